@@ -36,7 +36,7 @@ const sound: Record<string, string> = {
     dependencies: { pg: '8' },
   }),
   'packages/server/src/main.ts': `import { entriesRoutes } from '#features/entries/entries.routes.ts'\nexport const port = process.env['PORT']\nexport const all = [entriesRoutes]\n`,
-  'packages/server/src/kit/http/serve.ts': `import { createHash } from 'node:crypto'\nexport const serve = createHash\n`,
+  'packages/server/src/kit/serve.ts': `import { createHash } from 'node:crypto'\nexport const serve = createHash\n`,
   'packages/server/src/features/entries/entries.routes.ts': `import { serve } from '#kit/serve.ts'\nimport { findPlan } from '#features/plans/public.ts'\nimport { facts } from '@larder/knowledge'\nexport const entriesRoutes = [serve, findPlan, facts]\n`,
   'packages/server/src/features/plans/public.ts': `export { findPlan } from './plans.queries.ts'\n`,
   'packages/server/src/features/plans/plans.queries.ts': `export const findPlan = async (): Promise<void> => {}\nexport const texts = ['insert into plans (id) values (1)', 'delete from plans where id = 1']\n`,

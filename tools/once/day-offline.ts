@@ -52,7 +52,11 @@ type Seeded = {
   readonly bytes: number
 }
 
-/** In the page: the day's other entries, and photos of noise, which no JPEG makes small. */
+/**
+ * Adds the day's other entries to the outbox, with photos of noise, which JPEG cannot make small. It runs inside
+ * the page and can call nothing outside of itself, hence its length.
+ */
+// oxlint-disable-next-line max-lines-per-function
 async function seedDay({
   records,
   photos,

@@ -76,6 +76,60 @@ function forwardHalf(target: string, { method, path, headers, body }: Asked): Pr
 const cut = (response: ServerResponse): void => void response.socket?.destroy()
 const reset = (response: ServerResponse): void => void (response.socket as Socket | null)?.resetAndDestroy()
 
+type Act = (request: Asked, response: ServerResponse) => Promise<unknown>
+type Pending = {
+  /** Counts the work as under way until it ends. */
+  readonly track: <T>(work: Promise<T>) => Promise<T>
+  readonly settled: () => Promise<void>
+}
+
+function pendingWork(): Pending {
+  const pending = new Set<Promise<unknown>>()
+  return {
+    track: (work) => {
+      const settled = work
+        .then(
+          () => undefined,
+          () => undefined,
+        )
+        .finally(() => pending.delete(settled))
+      pending.add(settled)
+      return work
+    },
+    settled: async () => {
+      while (pending.size > 0) await Promise.allSettled(pending)
+    },
+  }
+}
+
+const reply = (response: ServerResponse, { status, headers, body }: Answer): void =>
+  void response.writeHead(status, { ...headers, connection: 'close' }).end(body)
+
+/** What each fault does with a request. */
+function faultActs(target: string, chance: Chance, { track }: Pending): Record<Fault | 'none', Act> {
+  const pass: Act = async (request, response) => reply(response, await forward(target, request))
+  const forwardAgain = (request: Asked): Promise<unknown> => forward(target, request).catch(() => undefined)
+  return {
+    none: pass,
+    drop_request: async (_request, response) => cut(response),
+    drop_response: async (request, response) => forward(target, request).finally(() => cut(response)),
+    duplicate_parallel: async (request, response) =>
+      Promise.all([pass(request, response), forwardAgain(request)]),
+    duplicate_later: async (request, response) => {
+      await pass(request, response)
+      void track(pause(200 + chance.below(1_300)).then(() => forwardAgain(request)))
+    },
+    delay: async (request, response) => pause(chance.below(400)).then(() => pass(request, response)),
+    half_body: async (request, response) => forwardHalf(target, request).finally(() => cut(response)),
+    reset: async (request, response) => {
+      const sent = forwardAgain(request)
+      await pause(chance.below(20))
+      reset(response)
+      await sent
+    },
+  }
+}
+
 /** @param rate share of requests that meet a fault, 0 to 1 */
 export async function openFaultProxy(target: string, chance: Chance, rate: number): Promise<FaultProxy> {
   const counts: Record<Fault | 'none', number> = {
@@ -88,66 +142,29 @@ export async function openFaultProxy(target: string, chance: Chance, rate: numbe
     half_body: 0,
     reset: 0,
   }
-  const pending = new Set<Promise<unknown>>()
-  const track = <T>(work: Promise<T>): Promise<T> => {
-    const settled = work
-      .then(
-        () => undefined,
-        () => undefined,
-      )
-      .finally(() => pending.delete(settled))
-    pending.add(settled)
-    return work
-  }
-  const reply = (response: ServerResponse, { status, headers, body }: Answer): void =>
-    void response.writeHead(status, { ...headers, connection: 'close' }).end(body)
-  const pass = async (asked: Asked, response: ServerResponse): Promise<void> =>
-    reply(response, await forward(target, asked))
-
-  const acts: Record<Fault, (asked: Asked, response: ServerResponse) => Promise<unknown>> = {
-    drop_request: async (_asked, response) => cut(response),
-    drop_response: async (asked, response) => forward(target, asked).finally(() => cut(response)),
-    duplicate_parallel: async (asked, response) =>
-      Promise.all([pass(asked, response), forward(target, asked).catch(() => undefined)]),
-    duplicate_later: async (asked, response) => {
-      await pass(asked, response)
-      void track(
-        pause(200 + chance.below(1_300))
-          .then(() => forward(target, asked))
-          .catch(() => undefined),
-      )
-    },
-    delay: async (asked, response) => pause(chance.below(400)).then(() => pass(asked, response)),
-    half_body: async (asked, response) => forwardHalf(target, asked).finally(() => cut(response)),
-    reset: async (asked, response) => {
-      const sent = forward(target, asked).catch(() => undefined)
-      await pause(chance.below(20))
-      reset(response)
-      await sent
-    },
+  const pending = pendingWork()
+  const acts = faultActs(target, chance, pending)
+  const act = async (message: IncomingMessage, response: ServerResponse): Promise<unknown> => {
+    const headers = { ...message.headers }
+    delete headers.connection
+    const request = {
+      method: message.method ?? 'GET',
+      path: message.url ?? '/',
+      headers,
+      body: await bytesOf(message),
+    }
+    const fault = chance.next() < rate ? chance.pick(faults) : 'none'
+    counts[fault] += 1
+    return acts[fault](request, response)
   }
   const server = createServer((message, response) => {
-    const { connection: _, ...headers } = message.headers
-    const act = async (): Promise<unknown> => {
-      const asked = {
-        method: message.method ?? 'GET',
-        path: message.url ?? '/',
-        headers,
-        body: await bytesOf(message),
-      }
-      const fault = chance.next() < rate ? chance.pick(faults) : 'none'
-      counts[fault] += 1
-      return fault === 'none' ? pass(asked, response) : acts[fault](asked, response)
-    }
-    track(act()).catch(() => cut(response))
+    pending.track(act(message, response)).catch(() => cut(response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     counts,
-    quiet: async () => {
-      while (pending.size > 0) await Promise.allSettled(pending)
-    },
+    quiet: pending.settled,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

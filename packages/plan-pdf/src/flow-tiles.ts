@@ -104,14 +104,17 @@ function scaleOf(layout: FlowLayout, area: Area): number {
   return pages <= mostTiles ? readable : readable * Math.sqrt(mostTiles / pages)
 }
 
-/**
- * The diagram in points, cut into as many tiles of at most `area` as keep its text at 6.5 pt or more.
- * Nodes are not cut; lines run on from tile to tile.
- */
-export function flowTiles(layout: FlowLayout, area: Area): readonly FlowTile[] {
-  const scale = scaleOf(layout, area)
+type Line = { readonly points: readonly Point[]; readonly label: string | undefined }
+/** The part of the diagram that one tile shows, and whether a box belongs to it. */
+type Window = {
+  readonly x: Span
+  readonly y: Span
+  readonly holds: (box: Area & Point) => boolean
+}
+
+const scaledNodes = ({ nodes }: FlowLayout, scale: number) => {
   const sizes = labelSizes(scale)
-  const nodes = layout.nodes.map((node) => ({
+  return nodes.map((node) => ({
     id: node.id,
     label: node.label,
     ccps: node.ccps,
@@ -122,12 +125,57 @@ export function flowTiles(layout: FlowLayout, area: Area): readonly FlowTile[] {
     width: node.width * scale,
     height: node.height * scale,
   }))
-  const lines = layout.edges
+}
+
+const scaledLines = ({ edges }: FlowLayout, scale: number): readonly Line[] =>
+  edges
     .map(({ points, label }) => ({
       label,
       points: points.map((point) => ({ x: point.x * scale, y: point.y * scale })),
     }))
     .filter(({ points }) => points.length > 1)
+
+const crosses = ({ points }: Line, { x, y }: Window): boolean =>
+  points.some((point, index) => {
+    const next = points[index + 1] ?? point
+    return (
+      Math.max(point.x, next.x) >= x.from &&
+      Math.min(point.x, next.x) <= x.to &&
+      Math.max(point.y, next.y) >= y.from &&
+      Math.min(point.y, next.y) <= y.to
+    )
+  })
+
+const movedTo =
+  ({ x, y }: Window) =>
+  <P extends Point>(point: P): P => ({
+    ...point,
+    x: point.x - x.from,
+    y: point.y - y.from,
+  })
+
+/** The text of a line is shown once: on the tile that holds the middle of the line. */
+function labelIn({ points, label }: Line, window: Window): (Point & { readonly text: string }) | null {
+  const point = label === undefined ? null : labelPoint(points)
+  return label === undefined || point === null || !window.holds({ ...point, width: 0, height: 0 })
+    ? null
+    : { ...movedTo(window)(point), text: label }
+}
+
+const edgeIn = (line: Line, window: Window): FlowTile['edges'][number] => ({
+  points: line.points.map(movedTo(window)),
+  arrow: arrowHead(line.points)?.map(movedTo(window)) ?? null,
+  label: labelIn(line, window),
+})
+
+/**
+ * The diagram in points, cut into as many tiles of at most `area` as keep its text at 6.5 pt or more. Nodes are
+ * not cut; lines run on from tile to tile.
+ */
+export function flowTiles(layout: FlowLayout, area: Area): readonly FlowTile[] {
+  const scale = scaleOf(layout, area)
+  const nodes = scaledNodes(layout, scale)
+  const lines = scaledLines(layout, scale)
   const across = cuts(
     layout.width * scale,
     area.width,
@@ -138,44 +186,21 @@ export function flowTiles(layout: FlowLayout, area: Area): readonly FlowTile[] {
     area.height,
     nodes.map((node) => ({ from: node.y, to: node.y + node.height })),
   )
-  const isIn = (x: Span, y: Span, { x: left, y: top, width, height }: Area & Point): boolean =>
-    partOf(across, { from: left, to: left + width }) === x &&
-    partOf(down, { from: top, to: top + height }) === y
-  const tiles = down.flatMap((y) =>
-    across.map((x): FlowTile => {
-      const moved = <P extends Point>(point: P): P => ({ ...point, x: point.x - x.from, y: point.y - y.from })
-      const here = lines.filter(({ points }) =>
-        points.some((point, index) => {
-          const next = points[index + 1] ?? point
-          return (
-            Math.max(point.x, next.x) >= x.from &&
-            Math.min(point.x, next.x) <= x.to &&
-            Math.max(point.y, next.y) >= y.from &&
-            Math.min(point.y, next.y) <= y.to
-          )
-        }),
-      )
-      // Own words on an arrow stand once, where its middle lies.
-      const labelIn = (
-        points: readonly Point[],
-        text: string | undefined,
-      ): (Point & { readonly text: string }) | null => {
-        const point = text === undefined ? null : labelPoint(points)
-        return text === undefined || point === null || !isIn(x, y, { ...point, width: 0, height: 0 })
-          ? null
-          : { ...moved(point), text }
-      }
-      return {
-        width: x.to - x.from,
-        height: y.to - y.from,
-        nodes: nodes.filter((node) => isIn(x, y, node)).map(moved),
-        edges: here.map(({ points, label }) => ({
-          points: points.map(moved),
-          arrow: arrowHead(points)?.map(moved) ?? null,
-          label: labelIn(points, label),
-        })),
-      }
-    }),
+  const windows = down.flatMap((y) =>
+    across.map((x): Window => ({
+      x,
+      y,
+      holds: (box) =>
+        partOf(across, { from: box.x, to: box.x + box.width }) === x &&
+        partOf(down, { from: box.y, to: box.y + box.height }) === y,
+    })),
   )
-  return tiles.filter((tile) => tile.nodes.length > 0 || tile.edges.length > 0)
+  return windows
+    .map((window): FlowTile => ({
+      width: window.x.to - window.x.from,
+      height: window.y.to - window.y.from,
+      nodes: nodes.filter((node) => window.holds(node)).map(movedTo(window)),
+      edges: lines.filter((line) => crosses(line, window)).map((line) => edgeIn(line, window)),
+    }))
+    .filter((tile) => tile.nodes.length > 0 || tile.edges.length > 0)
 }

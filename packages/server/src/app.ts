@@ -105,10 +105,13 @@ export const jobHandlers: JobHandlers = {
   ...fillJobs,
 }
 
-/** Jobs of one lane wait for each other only: a mail does not wait for a PDF. */
+/**
+ * Jobs of one lane wait for each other only: a mail does not wait for a PDF. Signing is in the lane of documents:
+ * the ZIP of a confirmed plan names the signature over its confirmation, so it must come after it.
+ */
 export const jobLanes = {
   mail: ['mail.send', ...Object.keys({ ...accountJobs, ...notificationJobs, ...timerJobs })],
-  documents: Object.keys(planJobs),
+  documents: ['records.sign_heads', ...Object.keys(planJobs)],
 }
 
 /** Jobs that come by the clock. */

@@ -1,6 +1,7 @@
 /** An owner with a company and a place that has one of everything, for tests that walk every route. */
 import { entries } from '@larder/contract/entries'
-import { planInputs, plans } from '@larder/contract/plans'
+import { plans } from '@larder/contract/plans'
+import { planInputs } from '@larder/contract/plan-inputs'
 import { processes } from '@larder/contract/processes'
 import { workGroups } from '@larder/contract/work-groups'
 import { hashPassword } from '../src/kit/passwords.ts'

@@ -3,7 +3,8 @@
  * their own caller.
  */
 import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
-import { onboardingProfiles, planInputs, plans } from '@larder/contract/plans'
+import { plans } from '@larder/contract/plans'
+import { onboardingProfiles, planInputs } from '@larder/contract/plan-inputs'
 import { places } from '@larder/contract/places'
 import { processes } from '@larder/contract/processes'
 import { workGroups } from '@larder/contract/work-groups'

@@ -2,146 +2,26 @@
  * The shape of the knowledge base: language-neutral facts, each with its source. Texts stand apart
  * (`texts.ts`), keyed by the fact's id. @larder/knowledge holds the data, this file only its types.
  */
+import type { ExtraSwitch, Condition } from './place-conditions.ts'
+import type {
+  ActivityId,
+  ProcessId,
+  SubProcessId,
+  HazardId,
+  ProductGroupId,
+  FoodGroupId,
+  LimitId,
+  TaskId,
+  ActionId,
+  PrpId,
+  AnalysisId,
+  DutyId,
+} from './ids.ts'
+import type { Jurisdiction, Provenance, Document } from './provenance.ts'
 
-/**
- * Jurisdictions that the knowledge base holds. A place reads its chain, most specific first: see
- * `jurisdictionChain`.
- */
-export type Jurisdiction =
-  | 'EU'
-  | 'EE'
-  | 'LV'
-  | 'DE'
-  | 'ES'
-  | 'IE'
-  | 'GB'
-  | 'GB-SCT'
-  | 'US'
-  | 'CA'
-  | 'AU'
-  | 'UA'
-
-/**
- * How binding: law, official guide or standard, industry practice. Only `law` may be shown as a legal limit.
- */
-export type Force = 'law' | 'guide' | 'practice'
-
-/**
- * How we know: the original text was read, quoted by a second party, from memory, or an expert's proposal.
- */
-export type Evidence = 'read' | 'secondhand' | 'memory' | 'expert'
-
-export type Source = {
-  /** Short code of the document, e.g. `ES-1086`; the list of documents is `Knowledge.documents`. */
-  readonly document: string
-  /** Article, clause, table: `art. 30.6`. */
-  readonly clause?: string
-  /**
-   * Named beside one that was read, and itself not read: where only this one speaks, the fact is not
-   * verified.
-   */
-  readonly unread?: true
-  /**
-   * The day on which this text was read, beside others that may not have been: the fact is verified where
-   * this one speaks.
-   */
-  readonly read_on?: string
-}
-
-/**
- * Carried by every fact. `verified` is true only for evidence `read`; anything else shows as «to be
- * verified».
- */
-export type Provenance = {
-  readonly sources: readonly Source[]
-  readonly force: Force
-  readonly evidence: Evidence
-  readonly verified_on: string | null
-}
-
-export type Document = {
-  readonly code: string
-  readonly title: string
-  readonly jurisdiction: Jurisdiction | 'international'
-  /** Where the text can be read. */
-  readonly address?: string
-  /** The most that a statement may take from it; absent = law. */
-  readonly force?: 'guide' | 'practice'
-  /** A law for these activities only, but for the clauses that bind everyone (given by their beginnings). */
-  readonly scope?: { readonly activities: readonly ActivityId[]; readonly everyone: readonly string[] }
-}
-
-export type ActivityId = `A${string}`
-export type ProcessId = `P${string}`
-export type SubProcessId = `${ProcessId}.${number}`
-export type HazardId = `H${string}`
-export type ProductGroupId = `PG${string}`
-export type FoodGroupId = `FG${string}`
-export type LimitId = `L-${string}`
-export type TaskId = `T-${string}`
-export type ActionId = `C-${string}`
-export type PrpId = `PRP${string}`
-export type AnalysisId = `AN-${string}`
-export type DutyId = `D-${string}`
-
-/** Switches of `extra_data`: each changes the plan (haccp-facts 1c). */
-export const extraSwitches = [
-  'vulnerable_consumers',
-  'raw_animal_rte',
-  'raw_egg_dishes',
-  'uses_own_well_water',
-  'vacuum_or_MAP',
-  'sous_vide',
-  'cook_chill',
-  'freezing_on_site',
-  'smoking',
-  'fermentation_drying',
-  'acidification',
-  'deep_frying',
-  'hot_holding_buffet',
-  'delivery_transport',
-  'slicing_RTE',
-  'grinding_mince',
-  'live_bivalves_tanks',
-  'ice_machine',
-  'glass_packaging',
-  'metal_detection',
-  'allergen_free_claim',
-  'retained_samples',
-] as const
-export type ExtraSwitch = (typeof extraSwitches)[number]
-
-export const employeeRanges = ['1-3', '4-14', '15+'] as const
-export type EmployeeRange = (typeof employeeRanges)[number]
-
-/** Holds when every named part holds; a list holds when one of its items is there. Empty = always. */
-export type Condition = {
-  readonly any_extra?: readonly ExtraSwitch[]
-  readonly no_extra?: readonly ExtraSwitch[]
-  readonly any_food_group?: readonly FoodGroupId[]
-  readonly no_food_group?: readonly FoodGroupId[]
-  readonly any_product_group?: readonly ProductGroupId[]
-  readonly no_product_group?: readonly ProductGroupId[]
-  readonly any_process?: readonly ProcessId[]
-  /** Holds where none of these is chosen. */
-  readonly no_process?: readonly ProcessId[]
-  /**
-   * One of these is how it is done here, or nobody has said how: no sub-process of their process is chosen.
-   */
-  readonly any_sub_process?: readonly SubProcessId[]
-  /** The opposite: others of the process are chosen, and none of these. */
-  readonly no_sub_process?: readonly SubProcessId[]
-  /** One of these is chosen by name: what stands for special ways only (microwave, low temperature). */
-  readonly named_sub_process?: readonly SubProcessId[]
-  readonly any_location_type?: readonly string[]
-  readonly any_jurisdiction?: readonly Jurisdiction[]
-  /** Holds where none of these rules: a country has a duty of its own in place of the common one. */
-  readonly no_jurisdiction?: readonly Jurisdiction[]
-  readonly activities?: readonly ActivityId[]
-  readonly any_employees?: readonly EmployeeRange[]
-  /** One of these holds: a hot counter is asked for, or a product group implies it. */
-  readonly any_of?: readonly Condition[]
-}
+export * from './ids.ts'
+export * from './place-conditions.ts'
+export * from './provenance.ts'
 
 export type Activity = Provenance & {
   readonly id: ActivityId

@@ -157,85 +157,105 @@ function describeLimit({ key, hazards }: Proposed, { before, after }: Review): P
 const isStricterLaw = (before: Plan['limits'], after: Plan['limits']): boolean =>
   after.some((law) => law.force === 'law' && before.some((limit) => isLaxer(limit, law)))
 
-/** One statement of the rest by its name: its heading and what it says. */
-function restLine(
-  name: string,
-  reading: PlanReading,
-): { readonly label: string; readonly text: string } | null {
-  const { plan, texts } = reading
-  const [topic, id = ''] = name.split(' ')
-  const filled = (template: string): string => fillText(template, [], reading)
-  const own = <T>(items: Readonly<Record<string, T>>): T | undefined =>
-    Object.hasOwn(items, id) ? items[id] : undefined
-  const under = (section: string, title: string): string =>
-    [word(texts.words, section), title].filter((part) => part !== '').join(' › ')
-  switch (topic) {
-    case 'task': {
-      const task = plan.tasks.find((one) => one.id === id)
-      if (task === undefined) return null
-      const { name: called, instruction, frequency, verification, record } = describeTask(task, reading)
-      return {
-        label: under('section.monitoring-tasks', called),
-        text: [instruction, [frequency, ...task.times].join(', '), verification, record].join('\n'),
-      }
-    }
-    case 'action': {
-      const action =
-        own(texts.actions) === undefined
-          ? undefined
-          : [...plan.hazards, ...plan.tasks].find((one) => one.action === id)?.action
-      if (action === undefined) return null
-      const { product, process, record, options } = describeAction({ action, limits: [] }, reading)
-      return {
-        label: under('column.corrective_action', ''),
-        text: [product, process, record, ...options].join('\n'),
-      }
-    }
-    case 'programme': {
-      const programme = plan.prps.some((one) => one === id) ? own(texts.prps) : undefined
-      return programme === undefined
-        ? null
-        : {
-            label: under('section.prerequisite-programmes', programme.name),
-            text: programme.rules.map(filled).join('\n'),
-          }
-    }
-    case 'analysis': {
-      const analysis = plan.analyses.find((one) => one.id === id)
-      const text = own(texts.analyses)
-      return analysis === undefined || text === undefined
-        ? null
-        : {
-            label: under('section.analyses', text.name),
-            text: [word(texts.words, `frequency.${analysis.frequency}`), text.comment].join('\n'),
-          }
-    }
-    case 'duty':
-      return plan.duties.some((one) => one === id)
-        ? { label: under('section.country-duties', ''), text: filled(own(texts.duties) ?? id) }
-        : null
-    case 'step': {
-      const step = plan.steps.find((one) => one.id === id)
-      const text = own(texts.processes)
-      return step === undefined || text === undefined
-        ? null
-        : { label: under('section.production-processes', text.name), text: text.description }
-    }
-    case 'flow':
-      return {
-        label: under('section.technological-schema', ''),
-        text: plan.flow.edges
-          .map(({ from, to }) => `${stepName(from, reading)} → ${stepName(to, reading)}`)
-          .join('\n'),
-      }
-    case 'notes':
-      return {
-        label: under('section.general-info', ''),
-        text: plan.notes.map((note) => describeReason(note, reading)).join('\n'),
-      }
-    default:
-      return null
+type RestLine = { readonly label: string; readonly text: string }
+type DescribeRest = (id: string, reading: PlanReading) => RestLine | null
+
+const ownOf = <T>(items: Readonly<Record<string, T>>, id: string): T | undefined =>
+  Object.hasOwn(items, id) ? items[id] : undefined
+
+const headingOf = (section: string, title: string, { texts }: PlanReading): string =>
+  [word(texts.words, section), title].filter((part) => part !== '').join(' › ')
+
+const describeRestTask: DescribeRest = (id, reading) => {
+  const task = reading.plan.tasks.find((one) => one.id === id)
+  if (task === undefined) return null
+  const { name, instruction, frequency, verification, record } = describeTask(task, reading)
+  return {
+    label: headingOf('section.monitoring-tasks', name, reading),
+    text: [instruction, [frequency, ...task.times].join(', '), verification, record].join('\n'),
   }
+}
+
+const describeRestAction: DescribeRest = (id, reading) => {
+  const { plan, texts } = reading
+  if (ownOf(texts.actions, id) === undefined) return null
+  const action = [...plan.hazards, ...plan.tasks].find((one) => one.action === id)?.action
+  if (action === undefined) return null
+  const { product, process, record, options } = describeAction({ action, limits: [] }, reading)
+  return {
+    label: headingOf('column.corrective_action', '', reading),
+    text: [product, process, record, ...options].join('\n'),
+  }
+}
+
+const describeRestProgramme: DescribeRest = (id, reading) => {
+  const { plan, texts } = reading
+  const programme = plan.prps.some((one) => one === id) ? ownOf(texts.prps, id) : undefined
+  if (programme === undefined) return null
+  return {
+    label: headingOf('section.prerequisite-programmes', programme.name, reading),
+    text: programme.rules.map((rule) => fillText(rule, [], reading)).join('\n'),
+  }
+}
+
+const describeRestAnalysis: DescribeRest = (id, reading) => {
+  const { plan, texts } = reading
+  const analysis = plan.analyses.find((one) => one.id === id)
+  const text = ownOf(texts.analyses, id)
+  if (analysis === undefined || text === undefined) return null
+  return {
+    label: headingOf('section.analyses', text.name, reading),
+    text: [word(texts.words, `frequency.${analysis.frequency}`), text.comment].join('\n'),
+  }
+}
+
+const describeRestDuty: DescribeRest = (id, reading) => {
+  const { plan, texts } = reading
+  if (!plan.duties.some((one) => one === id)) return null
+  return {
+    label: headingOf('section.country-duties', '', reading),
+    text: fillText(ownOf(texts.duties, id) ?? id, [], reading),
+  }
+}
+
+const describeRestStep: DescribeRest = (id, reading) => {
+  const { plan, texts } = reading
+  const step = plan.steps.find((one) => one.id === id)
+  const text = ownOf(texts.processes, id)
+  if (step === undefined || text === undefined) return null
+  return {
+    label: headingOf('section.production-processes', text.name, reading),
+    text: text.description,
+  }
+}
+
+const describeRestFlow: DescribeRest = (_, reading) => ({
+  label: headingOf('section.technological-schema', '', reading),
+  text: reading.plan.flow.edges
+    .map(({ from, to }) => `${stepName(from, reading)} → ${stepName(to, reading)}`)
+    .join('\n'),
+})
+
+const describeRestNotes: DescribeRest = (_, reading) => ({
+  label: headingOf('section.general-info', '', reading),
+  text: reading.plan.notes.map((note) => describeReason(note, reading)).join('\n'),
+})
+
+const describeRestOf: Readonly<Record<string, DescribeRest>> = {
+  task: describeRestTask,
+  action: describeRestAction,
+  programme: describeRestProgramme,
+  analysis: describeRestAnalysis,
+  duty: describeRestDuty,
+  step: describeRestStep,
+  flow: describeRestFlow,
+  notes: describeRestNotes,
+}
+
+/** One statement of the rest by its name (`task T-01`): its heading and its text. */
+function restLine(name: string, reading: PlanReading): RestLine | null {
+  const [topic = '', id = ''] = name.split(' ')
+  return ownOf(describeRestOf, topic)?.(id, reading) ?? null
 }
 
 const stepName = (node: string, { plan, texts }: PlanReading): string => {

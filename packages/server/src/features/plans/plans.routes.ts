@@ -1,4 +1,5 @@
-import { onboardingProfiles, planInputs, plans } from '@larder/contract/plans'
+import { plans } from '@larder/contract/plans'
+import { onboardingProfiles, planInputs } from '@larder/contract/plan-inputs'
 import { planCoherence } from '@larder/contract/plan-coherence'
 import { planFlows } from '@larder/contract/plan-flows'
 import { planProposals } from '@larder/contract/plan-proposals'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { places } from '@larder/contract/places'
-import { onboardingProfiles, planInputs, plans } from '@larder/contract/plans'
+import { plans } from '@larder/contract/plans'
+import { onboardingProfiles, planInputs } from '@larder/contract/plan-inputs'
 import { capacities } from '@larder/contract/product-groups'
 import { workGroups } from '@larder/contract/work-groups'
 import {

@@ -472,6 +472,9 @@ describe('a ticket of a task', () => {
 
 describe('tickets', () => {
   it('are listed by range and state, page by page', async () => {
+    await test.database.pool.query("update places set created_at = '2026-08-01T08:00:00Z' where id = $1", [
+      params.placeId,
+    ])
     test.clock.now = new Date('2026-09-01T08:00:00.000Z')
     const old = await raise(cook, { description: 'Old' })
     test.clock.now = new Date('2026-11-21T08:00:00.000Z')

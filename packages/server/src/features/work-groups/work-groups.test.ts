@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { onboardingProfiles } from '@larder/contract/plans'
+import { onboardingProfiles } from '@larder/contract/plan-inputs'
 import { places } from '@larder/contract/places'
 import { workGroups } from '@larder/contract/work-groups'
 import {

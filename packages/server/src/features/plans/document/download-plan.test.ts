@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { planInputs, plans } from '@larder/contract/plans'
+import { plans } from '@larder/contract/plans'
+import { planInputs } from '@larder/contract/plan-inputs'
 import { processes } from '@larder/contract/processes'
 import { workGroups } from '@larder/contract/work-groups'
 import { readPdf, squeezed } from '@larder/plan-pdf/test/read-pdf'

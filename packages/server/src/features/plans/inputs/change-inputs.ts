@@ -1,7 +1,7 @@
 /** What the owner tells for the plan: groups of food, and analyses of the place's own. */
 import { foodGroupOfNumber, productGroupOfNumber } from '@larder/core/plan-progress'
 import type { ResponseOf } from '@larder/contract/kit'
-import type { planInputs } from '@larder/contract/plans'
+import type { planInputs } from '@larder/contract/plan-inputs'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { findActivity } from './place-profile.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { planInputs } from '@larder/contract/plans'
+import { planInputs } from '@larder/contract/plan-inputs'
 import { processes } from '@larder/contract/processes'
 import { workGroups } from '@larder/contract/work-groups'
 import { makeCompany, makePlace, makeUser, type TestUser } from '../../../../test/builders.ts'

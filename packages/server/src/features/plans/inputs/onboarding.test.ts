@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { classifiers } from '@larder/contract/classifiers'
 import { places } from '@larder/contract/places'
-import { onboardingProfiles } from '@larder/contract/plans'
+import { onboardingProfiles } from '@larder/contract/plan-inputs'
 import { processes } from '@larder/contract/processes'
 import { workGroups } from '@larder/contract/work-groups'
 import { makeCompany, makePlace, makeUser, type TestUser } from '../../../../test/builders.ts'

@@ -19,7 +19,7 @@ import {
   productGroupOfNumber,
 } from '@larder/core/plan-progress'
 import type { ResponseOf } from '@larder/contract/kit'
-import type { onboardingProfiles, planInputs } from '@larder/contract/plans'
+import type { onboardingProfiles, planInputs } from '@larder/contract/plan-inputs'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { findActivity, placeProfile, readSwitches, startingProfile } from './place-profile.ts'

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput, Textarea } from '@mantine/core'
 import type { z } from 'zod'
 import { frequencyIds } from '@larder/core/plan-progress'
-import { planInputs, type CustomAnalysisInput } from '@larder/contract/plans'
+import { planInputs, type CustomAnalysisInput } from '@larder/contract/plan-inputs'
 import { useCallForm } from '#kit/form.ts'
 import { useSay, type Say } from '#kit/i18n.ts'
 import { required } from '#kit/rules.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { analysisFrequencies, frequencyIds, type AnalysisFrequency } from '@larder/core/plan-progress'
-import type { CustomAnalysis } from '@larder/contract/plans'
+import type { CustomAnalysis } from '@larder/contract/plan-inputs'
 import type { Say, TextKey } from '#kit/i18n.ts'
 
 export type OwnAnalysis = z.infer<typeof CustomAnalysis>

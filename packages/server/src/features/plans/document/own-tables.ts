@@ -1,0 +1,66 @@
+/** Tables of what a place adds to the plan's own lists. */
+import type { Block, DocumentSection, KnowledgeTexts, PlanReading } from '@larder/core/haccp'
+import { analysisFrequencyOf } from '@larder/core/plan-progress'
+import type { Ctx } from '#kit/context.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import { sayIn } from '#kit/text/texts.ts'
+import { listCustomAnalyses } from '../inputs/plan-inputs.queries.ts'
+import { listOwnProcesses } from '../plans.queries.ts'
+
+export const withBlock = (
+  section: DocumentSection,
+  blocks: Readonly<Record<string, Block | null>>,
+): DocumentSection => {
+  const block = blocks[section.static_name] ?? null
+  return block === null ? section : { ...section, blocks: [...section.blocks, block] }
+}
+
+/** Analyses of the place's own, under those that the plan asks for. */
+export async function analysesBlock(ctx: Ctx, at: PlaceKey, { texts }: PlanReading): Promise<Block | null> {
+  const { words } = texts
+  const rows = await listCustomAnalyses(ctx.db, at)
+  const frequency = (id: number, own: string): string => {
+    const name = analysisFrequencyOf(id) ?? 'not_specified'
+    return name === 'other' && own !== '' ? own : (words[`frequency.${name}`] ?? name)
+  }
+  return ownTable(
+    texts,
+    ['analysis', 'type', 'frequency', 'comment'],
+    rows.map((row) => [
+      row.task_desc,
+      words[`subtype.${row.task_subtype_id}`] ?? '',
+      frequency(row.task_frequency_type_id, row.custom_frequency),
+      row.comment,
+    ]),
+  )
+}
+
+/** Processes of the place's own, or of a product group's. */
+export async function processesBlock(
+  ctx: Ctx,
+  at: PlaceKey,
+  { texts }: PlanReading,
+  group: number | null = null,
+): Promise<Block | null> {
+  const rows = await listOwnProcesses(ctx.db, at, group)
+  return ownTable(
+    texts,
+    ['process', 'description'],
+    rows.map(({ name, description }) => [name ?? '', description]),
+  )
+}
+
+function ownTable(
+  { words, language }: KnowledgeTexts,
+  keys: readonly string[],
+  rows: readonly (readonly string[])[],
+): Block | null {
+  if (rows.length === 0) return null
+  const share = (key: string): number => (key === 'comment' || key === 'description' ? 5 : 3)
+  return {
+    kind: 'table',
+    caption: sayIn(language)('document.own'),
+    columns: keys.map((key) => ({ title: words[`column.${key}`] ?? key, share: share(key) })),
+    rows,
+  }
+}
