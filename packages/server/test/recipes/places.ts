@@ -37,7 +37,10 @@ const partnerOf = async (scene: Scene): Promise<number> =>
 
 export const placesRecipes: Recipes = {
   'places.create': ({ company: companyId }) => ({ params: { companyId }, body: place }),
-  'places.change': (scene) => ({ params: at(scene), body: place }),
+  'places.change': (scene) => ({
+    params: at(scene),
+    body: { ...place, notification_email: `${newcomer()},${newcomer()}` },
+  }),
   'places.change_location_type': (scene) => ({ params: { ...at(scene), locationTypeId: 2 } }),
   'places.ask_mail_address': async (scene) => {
     const email = newcomer()
