@@ -156,6 +156,8 @@ async function takenCanaries(route: Route): Promise<string[]> {
   const answer = await send(test, route, { ...sent, body: addCanaries(route, sent.body) }, sent.caller)
   await test.worker.drain()
   const stored = await storedTexts(scene)
+  const differences = [...new Set(stored.shape).symmetricDifference(new Set(expected.shape))]
+  if (differences.length > 0) console.info(`${route.name}: ${differences.join('\n')}`)
   return [
     ...(without.status === route.status && answer.status === route.status
       ? []
