@@ -84,6 +84,7 @@ function declaredOf(route: Route): Declared {
  * code alone would say too little, with # for numbers of lists.
  */
 const ofState: ReadonlySet<string> = new Set([
+  'mail_limit',
   'unknown',
   'unknown_entry',
   'unknown_file',
