@@ -98,7 +98,7 @@ export async function signInAgain(url: string, { username, device_token }: Perso
 export async function openKitchen(
   owner: Person,
   placeName: string,
-  { planned = true, introduced = true } = {},
+  { planned = true, introduced = true, timezone = 'Europe/Tallinn' } = {},
 ): Promise<Kitchen> {
   const { call } = owner
   const company = await call(companies.create, {
@@ -131,7 +131,7 @@ export async function openKitchen(
       location_type_id: activity?.location_types[0]?.id ?? 0,
       number_of_employees: '4-14',
       preferred_language: 'en',
-      timezone: 'Europe/Tallinn',
+      timezone,
     },
   })
   const kitchen = {
@@ -190,6 +190,27 @@ export async function enter(page: Page, { access_token, expires_in }: Person): P
     },
     [access_token, String(Date.now() + expires_in * 1_000)] as const,
   )
+}
+
+const zones = [
+  'Pacific/Honolulu',
+  'America/New_York',
+  'Atlantic/Azores',
+  'Europe/Tallinn',
+  'Asia/Dhaka',
+  'Asia/Tokyo',
+  'Pacific/Auckland',
+]
+
+/** A time zone where it is between 7 and 13 o'clock now: checks of the afternoon are not due there yet. */
+export function morningZone(): string {
+  const hourIn = (timeZone: string): number =>
+    Number(
+      new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(new Date()),
+    )
+  const zone = zones.find((one) => hourIn(one) >= 7 && hourIn(one) < 13)
+  if (zone === undefined) throw new Error('There is no morning in any of the time zones.')
+  return zone
 }
 
 /** Today's checks of a temperature against an upper limit, in the order of the list. */

@@ -1,7 +1,7 @@
 import { entries } from '@larder/contract/entries'
 import type { Page } from '@playwright/test'
 import { taskCard } from '../navigation.ts'
-import { coldChecks, enter, openKitchen, register } from '../person.ts'
+import { coldChecks, enter, openKitchen, register, morningZone } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, say, title } from '../words.ts'
 
@@ -25,6 +25,7 @@ test(
     const kitchen = await openKitchen(
       await register(larder.url, 'cellar@sinilill.example', ['Jaan', 'Kask']),
       'Sinilill Kelder',
+      { timezone: morningZone() },
     )
     const [first, second, third] = await coldChecks(kitchen)
     if (first === undefined || second === undefined || third === undefined)
