@@ -165,7 +165,9 @@ const insertEntries = (
   select company_id, place_id, tasks[1 + n % cardinality(tasks)], gen_random_uuid(), at::date, at, at, case
     when n % 50 = 0 then 'not_done' else 'done' end, '4.0', 'C', 'typed', '', created_by, case
     when n % 50 = 0 then 'Closed the door' else '' end,
-    '[{"id":1,"name":"","type":"enter_temperature","value":{"temp":"4.0","unit":"C"},"files":[]}]'
+    '[{"id":1,"task_step_id":1,"name":"","type":"enter_temperature","value":{"temp":"4.0","unit":"C"},
+      "reading":4,"limit":null,"within":null,"source":"typed","measured_at":null,"files":[],
+      "action_options":[],"comment":""}]'
   from generate_series($1::int, $2::int) n,
   lateral (select now() - ($3::int - n) * (interval '364 days' / $3::int) as at) time, ${places}`,
     [from, to - 1, of],

@@ -226,8 +226,10 @@ const measureList = (bed: Bed, server: RunningServer): Promise<void> =>
  * functions.
  */
 export function saveScript(bed: Bed): string {
-  const first = bed.tasks[0] ?? 0
-  return `\\set task random(${first}, ${first + TASKS - 1})
+  // Ids of tasks have gaps.
+  const cases = bed.tasks.map((id, index) => `when :index = ${index} then ${id}`).join(' ')
+  return `\\set index random(0, ${bed.tasks.length - 1})
+\\set task case ${cases} end
 begin;
 select s.user_id, m.company_id, m.access_level from sessions s join company_members m on m.user_id = s.user_id
   where s.token_hash = '\\x${hashToken(bed.token).toString('hex')}'::bytea and s.expires_at > now();
