@@ -216,7 +216,7 @@ function measureSave(bed: Bed, server: RunningServer): Promise<void> {
 const measureList = (bed: Bed, server: RunningServer): Promise<void> =>
   compare(bed, server, {
     name: 'today.list',
-    goal: 2,
+    goal: 2.5,
     request: () => [`/api/places/${bed.place}/activity-log/scheduled-task-subtypes?lang=en`, {}],
     script: listScript(bed),
   })
