@@ -1,6 +1,6 @@
 /**
- * An inspector's bundle of a place's year: how long it takes, what memory it needs beside what the server
- * holds anyway, and whether the script in it finds every byte that is changed (R1.7).
+ * An inspector's bundle of a place's year: how long it takes, how much memory it needs above the server's
+ * usual use, and whether the script in it finds every changed byte (R1.7).
  */
 import { execFileSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
@@ -29,7 +29,8 @@ export const measureBundle = (): Promise<void> =>
   withServer(plantChain, async (bed, server, restart) => {
     await addPhotos(bed, server)
     await signHead(bed)
-    // What was done so far has left its memory; a server that has just begun shows all that the bundle takes.
+    // The restarted server has none of the memory of the steps before, so the difference is the bundle's
+    // alone.
     const fresh = await restart()
     const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'))
     try {
@@ -42,7 +43,7 @@ export const measureBundle = (): Promise<void> =>
     }
   })
 
-/** Fault reports with a text that is sealed and a photo each: what a year of checks alone would not have. */
+/** Fault reports, each with a sealed text and a photo, because a year of checks alone has neither. */
 async function addPhotos({ token, place_id }: Bed, server: RunningServer): Promise<void> {
   const ask = async (
     method: string,

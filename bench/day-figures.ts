@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /**
- * How the demo's day answers a cook's thumb on a phone whose processor is four times slower: the time from a
- * key to the next picture, what jumps while the page loads, and how long the page is blocked.
+ * How fast the demo's day page answers a tap on a phone with a processor four times slower: the time from a
+ * key to the next frame, layout shifts while the page loads, and how long the page is blocked.
  * `LARDER_BENCH_DEMO` names a data folder that has the demo already.
  */
 import { loadavg } from 'node:os'

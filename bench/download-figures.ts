@@ -52,7 +52,7 @@ async function plant(seed: TestApp, url: string): Promise<Bed> {
   }
 }
 
-/** Downloads that were asked to come again, as a client then does. */
+/** Downloads that the server refused with 503; the client repeats them as the answer says. */
 let refused = 0
 
 type Client = {
@@ -158,7 +158,7 @@ async function measureMemory(
     ])
     await client.download(small)
     if (number !== SETTLED && number !== DOWNLOADS) continue
-    // What compiles tidies up when it had nothing to do for a second.
+    // The compilers free their memory after one idle second.
     await pause(2_000)
     settled.push(residentMegabytes(server.pid))
   }

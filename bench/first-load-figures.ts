@@ -19,7 +19,7 @@ const slow4g = { offline: false, downloadThroughput: 180_000, uploadThroughput: 
 type FirstVisit = {
   readonly name: string
   readonly path: string
-  /** What stands on the page when it can be used. */
+  /** A text that is on the page once it can be used. */
   readonly usable: string
   readonly signedIn: boolean
 }

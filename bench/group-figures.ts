@@ -1,7 +1,7 @@
 /**
- * What the pages of a plan by product groups cost the server: 30 groups of about 60 hazards, on PostgreSQL
- * and embedded. Each page's p95 is told beyond that of a request that does nothing, measured in turns with it
- * in the same run.
+ * Server cost of the pages of a plan by product groups: 30 groups of about 60 hazards, on PostgreSQL and
+ * embedded. Reports each page's p95 above that of an empty request; both are measured in turns in the same
+ * run.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'

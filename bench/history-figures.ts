@@ -1,7 +1,7 @@
 /**
- * Chart, history and export on a database that holds `HISTORY_ENTRIES` entries (1,000,000 unless told) of
- * many places, a year of 10,000 at each, beside one that holds a tenth: in turns, so that what else the
- * machine does falls on both. One place has 100,000 more for the export.
+ * Chart, history and export on a database with `HISTORY_ENTRIES` entries (1,000,000 by default) of many
+ * places, a year of 10,000 at each, compared with one that has a tenth: in turns, so that other load of the
+ * machine affects both. One place has 100,000 more for the export.
  */
 import { loadavg } from 'node:os'
 import { readFileSync } from 'node:fs'
@@ -87,7 +87,8 @@ export const measureHistory = (): Promise<void> =>
 type Asked = {
   readonly path: string
   readonly goal: number
-  /** At the place that has more. */ readonly large?: boolean
+  /** At the place that has more. */
+  readonly large?: boolean
 }
 
 async function timed(

@@ -26,7 +26,7 @@ const devices: Readonly<Record<string, BrowserContextOptions>> = {
 type Hand = (page: Page, round: number) => Promise<unknown>
 const main = (page: Page) => page.locator('main')
 
-/** What a hand does on each page; what it undoes again counts as well. */
+/** The interactions measured on each page; undoing one counts as well. */
 const pages: readonly {
   readonly name: string
   readonly path: (group: number) => string

@@ -1,11 +1,11 @@
 /**
- * 50 companies with 20 places each, people at work: four reads to one write. What is held at 600 requests a
- * second, what happens at twice and ten times of what the server can do, and how soon it is as before.
+ * 50 companies with 20 places each, people at work: four reads to one write. Measures how the server holds
+ * 600 requests a second, what happens at twice and ten times its capacity, and how soon it recovers.
  * `LOAD_SECONDS` (60): how long the rate is held; `LOAD_OVERLOAD_SECONDS` (a third of it): how long each
  * overload lasts; `LOAD_RATE` (600); `LOAD_ENTRIES` (200): entries a place. The generator is this process and
- * shares the machine: it goes behind what it measures (`setPriority`), its own lag is told and must stay
- * below 50 ms, else the figures say nothing. Debian's generators (h2load, wrk) cannot mix methods at a fixed
- * rate with a new uuid for every entry.
+ * shares the machine: it runs at a lower priority than the server (`setPriority`); its own lag is reported
+ * and must stay below 50 ms, else the figures are invalid. Debian's generators (h2load, wrk) cannot mix
+ * methods at a fixed rate with a new uuid for every entry.
  */
 import { randomUUID } from 'node:crypto'
 import { loadavg, setPriority } from 'node:os'
@@ -40,7 +40,7 @@ export const measureLoad = (): Promise<void> =>
     const next = mixOf(bed.places)
     const { url } = server
     setPriority(GENERATOR_NICE)
-    // As a server that has run for some time: what is asked often is compiled, plans are made.
+    // Warms the server up: frequent code is compiled and query plans are cached.
     await closedLoop({ url, seconds: Math.min(60, SECONDS / 2), next })
     await measureHeld(bed, server, next)
     const turns: number[] = []
@@ -71,7 +71,7 @@ type Mix = () => string
 
 const day = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
-/** Which reads, of 16: what a phone and a desk ask for in a shift. */
+/** The share of each read, of 16, as a phone and an office computer request them in a shift. */
 const reads: readonly (readonly [share: number, path: string])[] = [
   [6, '/activity-log/scheduled-task-subtypes?lang=en'],
   [2, `/activity-log/statistics?startDate=${day(30)}&endDate=${day(0)}`],
@@ -163,7 +163,7 @@ async function measureOverload(
   })
   clearInterval(watch)
   tell(`load.overload.${times}`, rounded(told))
-  // What is lost of the capacity, in hundredths: 10 at twice, 30 at ten times.
+  // Limits for the lost capacity, in hundredths: 10 at twice, 30 at ten times.
   report(`load.overload.${times}.lost`, (1 - told.goodput / capacity) * 100, '%', times === 2 ? 10 : 30)
   report(`load.overload.${times}.p99`, told.p99, 'ms', 300)
   report(`load.overload.${times}.other_errors`, failed(told, ['503']), 'answers', 0)

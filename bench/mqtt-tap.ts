@@ -1,7 +1,7 @@
 /**
- * Between a listener and its broker: passes every byte on and tells when a message was handed over and when
- * it was acknowledged. What a listener has stored it acknowledges, so this is the time at which nothing of it
- * can be lost.
+ * A proxy between a listener and its broker that passes every byte on and reports when a message was
+ * delivered and when it was acknowledged. A listener acknowledges a message once it is stored, so from then
+ * on it cannot be lost.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,7 +1,6 @@
 /**
- * Requests at a fixed rate, whatever the answers do: each has its moment, and its time counts from that
- * moment, so that a server that stalls cannot slow its own test down. The generator says how late it was
- * itself.
+ * Requests at a fixed rate, independent of the answers. Each request's time counts from its planned start, so
+ * that a server that stalls cannot slow its own test down. The generator reports its own delay.
  */
 import { connect, type Socket } from 'node:net'
 import { quantile } from './report.ts'
@@ -12,9 +11,9 @@ export type Loop = {
   readonly seconds: number
   /** The bytes of the next request, HTTP/1.1. */
   readonly next: () => string
-  /** Connections at most; what finds none free waits for one. */
+  /** Connections at most; further requests wait for a free one. */
   readonly connections?: number
-  /** Of the answers: their number is told by `statuses` either way. */
+  /** `statuses` counts all answers, whether this is given or not. */
   readonly onAnswer?: (status: number, head: string) => void
 }
 
@@ -36,7 +35,7 @@ export type Told = {
 type Pending = { readonly due: number; readonly bytes: string }
 type Done = (lane: Lane, pending: Pending, status: number, head: string) => void
 
-/** What comes is read here and taken up at once, for all connections. */
+/** One buffer for all connections: each read is parsed at once, so nothing in it has to stay. */
 const shared = Buffer.allocUnsafe(65_536)
 
 class Lane {
@@ -96,7 +95,7 @@ class Lane {
   }
 }
 
-/** Connections that are taken up again, and what waits where all are taken. */
+/** Reused connections, and the queue of requests while all are busy. */
 class Lanes {
   readonly all = new Set<Lane>()
   readonly #free: Lane[] = []
@@ -161,7 +160,7 @@ export const atRate = (rate: number, total: number, each: (due: number) => void)
     turn()
   })
 
-/** Sends for so many seconds, then waits for what is under way, ten seconds at most. */
+/** Sends for the given seconds, then waits up to ten seconds for open requests. */
 export async function openLoop({
   url,
   rate,
@@ -218,7 +217,7 @@ export async function openLoop({
   }
 }
 
-/** As many a second as so many callers get who each wait for their answer: what the server can do. */
+/** Each caller sends its next request after the last answer: this measures the server's capacity. */
 export async function closedLoop({
   url,
   seconds,

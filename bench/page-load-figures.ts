@@ -41,8 +41,7 @@ async function loadPage(page: Page, path: string): Promise<Outcome> {
     )
     .then((handle) => handle.jsonValue())
     .catch(() => 'nothing')
-  // What comes after the title may ask for a refresh too; a request that is cut off by the next load is no
-  // failure.
+  // Scripts may refresh queries after the title is shown; a request that the next load cancels is no failure.
   await page.waitForLoadState('networkidle')
   return (await page.locator('dialog[open]').count()) > 0 ? 'refresh' : (outcome as Outcome)
 }

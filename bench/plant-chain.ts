@@ -1,5 +1,5 @@
 /**
- * A place with a chain of `RECORD_REVISIONS` (100,000 unless told: a place's year), for figures about
+ * A place with a chain of `RECORD_REVISIONS` revisions (100,000 by default: a place's year), for measuring
  * records.
  */
 import { randomUUID } from 'node:crypto'
@@ -38,7 +38,10 @@ export async function plantChain(seed: TestApp, url: string): Promise<Bed> {
   return bed
 }
 
-/** A chain as long as asked for, counted by core; what the database's function appends comes behind it. */
+/**
+ * Writes a chain of the requested length, hashed by core; later revisions of the database's function follow
+ * it.
+ */
 async function plant(bed: Bed, pool: pg.Pool): Promise<void> {
   let prev: Uint8Array = Buffer.alloc(0)
   const bytes = (of: Uint8Array): string => `\\x${Buffer.from(of).toString('hex')}`

@@ -10,20 +10,24 @@ import type { TestApp } from '../packages/server/test/harness.ts'
 export type PlantedPlace = {
   readonly company_id: number
   readonly place_id: number
-  /** Ids of its tasks. */ readonly tasks: readonly number[]
-  /** Session of the company's owner. */ readonly token: string
+  /** Ids of its tasks. */
+  readonly tasks: readonly number[]
+  /** Session of the company's owner. */
+  readonly token: string
 }
 export type Asked = {
   readonly companies: number
   readonly places: number
   readonly tasks: number
-  /** Entries a place, spread over a year. */ readonly entries: number
-  /** More of them at the first place. */ readonly at_first?: number
+  /** Entries a place, spread over a year. */
+  readonly entries: number
+  /** More of them at the first place. */
+  readonly at_first?: number
 }
 
 const PER_STATEMENT = 500_000
 
-/** Columns of a table but those that are told apart or made by the database. */
+/** The columns of a table without those that differ by place or that the database fills. */
 const columnsOf = async (client: pg.PoolClient, table: string, but: readonly string[]): Promise<string[]> =>
   (
     await client.query<{ name: string }>(
@@ -130,7 +134,7 @@ async function plantEntries(client: pg.PoolClient, { entries, at_first = 0 }: As
   const step = Math.max(1, Math.floor(PER_STATEMENT / count))
   for (let from = 0; from < entries; from += step)
     await insertEntries(client, 'planted', { from, to: Math.min(entries, from + step), of: entries })
-  // The first one planted is the pattern, where nobody works.
+  // The first place is the pattern of the others and gets no entries.
   if (at_first > 0)
     await insertEntries(client, '(select * from planted order by place_id offset 1 limit 1) first', {
       from: 0,

@@ -1,7 +1,7 @@
 /**
- * Publishing an edition of the knowledge base to 10,000 places: how long it takes, and what the API's slowest
- * requests are meanwhile, beside those before. As operators run it: a process of its own beside a server, on
- * PostgreSQL.
+ * Publishing an edition of the knowledge base to 10,000 places: how long it takes, and how slow the API's
+ * slowest requests become compared with before. It runs as operators run it: its own process beside a server,
+ * on PostgreSQL.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -24,7 +24,7 @@ import { processSeconds } from './processor-time.ts'
 import { quantile, report } from './report.ts'
 
 const PLACES = 10_000
-/** Plans that differ in what is told; each place's is counted as its own. */
+/** How many different profiles there are; each place's plan still counts as its own. */
 const KINDS = 300
 /** So many requests a second, as a few hundred people at work send them. */
 const RATE = 25
@@ -77,7 +77,7 @@ async function measure(bed: Bed, server: RunningServer, data: string): Promise<v
   const meanwhile = await drive(bed, server, publishing)
   const { seconds, cpu } = await publishing
   report('plan.publish.10000', seconds, 's', 60)
-  // What it takes of a machine that others use as well: its own processor time, without the database's.
+  // Its own processor time, without the database's, because other processes share the machine.
   report('plan.publish.10000.cpu', cpu, 's', 60)
   report('plan.publish.10000.p99_ratio', quantile(meanwhile, 0.99) / quantile(idle, 0.99), '×', 3)
   report('plan.publish.10000.p99', quantile(meanwhile, 0.99), 'ms', 100)
@@ -134,7 +134,7 @@ async function drive(
   return Promise.all(times)
 }
 
-/** What differs from place to place: activity, country, size, switches, food groups. */
+/** The profile differs from place to place: activity, country, size, switches, food groups. */
 function profileOf(index: number, { knowledge } = olderEdition()): PlaceProfile {
   const activity = knowledge.activities[index % knowledge.activities.length]
   if (activity === undefined) throw new Error('no activity')

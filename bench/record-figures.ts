@@ -1,6 +1,7 @@
 /**
- * Records: how fast a place's year is checked, and what the chain costs who writes. Beside the clock on the
- * wall the processor time of this process and the database, which other work on the machine changes less.
+ * Records: how fast a place's year is checked, and how much the chain adds to a write. Reports the processor
+ * time of this process and the database besides the wall clock, because other work on the machine affects it
+ * less.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -44,8 +45,8 @@ const entryOf = (bed: Bed): Entry => ({
 })
 
 /**
- * A table of revisions without a chain: what it says, who may write it and its version are the same; number,
- * hashes and head are not there.
+ * A table of revisions without a chain: the same content, permissions and version, but no number, hashes and
+ * head.
  */
 const unchained = `
   create table unchained (id bigint generated always as identity primary key, company_id int not null,

@@ -1,4 +1,4 @@
-/** One JSON line a figure: what was measured, in which unit, against which goal. */
+/** One JSON line per figure: name, value, unit and goal. */
 export type Figure = {
   readonly name: string
   readonly value: number

@@ -1,8 +1,8 @@
 /**
- * What a request costs beside the same SQL run bare by pgbench on the same server in the same run: CPU of
+ * The cost of a request compared with the same SQL run by pgbench on the same server in the same run: CPU of
  * server and database ÷ CPU of the database under pgbench. The SQL does the same work, written plainly, in a
- * database of 1,000 places with their statistics: in an empty one autovacuum gives either side another plan
- * in the middle of a run.
+ * database of 1,000 places with their statistics: in an empty one autovacuum changes the query plans of
+ * either side in the middle of a run.
  */
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

@@ -39,7 +39,8 @@ type Road = {
 }
 type Bed = {
   readonly url: string
-  /** One sender a place; the last one is the gateway that was away. */ readonly senders: readonly string[]
+  /** One sender a place; the last one is the gateway that was away. */
+  readonly senders: readonly string[]
   readonly road: Road | null
   readonly next: Readings
 }
@@ -272,7 +273,7 @@ async function measureMqtt(bed: Bed, server: RunningServer, road: Road): Promise
   reportRate('mqtt', { ...told, stored: (await countReadings(bed)) - before }, cpu)
 }
 
-/** What a normal fleet takes, with all that the server does besides. */
+/** A fleet of normal size, while the server does its other work too. */
 async function measureFleet(bed: Bed, server: RunningServer): Promise<void> {
   const seconds = Math.max(20, SECONDS / 3)
   const { told, ...cpu } = await spent(bed, server, () =>
@@ -312,7 +313,7 @@ async function measureLate(bed: Bed, server: RunningServer): Promise<void> {
   })().finally(() => {
     took = (performance.now() - start) / 1_000
   })
-  // Told where it is awaited, when the live ones have ended.
+  // The failure is reported where `late` is awaited, after the live messages.
   late.catch(() => undefined)
   const next = live(bed)
   const seconds: number[] = []

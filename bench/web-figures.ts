@@ -1,6 +1,6 @@
 /**
- * What a browser must load before it can show anything: scripts that index.html names and their static
- * imports, gzipped.
+ * The size of the scripts that a browser must load before it shows anything: those in index.html and their
+ * static imports, gzipped.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -21,7 +21,7 @@ type Axe = { readonly run: (context: Element | Document, options: RunOptions) =>
 
 const common: RunOptions = { resultTypes: ['violations'], elementRef: false, preload: false }
 
-/** What a colour scheme can change is looked at in both; the other rules look at what both share. */
+/** Rules about colours run in both schemes; the other rules run in one, since both share the rest. */
 const optionsOf: Readonly<Record<Scheme, RunOptions>> = {
   light: {
     ...common,
@@ -45,9 +45,9 @@ function hold(): boolean {
 }
 
 /**
- * Shows the scheme, looks, and lets go. The pulse of what is loading never ends. An open dialog alone, or the
- * page: what stands behind a dialog cannot be reached; half covered, its buttons would count as too small.
- * Runs in the page.
+ * Runs axe in the given scheme, then restores the page. Pauses animations, because the pulse of a loading
+ * element never ends. Checks an open dialog alone: elements behind it cannot be reached, and half covered
+ * ones would count as too small. Runs in the page.
  */
 async function look({
   scheme,
@@ -59,7 +59,7 @@ async function look({
   readonly options: RunOptions
 }): Promise<readonly string[]> {
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
-  // What has been scrolled half under the header would count as too small.
+  // Elements scrolled half under the header would count as too small.
   window.scrollTo({ top: 0, behavior: 'instant' })
   const passing = document
     .getAnimations()
@@ -68,7 +68,7 @@ async function look({
   const { axe } = globalThis as unknown as { axe: Axe }
   const dialog = document.querySelector(modal)
   const { violations } = await axe.run(dialog ?? document, options).catch((problem: unknown) => {
-    // A dialog that was closing when it was found is gone now: then the page is what can be reached.
+    // The dialog was closing when it was found; now the page is checked instead.
     if (dialog !== null && document.querySelector(modal) === null) return axe.run(document, options)
     throw problem
   })
@@ -85,7 +85,7 @@ async function violations(page: Page, scheme: Scheme): Promise<readonly string[]
   return page.evaluate(look, { scheme, modal: MODAL, options: optionsOf[scheme] })
 }
 
-/** What is found and still there later: on a busy machine a page may be painted while it is measured. */
+/** Findings that are still there later: on a busy machine a page may be painted while axe measures it. */
 async function standing(page: Page, scheme: Scheme): Promise<readonly string[]> {
   let found = await violations(page, scheme)
   for (const pause of SETTLING_MS) {

@@ -37,7 +37,7 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** What to tell somebody on whose machine no browser starts. */
+/** Printed where no browser starts on the machine. */
 export const howToGetBrowser = [
   'No Chromium was found that starts. Any of these helps:',
   '  apt-get install chromium           (Debian, Ubuntu; as root)',

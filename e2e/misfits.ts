@@ -1,6 +1,7 @@
 /**
- * Lists elements that the window or their box cuts, text hidden by an ellipsis, and text in a column so narrow
- * that each letter has its own line. A box that scrolls may be narrower than its content. Runs in the page.
+ * Lists elements that the window or their box cuts, text hidden by an ellipsis, and text in a column so
+ * narrow that each character has its own line. A box that scrolls may be narrower than its content. Runs in
+ * the page.
  */
 export function findMisfits(): readonly string[] {
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth

@@ -17,7 +17,7 @@ export async function openPage(page: Page, parent: Key, child?: Key): Promise<vo
 }
 
 /**
- * What waits at a page stands behind its name (“3 overdue”), and a section that changed since the last
+ * The number of open items follows the page's name (“3 overdue”), and a section that changed since the last
  * confirmation is marked in words too.
  */
 const named = (key: Key): RegExp =>

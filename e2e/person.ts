@@ -1,4 +1,4 @@
-/** People who work with a running Larder through its API: what a journey needs but is not about. */
+/** People who work with a running Larder through its API: the preparation of a journey, not its subject. */
 import { account } from '@larder/contract/account'
 import { classifiers } from '@larder/contract/classifiers'
 import { companies } from '@larder/contract/companies'
@@ -18,7 +18,9 @@ export type Person = {
   readonly password: string
   readonly access_token: string
   readonly expires_in: number
-  /** What a browser keeps after the first sign-in: with it, signing in again has a throttle of its own. */
+  /**
+   * The token that a browser stores after the first sign-in; with it, signing in again has its own throttle.
+   */
   readonly device_token: string
   readonly call: Calls
 }
@@ -92,8 +94,8 @@ export async function signInAgain(url: string, { username, device_token }: Perso
 }
 
 /**
- * A restaurant in Estonia whose plan is generated and confirmed and whose owner has seen the introduction,
- * unless told otherwise.
+ * A restaurant in Estonia with a generated and confirmed plan and an owner who has finished the introduction,
+ * unless the options differ.
  */
 export async function openKitchen(
   owner: Person,
@@ -157,7 +159,7 @@ export async function openKitchen(
 
 type Level = 'readonly,temp-measurements' | 'member'
 
-/** Invites somebody who has an account to the place, and accepts by the mailed link. */
+/** Invites an existing user to the place and accepts by the link in the e-mail. */
 export async function addColleague(
   larder: Larder,
   { owner, placeId }: Pick<Kitchen, 'owner' | 'placeId'>,

@@ -1,6 +1,6 @@
 /**
- * What stands on the screen, from the interface's own texts: journeys name things as people read them, and
- * follow their words.
+ * Finds elements by the interface's own texts, so that journeys use the words on the screen and follow their
+ * changes.
  */
 import type { Locator, Page } from '@playwright/test'
 import english from '@larder/locales/en.json' with { type: 'json' }
@@ -15,7 +15,7 @@ export function say(key: Key, values: Readonly<Record<string, string | number>> 
 /** For a regular expression that means the text itself. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** A text with its blanks open: `Last: {{value}}, {{when}}` matches whatever stands there. */
+/** A text as a pattern: `Last: {{value}}, {{when}}` matches with any values. */
 export const about = (key: Key): RegExp =>
   new RegExp(
     english[key]

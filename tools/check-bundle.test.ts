@@ -8,7 +8,10 @@ import { initialLimit, measureBundle, pageLimit } from './check-bundle.ts'
 const planted: string[] = []
 afterAll(() => planted.forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** A built web: main imports a library; lazily the shell with what pages share, a page, and a menu of the page. */
+/**
+ * A built web: main imports a library, and lazily the shell with the pages' shared code, a page, and a menu
+ * of the page.
+ */
 const manifest = {
   'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_library.js'] },
   '_library.js': { file: 'assets/library.js' },

@@ -1,7 +1,7 @@
 /**
- * The size budget of the web: the scripts that index.html loads, the frame around every page (`shell` with what
- * it imports), and what each page or lazy part adds to both. Sizes are kB (1,000 bytes) after gzip at level 9.
- * Reads dist/.vite/manifest.json; `node tools/check-bundle.ts [dist]`.
+ * The size budget of the web: the scripts that index.html loads, the frame around every page (`shell` with
+ * its imports), and the additional size of each page or lazy part. Sizes are kB (1,000 bytes) after gzip at
+ * level 9. Reads dist/.vite/manifest.json; `node tools/check-bundle.ts [dist]`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
 export const initialLimit = 200
-/** Of the frame around every page, and of what a page adds to it. */
+/** For the frame around every page, and for the part that a page adds to it. */
 export const pageLimit = 150
 /** Of a lazy part together with the page that it belongs to. */
 export const partLimit = 180
@@ -36,7 +36,7 @@ function scriptsOf(manifest: Manifest, keys: readonly string[], known = new Set<
   return known
 }
 
-/** Measures the built web in `dist`: the initial scripts, then each chunk with what it imports, largest first. */
+/** Measures the built web in `dist`: the initial scripts, then each chunk with its imports, largest first. */
 export function measureBundle(dist: string): Part[] {
   const manifestFile = join(dist, '.vite', 'manifest.json')
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: build the web first`)

@@ -58,8 +58,8 @@ function checkFile(root: string, path: string): CheckedFile {
 }
 
 /**
- * Checks the checkout at `root`. `findings` are `path:line: reason`; `files` and `imports` tell how much was
- * really read.
+ * Checks the checkout at `root`. `findings` are `path:line: reason`; `files` and `imports` count the files
+ * and imports read.
  */
 export function checkImports(root: string): ImportReport {
   const checked = listSourceFiles(root).map((file) =>

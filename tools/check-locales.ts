@@ -1,7 +1,7 @@
 /**
- * Compares the texts of all languages with English, and English with what the sources ask for. Fails on: a
- * key that English lacks, other placeholders than English, an empty text, a counted text without exactly the
- * plural forms of its language (Unicode CLDR), a key asked for that English lacks, a key of English that a
+ * Compares the texts of all languages with English, and English with the keys used in the sources. Fails on:
+ * a key that English lacks, other placeholders than English, an empty text, a counted text without exactly
+ * the plural forms of its language (Unicode CLDR), a used key that English lacks, a key of English that a
  * language lacks. Reports only: keys that no source names. `node tools/check-locales.ts [checkout]`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -149,7 +149,7 @@ export function checkLocales(root: string): LocaleReport {
   }
 }
 
-/** What the check fails for, as lines: each finding, and each language with the keys that it lacks. */
+/** The reasons to fail, as lines: each finding, and each language with its missing keys. */
 export const failuresOf = ({ findings, missing }: LocaleReport): readonly string[] => [
   ...findings,
   ...[...missing].map(

@@ -11,7 +11,8 @@ const most = 256
 type Pixels = {
   readonly width: number
   readonly height: number
-  /** One number a pixel: 0xRRGGBB. */ readonly colours: Uint32Array
+  /** One number a pixel: 0xRRGGBB. */
+  readonly colours: Uint32Array
 }
 type Colour = { readonly value: number; readonly count: number }
 
@@ -88,7 +89,7 @@ function choosePalette(counts: ReadonlyMap<number, number>): readonly number[] {
       box.filter(({ value }) => channel(value, shift) > middle),
     )
   }
-  // What comes most often in a box stands for it, so that surfaces keep their exact colour.
+  // The most frequent colour of a box represents it, so that surfaces keep their exact colour.
   return boxes.map(
     (box) => box.reduce((best, one) => (one.count > best.count ? one : best), { value: 0, count: 0 }).value,
   )

@@ -181,7 +181,7 @@ export async function openTestPostgres(): Promise<TestPostgres> {
   return own(bin)
 }
 
-/** A cluster that nobody else uses. Throws with `howToGetPostgres` where there is no PostgreSQL to start. */
+/** A PostgreSQL cluster of our own. Throws with `howToGetPostgres` where there is no PostgreSQL to start. */
 export function openOwnPostgres(): Promise<OwnPostgres> {
   const bin = programs()
   if (bin === undefined) throw new Error(howToGetPostgres)

@@ -24,7 +24,7 @@ type Screen = {
   readonly name: string
   readonly path: string
   readonly signedIn: boolean
-  /** Brings the page to what the picture shows. */
+  /** Brings the page to the state of the picture. */
   readonly prepare?: (page: Page) => Promise<void>
 }
 
@@ -89,7 +89,7 @@ async function signIn(
   await title(page, 'overview.title').waitFor()
 }
 
-/** What `--demo` printed. */
+/** The sign-in that `--demo` printed. */
 function demoAccount(larder: Larder): { username: string; password: string } {
   const [, username, password] = /Demo sign-in: (\S+) with the password (\S+)/.exec(larder.output()) ?? []
   if (username === undefined || password === undefined)

@@ -8,7 +8,7 @@ import { coldChecks, enter, openKitchen, register, signInAgain, type Kitchen } f
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, link, say, title } from '../words.ts'
 
-/** Before the first entry nobody is interrupted. */
+/** The offer interrupts nobody before their first entry. */
 async function makeFirstEntry(kitchen: Kitchen): Promise<void> {
   const [task] = await coldChecks(kitchen)
   if (task === undefined) throw new Error('a cold check is needed')

@@ -6,7 +6,7 @@ import { coldChecks, enter, openKitchen, register, signInAgain, type Person } fr
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, say, title } from '../words.ts'
 
-/** What opens for who signs in anew after the session ran out. */
+/** Signs in again after the session expired, in the page that opens for it. */
 async function signIn(page: Page, { username, password }: Person): Promise<void> {
   await expect(title(page, 'auth.welcome_back')).toBeVisible()
   await field(page, 'auth.email').fill(username)

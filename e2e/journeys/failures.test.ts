@@ -14,8 +14,8 @@ async function entriesOf({ owner, placeId }: Kitchen, taskId: number): Promise<n
 }
 
 /**
- * Opens the list of what waits and sends it now; only while nothing gets through, for the outbox also tries
- * by itself.
+ * Opens the outbox list and sends it now; only while the network is down, because the outbox also tries by
+ * itself.
  */
 async function sendByHand(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('outbox.waiting_one', { count: 1 }) }).click()

@@ -44,7 +44,7 @@ test('login and one entry work by the keyboard alone', async ({ page, kitchen })
   await expect(card.getByText(/Last: .*, Mari Tamm/)).toBeVisible()
 })
 
-/** What has the focus is somewhere on the page: the next press of Tab goes on from there. */
+/** Expects that an element of the page has the focus, so that the next Tab continues from there. */
 const expectFocus = (page: Page): Promise<void> =>
   expect
     .poll(() =>

@@ -1,4 +1,6 @@
-/** A room gets a sensor, its readings come, it goes silent: the bell, the curve and the list tell so. */
+/**
+ * A room gets a sensor, readings arrive, the sensor goes silent: the bell, the curve and the list show it.
+ */
 import { silenceSensorsIn } from '../../packages/server/src/demo/silent-sensors.ts'
 import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'

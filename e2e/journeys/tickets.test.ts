@@ -13,7 +13,7 @@ const png = Buffer.from(
   'base64',
 )
 
-/** A place with one form, which asks whether anything is broken, and a cook who fills it. */
+/** A place with one form, which asks whether anything is broken, and a cook with access to it. */
 async function setUp(larder: Larder): Promise<{ kitchen: Kitchen; cook: Person }> {
   const kitchen = await openKitchen(
     await register(larder.url, 'faults@sinilill.example', ['Ana', 'Kask']),

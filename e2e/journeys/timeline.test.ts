@@ -33,7 +33,7 @@ const closing: NewTask = {
   sub_tasks: [{ description: 'Floor washed' }, { description: 'Bins empty' }, { description: 'Gas off' }],
 }
 
-/** A check that was missed: what a new schedule would only become hours later. */
+/** Sets the state of a missed check at once; a new schedule would reach it only hours later. */
 async function miss(page: Page, name: string): Promise<void> {
   await page.route(/scheduled-task-subtypes/, async (route) => {
     const response = await route.fetch()
@@ -206,7 +206,7 @@ test(
     const kitchen = await open(page, larder.url, 'late')
     await make(kitchen, fridge('Back fridge', '08:00'))
     const params = { placeId: kitchen.placeId }
-    // A task of today was asked nothing yesterday: the page is told that it was.
+    // A task created today has no check yesterday, so the answer is changed as if it had one.
     let done = false
     await page.route(/scheduled-task-subtypes\?.*date=/, async (route) => {
       const list = await kitchen.owner.call(entries.today, { params, query: {} })

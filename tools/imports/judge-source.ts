@@ -39,7 +39,7 @@ function judgeFile(from: Place, to: Place, path: string, typeOnly: boolean): str
 const mayCross = (from: Place): boolean =>
   from.layer === 'tools' || from.layer === 'e2e' || from.layer === 'bench'
 
-/** What is wrong with one import, or undefined. */
+/** The rule that one import breaks, or undefined. */
 export function judgeImport(from: Place, entry: Import, target: Target): string | undefined {
   if (target.kind === 'nowhere') return `"${entry.specifier}" leads nowhere`
   if (from.isConfiguration) return undefined
@@ -100,7 +100,7 @@ function judgeSql(path: string, place: Place, { sql }: Source): string[] {
   return sql.slice(0, 1).map(({ line }) => `${line}: SQL belongs in a .queries.ts file`)
 }
 
-/** What is wrong with a file apart from its imports, as `line: text`; empty where it keeps every rule. */
+/** The rules that a file breaks apart from its imports, as `line: text`; empty where there are none. */
 export function judgeSource(path: string, place: Place, source: Source): string[] {
   const uses = source.uses.flatMap((use) => {
     const reason = judgeUse(path, place, use)

@@ -28,7 +28,7 @@ export type Place = {
   readonly layer: Layer
   /** Name of the feature folder, for server/feature and web/feature. */
   readonly feature: string | null
-  /** A test or its harness: what only tests need is allowed there. */
+  /** A test or its harness, which may import test dependencies. */
   readonly isTest: boolean
   /** Configuration of a tool (vite.config.ts …), outside the layers. */
   readonly isConfiguration: boolean

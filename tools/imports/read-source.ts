@@ -74,8 +74,8 @@ const withType = (specifier: string | undefined): { specifier: string; typeOnly:
   specifier === undefined ? undefined : { specifier, typeOnly: true }
 
 /**
- * Reads one file's text: every import, re-export, dynamic import and import type, and what the rules forbid
- * in places.
+ * Reads one file's text: every import, re-export, dynamic import and import type, and the places that rules
+ * forbid.
  */
 export function readSource(file: string, code: string): Source {
   const { program, errors } = parseSync(file, code)

@@ -2,8 +2,8 @@ import { parseSync } from 'oxc-parser'
 import { descendants, isNode, lineFinder, stringOf, type SyntaxNode } from '../syntax.ts'
 
 /**
- * A trace of text keys in a source: `asked` in a call of `say` or `t`, `named` as any other string (keys
- * travel in tables and constants), `prefix` as the fixed beginning of a template.
+ * A use of text keys in a source: `asked` in a call of `say` or `t`, `named` as any other string (keys are
+ * also passed in tables and constants), `prefix` as the fixed beginning of a template.
  */
 export type KeyUse = {
   readonly kind: 'asked' | 'named' | 'prefix'

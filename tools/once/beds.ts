@@ -1,5 +1,5 @@
 /**
- * What the harness runs against: the product on a PostgreSQL of its own, or a server that is wrong on
+ * The servers that the harness tests: the product on its own PostgreSQL, or a server that is wrong on
  * purpose.
  */
 import { spawn, type ChildProcess } from 'node:child_process'

@@ -74,7 +74,8 @@ async function cycle({ profile, url, kitchen, task, value, chance }: Cycle): Pro
     await enter(page, kitchen.owner)
     await page.goto('/activity-log/timeline')
     await taskCard(page, task.name).waitFor()
-    // What the last cycle left is sent first: its card goes to those that are done when the list knows of it.
+    // Unsent entries of the last cycle are sent first: their card moves to the done ones when the list is
+    // updated.
     if (value !== '0.01')
       await page.getByRole('button', { name: say('outbox.all_sent') }).waitFor({ timeout: 60_000 })
     await pause(1_500)
@@ -115,7 +116,7 @@ export async function proveBrowser(cycles: number, seed: number): Promise<boolea
     if (task === undefined) throw new Error('no cold check')
     const ticked: string[] = []
     for (let at = 0; at < cycles; at += 1) {
-      // Values that are told apart: 0.01 to 3.99.
+      // Each value differs: 0.01 to 3.99.
       const value = ((at + 1) / 100).toFixed(2)
       await cycle({ profile, url: larder.url, kitchen, task, value, chance })
       ticked.push(value)

@@ -1,12 +1,13 @@
 /**
- * The set checker: what was attempted and acknowledged against what is stored at the end, by id and never by
- * count. A run that read nothing proves nothing.
+ * Compares the attempted and acknowledged writes with the stored ones at the end, by id and never by count. A
+ * run that read nothing proves nothing.
  */
 export type Write = {
   readonly uuid: string
   readonly value: string
   readonly comment: string
-  /** The server must refuse it. */ readonly poison: boolean
+  /** The server must refuse it. */
+  readonly poison: boolean
 }
 export type Outcome = 'acknowledged' | 'refused' | 'unknown'
 export type Attempted = { readonly write: Write; readonly outcome: Outcome }

@@ -24,7 +24,7 @@ const SECONDS = 120
 
 type Check = TaskOfDay & { readonly max: number }
 
-/** A warm fridge with what was done about it and a photo, as a cook enters it. */
+/** A warm fridge with a corrective action and a photo, as a cook enters it. */
 async function enterByHand(page: Page, task: Check): Promise<void> {
   const card = taskCard(page, task.name)
   await card
@@ -194,7 +194,7 @@ const waits = (page: Page): Promise<void> =>
 
 type Drain = { readonly seconds: number; readonly seen: readonly string[] }
 
-/** From the sign-in until all is sent; what the page says of its progress, each word once. */
+/** From the sign-in until everything is sent; collects each different progress text of the page. */
 async function drain(page: Page): Promise<Drain> {
   const started = performance.now()
   const seen: string[] = []

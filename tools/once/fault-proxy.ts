@@ -105,7 +105,7 @@ function pendingWork(): Pending {
 const reply = (response: ServerResponse, { status, headers, body }: Answer): void =>
   void response.writeHead(status, { ...headers, connection: 'close' }).end(body)
 
-/** What each fault does with a request. */
+/** How each fault treats a request. */
 function faultActs(target: string, chance: Chance, { track }: Pending): Record<Fault | 'none', Act> {
   const pass: Act = async (request, response) => reply(response, await forward(target, request))
   const forwardAgain = (request: Asked): Promise<unknown> => forward(target, request).catch(() => undefined)

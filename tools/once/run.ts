@@ -1,13 +1,12 @@
 /**
- * `npm run test:once`: an entry that was acknowledged is there, once, whatever the network, the server's
- * process and the
- * database do meanwhile (R2.1). Deliberately wrong servers go through the same harness first and must be
- * found out.
- *   --writes 2000     acknowledged writes (nightly: 100000)
- *   --kills 5         kill −9 of the server under way
- *   --seed N          the faults of an earlier run
- *   --browser 50      instead: so many kills −9 of Chromium after the tick (R2.4)
- *   --day             instead: a day without network, 500 entries and 20 photos (R2.6)
+ * `npm run test:once`: an acknowledged entry is stored exactly once, whatever happens to the network, the
+ * server's process and the database meanwhile (R2.1). Deliberately wrong servers go through the same harness
+ * first, and it must detect them.
+ * --writes 2000: acknowledged writes (nightly: 100000)
+ * --kills 5: kill −9 of the running server
+ * --seed N: the faults of an earlier run
+ * --browser 50: instead, as many kills −9 of Chromium after the tick (R2.4)
+ * --day: instead, a day without network, 500 entries and 20 photos (R2.6)
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +27,8 @@ type Plan = {
   readonly seed: number
   readonly writes: number
   readonly kills: number
-  /** Ends the database once, half way. */ readonly restartDatabase: (() => Promise<void>) | null
+  /** Ends the database once, half way. */
+  readonly restartDatabase: (() => Promise<void>) | null
 }
 type Ran = {
   readonly verdict: Verdict
@@ -70,7 +70,7 @@ async function trial(bed: Bed, { seed, writes, kills, restartDatabase }: Plan): 
   return { verdict: judge(attempts, await bed.stored()), history, counts, troubles: done }
 }
 
-/** What each wrong server must be found guilty of. */
+/** The fault that must be found in each wrong server. */
 const guilt: Record<WrongKind, 'duplicated' | 'lost'> = {
   no_idempotency: 'duplicated',
   check_then_insert: 'duplicated',

@@ -14,7 +14,7 @@ export type Target = {
   readonly bodyOf: (write: Write) => unknown
 }
 
-/** One line of the history: what a client did and heard. */
+/** One line of the history: a client's request or its answer. */
 export type Event = {
   readonly at: number
   readonly client: number
@@ -33,7 +33,7 @@ type Run = {
 
 /** Milliseconds after which a client gives a request up and sends it again. */
 const patience = 4_000
-/** A write that nobody answers for so long is left as unknown. */
+/** A write without an answer counts as unknown after this time. */
 const givesUpAfter = 120_000
 
 function send({ url, path, token }: Target, text: string): Promise<number | 'nothing'> {
