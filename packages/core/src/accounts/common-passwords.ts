@@ -1,6 +1,6 @@
 /**
- * Passwords that guessing lists try first, in several languages, and words of this trade. Lower case, four characters
- * and more: what is shorter is refused by length.
+ * Passwords that guessing lists try first, in several languages, and words of this trade. Lower case, four
+ * characters and more, because shorter passwords are refused by length.
  */
 export const commonPasswords = (): readonly string[] =>
   `

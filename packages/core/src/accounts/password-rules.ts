@@ -23,7 +23,7 @@ let known: ReadonlySet<string> | null = null
 const words = (): ReadonlySet<string> => (known ??= new Set(commonPasswords()))
 
 /**
- * What is wrong with a new password, or null. `default`: 4 to 40 characters, none of `{}()<>&` (general 5.5);
+ * The fault of a new password, or null. `default`: 4 to 40 characters, none of `{}()<>&` (general 5.5);
  * `strong`: 8 to 128 of any. Both refuse the commonest passwords and the person's own username.
  */
 export function judgePassword(policy: PasswordPolicy, password: string, username = ''): PasswordFault | null {

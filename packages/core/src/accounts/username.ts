@@ -1,4 +1,4 @@
-/** Stands in the username of a person who has no e-mail address: `mari@no-email.larder`. */
+/** The ending of the username of a person without an e-mail address: `mari@no-email.larder`. */
 export const placeholderMailDomain = '@no-email.larder'
 
 /**

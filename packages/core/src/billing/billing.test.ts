@@ -26,7 +26,7 @@ const full: Subscription = {
 }
 const trial = subscriptionOf(null, '2026-12-21', today)
 
-/** Columns: ongoing, download, standing; the trial ended on 2026-01-01 unless told. */
+/** Columns: ongoing, download, standing; the trial ended on 2026-01-01 unless a row says otherwise. */
 const table: readonly (readonly [string, Subscription | null, string | null, string])[] = [
   ['full FSMS', full, '2026-01-01', 'x ok ongoing'],
   ['full FSMS on its last day', { ...full, renewal_valid_to: today }, '2026-01-01', 'x ok ongoing'],

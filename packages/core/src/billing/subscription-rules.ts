@@ -1,8 +1,8 @@
 /**
- * What a company may use, and for how long (general 4.5, 6.4, 9). Days are calendar dates `YYYY-MM-DD`; the
- * day named is the last one that counts. A company in its trial has a subscription too: to the package
- * «trial», until the end of the trial. So «no subscription» is the same for a trial that is over and for what
- * was never bought.
+ * The features that a company may use, and for how long (general 4.5, 6.4, 9). Days are calendar dates
+ * `YYYY-MM-DD`; the last day counts. A company in its trial has a subscription too: to the package “trial”,
+ * until the end of the trial. So “no subscription” covers a trial that is over and a package that was never
+ * bought.
  */
 import { pricePackageIds, type RenewalPeriod } from './packages.ts'
 
@@ -21,7 +21,7 @@ export type Subscription = {
 type Given = Subscription | null
 
 const DAY_MS = 86_400_000
-/** Days from one date to another; negative when it lies before. */
+/** Days from one date to another; negative when `date` is before `today`. */
 export const daysUntil = (date: string, today: string): number =>
   Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS)
 
@@ -32,7 +32,7 @@ export function trialDaysLeft(trial_end_date: string | null, today: string): num
   return left < 0 ? null : left
 }
 
-/** The subscription that a company has: what was bought, else its trial while it lasts, else none. */
+/** The subscription of a company: the bought one, else its trial while it lasts, else none. */
 export function subscriptionOf<Bought extends Omit<Subscription, 'trial_days_left'>>(
   bought: Bought | null,
   trial_end_date: string | null,
@@ -52,7 +52,7 @@ export function subscriptionOf<Bought extends Omit<Subscription, 'trial_days_lef
   }
 }
 
-/** Ongoing while the renewal-valid-to date lies in the future (general 4.5); its day counts to its end. */
+/** Ongoing while the renewal-valid-to date is in the future (general 4.5); its day counts to its end. */
 export const isOngoing = (subscription: Given, today: string): boolean =>
   subscription !== null && subscription.renewal_valid_to !== null && subscription.renewal_valid_to >= today
 
@@ -78,7 +78,7 @@ export function renewalReminder(subscription: Given, today: string): number | nu
   return left >= 0 && left <= reminderDays[subscription.subscription_renewal_period] ? left : null
 }
 
-/** Where the company stands: what the modals of the shell and the billing page tell. */
+/** The state of a company's subscription, shown by the modals of the shell and the billing page. */
 export type BillingStanding = 'trial' | 'trial_over' | 'ongoing' | 'ended'
 
 export function billingStanding(
@@ -101,6 +101,6 @@ export function judgePlanDownload(
   return isOngoing(subscription, today) ? null : 'renewal_needed'
 }
 
-/** After a download the renewal is offered to who bought the plan alone (general 4.5). */
+/** After a download the renewal is offered to companies that bought the plan alone (general 4.5). */
 export const offersRenewal = (subscription: Pick<Subscription, 'haccp_only'> | null): boolean =>
   subscription?.haccp_only === true

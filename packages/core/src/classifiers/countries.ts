@@ -1,7 +1,6 @@
 /**
  * Countries by ISO 3166-1 with ids that never change. The specification pins ten ids (general 9); the others
- * follow the order of the alpha-2 codes around them, and what did not fit stands at the end. New countries
- * are appended.
+ * follow the order of the alpha-2 codes around them, and the rest is at the end. New countries are appended.
  */
 import { statesOf } from './states.ts'
 

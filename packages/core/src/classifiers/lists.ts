@@ -28,7 +28,7 @@ export const storages = numbered([
   'waste_store',
 ])
 
-/** How often somebody is told that entries are to be verified. */
+/** How often people are notified of entries to be verified. */
 export const notificationFrequencies = numbered(['never', 'every_day', 'every_week', 'every_month'])
 
 /** Kinds of hazard by Codex CXC 1-1969, with allergens apart. */
@@ -55,5 +55,5 @@ export const capacityRanges: readonly { readonly id: number; readonly range_opti
 /** Ids 4 to 7 are the specification's (general 9, daily operations 3). */
 export const timeUnits = numbered(['second', 'minute', 'hour', 'day', 'week', 'month', 'year'])
 
-/** What production is counted by: no minute and no second (plan 5). */
+/** The time units of production amounts: no minute and no second (plan 5). */
 export const productionTimeUnits = timeUnits.filter(({ id }) => id > 2)

@@ -1,6 +1,6 @@
 /**
  * States of the countries where food law or addresses differ by state: ISO 3166-2 codes with ids that never
- * change. Each list only grows at its end. Names stand as the country itself writes them.
+ * change. New states are appended. Names are in the country's own spelling.
  */
 export type State = {
   readonly id: number

@@ -1,7 +1,7 @@
 /**
- * Whether what is monitored is what the plan says. An inspector compares the limits of the plan with those of
- * the records: Reg. (EC) 852/2004 Art. 5(2)(d) asks for monitoring at each critical control point, Codex CXC
- * 1-1969 for monitoring against its limit.
+ * Compares the monitoring tasks with the plan. An inspector compares the limits of the plan with those of the
+ * records: Reg. (EC) 852/2004 Art. 5(2)(d) demands monitoring at each critical control point, Codex CXC
+ * 1-1969 monitoring against its limit.
  */
 import { isLaxer, type Plan, type PlanLimit, type PlanTask } from '../haccp/index.ts'
 import { compareLimits, compareSchedules, sameLimit, type Direction } from './compare-tasks.ts'
@@ -52,8 +52,8 @@ export type Finding = {
   readonly limits: { readonly plan: PlanLimit | null; readonly task: PlanLimit | null } | null
   readonly schedules: { readonly plan: Schedule; readonly task: Schedule } | null
   /**
-   * A range of a step of the place's own or of a unit, that lets pass more than the plan's limit; `mended`:
-   * what it becomes, null = as the task says.
+   * A range of the place's own step or of a unit that allows more than the plan's limit; `mended`: the range
+   * after the fix, null = the task's own.
    */
   readonly range: {
     readonly step_id: number
@@ -166,9 +166,7 @@ function rangeFindings(plan: Plan, task: PlaceTask): Finding[] {
   })
 }
 
-/**
- * What differs between the plan and the tasks of its place, the gravest first; none when they say the same.
- */
+/** The differences between the plan and the tasks of its place, the gravest first; none when they agree. */
 export function checkCoherence(plan: Plan, tasks: readonly PlaceTask[]): readonly Finding[] {
   const made = new Map(
     tasks.flatMap((task) => (task.plan_task_id === null ? [] : [[task.plan_task_id, task] as const])),
@@ -192,7 +190,7 @@ export function checkCoherence(plan: Plan, tasks: readonly PlaceTask[]): readonl
   )
 }
 
-/** What was compared: control points by their number, and tasks of the plan. */
+/** How many items were compared: control points by their number, and tasks of the plan. */
 export function countChecked({ hazards, tasks }: Plan): {
   readonly ccps: number
   readonly oprps: number

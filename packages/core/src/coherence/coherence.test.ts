@@ -275,7 +275,9 @@ const damages = fc.array(
 const moved = (limit: PlanLimit, by: number): PlanLimit =>
   limit.max !== null ? { ...limit, max: limit.max + by } : { ...limit, min: (limit.min ?? 0) + by }
 
-/** What the cold lines of the example place allow at the most, and forms of the place's own around it. */
+/**
+ * The highest value that the cold lines of the example place allow, and own forms just below and above it.
+ */
 const laxest = Math.max(
   ...['EE', 'ES', 'GB', 'US'].flatMap((country) =>
     planOf(country).tasks.flatMap(({ category, limit }) =>
@@ -297,7 +299,7 @@ const formOf = (count: number, index: number): PlaceTask => ({
   ],
 })
 
-/** Damages one task; what has to be found then. */
+/** Damages one task; returns the findings that are expected then. */
 function damage(
   tasks: readonly PlaceTask[],
   { kind, index, by }: Damage,

@@ -2,8 +2,8 @@ import { isLaxer, type FrequencyName, type LimitExtent } from '../haccp/index.ts
 import type { Schedule } from './place-task.ts'
 
 /**
- * What a place's value is beside the plan's: lets more pass or is done more seldom, the other way round, or
- * another thing.
+ * How a place's value differs from the plan's: it allows more or is done less often, the opposite, or
+ * neither.
  */
 export type Direction = 'laxer' | 'stricter' | 'other'
 

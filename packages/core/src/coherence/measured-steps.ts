@@ -1,8 +1,8 @@
 /**
- * Ranges of a place's own forms and of single units beside the plan. The same kind of measurement: the same
- * kind of task, the same quantity, the same end, and for cold whether it is frozen. A place may measure more
- * than its plan and be stricter; what lets pass more than every line of its kind is a limit that the plan
- * does not have.
+ * Compares ranges of a place's own forms and of single units with the plan. Measurements compare when the
+ * kind of task, the quantity and the end are the same, and for cold whether it is frozen. A place may measure
+ * more than its plan and be stricter; a range that allows more than every line of its kind is a limit that
+ * the plan does not have.
  */
 import { taskCategories, type Plan, type PlanTask, type Quantity } from '../haccp/index.ts'
 import { controlOf, type MeasuredStep, type PlaceTask, type Range } from './place-task.ts'
@@ -14,7 +14,7 @@ type End = (typeof ends)[number]
 const FROZEN_BELOW = -5
 const HOT_ABOVE = 40
 
-/** Of these the kind of task tells what is measured; times and percentages may be of anything. */
+/** For these quantities the kind of task shows what is measured; times and percentages may be of anything. */
 const compared: readonly Quantity[] = ['celsius', 'ph', 'aw', 'mg_per_kg', 'ppm', 'mm', 'cfu_per_g']
 
 /** Null = not to be compared: cold is held from above, heat from below. */
@@ -111,7 +111,7 @@ const inOrder = (range: Range, end: End): Range =>
     ? { min: null, max: null, [end]: range[end] }
     : range
 
-/** At units of the plan's own step: what lets pass more than the plan's limit of the task. */
+/** Ranges of units at the plan's own step that allow more than the plan's limit of the task. */
 function laxUnits({ limit }: PlaceTask, step: MeasuredStep, line: PlanTask): LaxRange[] {
   const given = line.limit
   if (limit === null || given === null) return []
@@ -143,7 +143,7 @@ export function laxRanges(plan: Plan, task: PlaceTask, line: PlanTask | undefine
   })
 }
 
-/** The task with a range mended. */
+/** The task with one range fixed. */
 export function withRange(
   task: PlaceTask,
   { step_id, unit_id, mended }: Pick<LaxRange, 'step_id' | 'unit_id' | 'mended'>,

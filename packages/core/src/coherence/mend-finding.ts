@@ -3,12 +3,12 @@ import type { Finding, MendName } from './check-coherence.ts'
 import { withRange } from './measured-steps.ts'
 import { taskOfPlan, type PlaceTask, type Range } from './place-task.ts'
 
-/** What a place changed in a task of the plan and takes back. */
+/** A change to a task of the plan that the place takes back. */
 export type TakenBack = 'limit' | 'schedule' | 'disabled'
 
 /**
- * What a mend does: takes a change of a task back, removes a task, tightens one range, or gives the plan the
- * task's limit.
+ * How a finding is fixed: by taking a change of a task back, removing a task, tightening one range, or giving
+ * the plan the task's limit.
  */
 export type MendAct =
   | { readonly act: 'follow_plan'; readonly back: TakenBack | null }
@@ -28,7 +28,7 @@ const backs: Partial<Record<MendName, TakenBack>> = {
   take_plan_frequency: 'schedule',
 }
 
-/** Undefined for a mend that the finding does not offer. */
+/** Undefined for a fix that the finding does not offer. */
 export function mendAct(finding: Finding, mend: MendName): MendAct | undefined {
   if (!finding.mends.includes(mend)) return undefined
   if (mend === 'remove_task') return { act: 'remove' }
@@ -46,7 +46,7 @@ export function mendAct(finding: Finding, mend: MendName): MendAct | undefined {
   return limit == null ? undefined : { act: 'own_limit', edit: { id: limit.id, values: [limit] } }
 }
 
-/** The tasks after a mend that leaves the plan as it is. */
+/** The tasks after a fix that does not change the plan. */
 export function mendTasks(
   plan: Plan,
   tasks: readonly PlaceTask[],

@@ -16,7 +16,7 @@ export type Range = { readonly min: number | null; readonly max: number | null }
  */
 export type MeasuredStep = {
   readonly id: number
-  /** What is measured; null where its unit tells nothing that the plan knows. */
+  /** The measured quantity; null where its unit is none that the plan knows. */
   readonly quantity: Quantity | null
   /** Of the step that the task's limit judges null: that one is compared by itself. */
   readonly range: Range | null
@@ -54,7 +54,7 @@ export const taskOfPlan = (task: PlanTask, id: number): PlaceTask => ({
   steps: [],
 })
 
-/** The strongest control that the hazards of a task are under: what is at stake when it is not done. */
+/** The strongest control among the task's hazards: how grave it is when the task is not done. */
 export function controlOf(plan: Plan, hazards: readonly string[]): 'CCP' | 'oPRP' | 'PRP' | null {
   const classes = new Set(
     plan.hazards.filter(({ key }) => hazards.includes(key)).map(({ decision }) => decision.class),

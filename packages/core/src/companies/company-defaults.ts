@@ -1,6 +1,6 @@
 /**
- * What a company form starts with in a country, so that few fields are left to fill in. All of it can be
- * changed.
+ * The values that a company form starts with in a country, so that few fields are left to fill in. The user
+ * can change all of them.
  */
 import { DEFAULT_DATE_FORMAT_ID, currencies, dateFormats, findCountry } from '../classifiers/index.ts'
 import { temperatureScales, volumeSystems, weightSystems } from '../measures/index.ts'

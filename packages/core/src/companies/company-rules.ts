@@ -48,7 +48,7 @@ const requiredFields = [
 export const needsRegCode = (country_id: number | null | undefined): boolean =>
   country_id === DEFAULT_COUNTRY_ID
 
-/** The United States have no such code: the field is hidden there and what is sent is dropped. */
+/** The United States have no such code: the field is hidden there and a value sent for it is dropped. */
 export const hasRegCode = (country_id: number | null | undefined): boolean => country_id !== UNITED_STATES_ID
 
 /** Every fault of the form, at most one a field. Empty: it may be saved. */

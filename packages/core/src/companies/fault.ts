@@ -1,4 +1,4 @@
-/** What is wrong with a field of a form. The code is the same in the browser and in the server's answer. */
+/** A fault of a form field. The code is the same in the browser and in the server's answer. */
 export type FaultCode =
   | 'required'
   | 'email'

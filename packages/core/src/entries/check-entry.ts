@@ -5,7 +5,7 @@ import type { ReadingLimit } from './judge-reading.ts'
 import { isBlank, judgeValue } from './judge-value.ts'
 import { canWait, missingSteps } from './running.ts'
 
-/** What an entry of one task must answer to. */
+/** The rules for entries of one task. */
 export type EntryRule = {
   readonly is_checklist: boolean
   readonly task_steps: readonly TaskStep[]
@@ -46,7 +46,7 @@ export type EntryVerdict = {
   /** Empty when it may be saved. */
   readonly faults: readonly EntryFault[]
   readonly status: 'done' | 'not_done'
-  /** Answered fields, in the order of the draft; what is left blank is none. */
+  /** Answered fields, in the order of the draft; blank fields are left out. */
   readonly fields: readonly JudgedField[]
   /** Required steps that wait for their timer, in order; with none the entry is finished. */
   readonly waiting: readonly number[]

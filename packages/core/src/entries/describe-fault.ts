@@ -1,4 +1,4 @@
-/** What is wrong with an entry, in words for whoever sent it. */
+/** Describes the fault of an entry in words for the client that sent it. */
 import type { EntryRule } from './check-entry.ts'
 import type { EntryFault, EntryFaultCode } from './entry-fault.ts'
 

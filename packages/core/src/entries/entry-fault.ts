@@ -1,4 +1,4 @@
-/** What is wrong with an entry. */
+/** The faults that make an entry be refused. */
 export type EntryFaultCode =
   | 'required'
   | 'number'

@@ -1,8 +1,8 @@
 import { inFahrenheit, type TemperatureUnit } from '../haccp/index.ts'
 
 /**
- * A critical limit in the unit it is stored in. Both ends are inclusive: exactly 5.0 °C passes «at most 5.0
- * °C».
+ * A critical limit in the unit it is stored in. Both ends are inclusive: exactly 5.0 °C passes “at most 5.0
+ * °C”.
  */
 export type ReadingLimit = { readonly min: number | null; readonly max: number | null }
 

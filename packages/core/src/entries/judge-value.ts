@@ -1,4 +1,6 @@
-/** One value of one step: is it of its type, what does it read, and is something wrong by it. */
+/**
+ * Judges one value of one step: whether it has the step's type, how it reads, and whether something is wrong.
+ */
 import type { FieldValue, OptionText, TaskStep } from '../tasks/index.ts'
 import type { EntryFaultCode } from './entry-fault.ts'
 import { judgeReading, parseDecimal, toCelsius, type ReadingLimit } from './judge-reading.ts'
@@ -89,7 +91,7 @@ function judgeNumber(
   return { reading, limit, within, is_breach: within === false }
 }
 
-/** «Done» or «not done» where the step has no options. */
+/** “Done” or “not done” where the step has no options. */
 const isTick = ({ task_step_type_name, options }: TaskStep): boolean =>
   task_step_type_name === 'choose_one_answer' && options.length === 0
 

@@ -7,19 +7,22 @@ import type { TaskStep } from '../tasks/index.ts'
 type Timed = Pick<TaskStep, 'id' | 'order_number' | 'is_required' | 'timer_hours' | 'timer_notify_minutes'>
 type Answer = {
   readonly task_step_id: number
-  /** ISO; absent = when the entry was done. */ readonly answered_at?: string | undefined
+  /** ISO; absent = when the entry was done. */
+  readonly answered_at?: string | undefined
 }
-/** What an entry has answered, and when it was begun. */
+/** The answers of an entry so far, and when it was started. */
 export type Answered = { readonly performed_at: string; readonly entry_fields: readonly Answer[] }
 export type NextStep = {
   readonly task_step_id: number
-  /** ISO. */ readonly due_at: string
-  /** When somebody is told. */ readonly notice_at: string
+  /** ISO. */
+  readonly due_at: string
+  /** When people are notified. */
+  readonly notice_at: string
 }
 
 const HOUR_MS = 3_600_000
 
-/** As they are asked. */
+/** In the order in which the form shows them. */
 export const inOrder = <S extends Pick<TaskStep, 'order_number'>>(steps: readonly S[]): S[] =>
   steps.toSorted((a, b) => a.order_number - b.order_number)
 
@@ -55,7 +58,7 @@ export function canWait(steps: readonly Timed[], answered: ReadonlySet<number>, 
   return waits !== -1 && ordered.findIndex((step) => step.id === id) >= waits
 }
 
-/** What an entry waits for; null = it is finished. Its time counts from the answer before it. */
+/** The step that an entry waits for; null = it is finished. Its time counts from the answer before it. */
 export function nextStep(steps: readonly Timed[], entry: Answered): NextStep | null {
   const answered = idSet(entry)
   if (missingSteps(steps, answered).length === 0) return null

@@ -31,8 +31,8 @@ export function unitSymbol(
 }
 
 /**
- * What is measured there, also where only the unit tells it: «pH» typed at a step of the place's own is ph.
- * Null = nobody knows.
+ * The measured quantity, also where only the unit shows it: “pH” typed at a step of the place's own is ph.
+ * Null = unknown.
  */
 export function quantityOf({
   task_step_type_name,
@@ -45,7 +45,7 @@ export function quantityOf({
   return Object.entries(symbols).find(([, symbol]) => symbol.toLowerCase() === typed)?.[0] ?? null
 }
 
-/** «≤ 5 °C», «2–5 °C», «≥ 63 °C». The ends in °C for temperatures are shown in the scale. */
+/** “≤ 5 °C”, “2–5 °C”, “≥ 63 °C”. The ends in °C for temperatures are shown in the scale. */
 export function sayRange(
   { min, max }: ReadingLimit,
   step: Pick<TaskStep, 'task_step_type_name' | 'quantity' | 'custom_unit'>,
@@ -97,7 +97,7 @@ export function withUnit<V extends FieldValue>(step: Parameters<typeof unitSymbo
   return unit === '' ? value : { ...value, unit }
 }
 
-/** The unit in words that `sayRange` has made: «%» of «≤ 25 %». */
+/** The unit in words that `sayRange` has made: “%” of “≤ 25 %”. */
 const unitOfRange = (text: string): string | null =>
   /^(?:[≤≥] )?-?[\d.]+(?:–-?[\d.]+)? (\S+)$/.exec(text)?.[1] ?? null
 
@@ -122,6 +122,6 @@ export const localDecimals = (text: string, language: string): string =>
 export const localFigure = (text: string, language: string): string =>
   /^[-−]?\d+\.\d+(?: \S+)?$/.test(text) ? localDecimals(text, language) : text
 
-/** «4.0 °C», «24.4 %»: what `sayValue` or `sayField` found, in one text. */
+/** The value and unit of `sayValue` or `sayField` in one text: “4.0 °C”, “24.4 %”. */
 export const besideUnit = (value: string, unit: string | null): string =>
   unit === null || unit === '' ? value : `${value} ${unit === 'C' || unit === 'F' ? '°' : ''}${unit}`

@@ -1,7 +1,7 @@
-/** Words of the plan that an entry recorded, in the reader's language. What somebody wrote stays as it is. */
+/** Translates the plan's words that an entry recorded. Texts that a user wrote stay as they are. */
 import type { ChosenAction, StoredField } from '../tasks/index.ts'
 
-/** What the version of a task that an entry was made by says, by language. */
+/** The texts of the task version that an entry was made by, by language. */
 export type VersionWords = Readonly<
   Record<
     string,

@@ -1,4 +1,4 @@
-/** What saving a unit does to its sensor: the table of sensor changes (daily operations, section 4). */
+/** How saving a unit changes its sensor: the table of sensor changes (daily operations, section 4). */
 export type SensorChange = 'edit' | 'remove' | 'create' | 'nothing'
 
 /** A name of spaces alone is none. */

@@ -59,10 +59,13 @@ const columnName = (index: number): string =>
     ? String.fromCharCode(65 + index)
     : `${columnName(Math.floor(index / 26) - 1)}${String.fromCharCode(65 + (index % 26))}`
 
-/** What the next function changes; most cells have none of it. */
+/** Characters that the next function changes; most cells have none, so this test is the fast path. */
 const unlikeXml = /[\u0000-\u0008\u000b-\u001f&<>_\ud800-\udfff\ufffe\uffff]/
 
-/** What XML 1.0 can hold; «_x0041_» in a text must not become its letter. */
+/**
+ * A text with only the characters that XML 1.0 allows; a literal “_x0041_” must not be decoded to its
+ * character.
+ */
 const xmlText = (text: string): string =>
   unlikeXml.test(text)
     ? text

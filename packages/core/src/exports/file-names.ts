@@ -1,4 +1,6 @@
-/** Names of exported files: accents become plain letters, a few symbols words (document 3 section 5). */
+/**
+ * Names of exported files: accented letters become plain ones, a few symbols words (document 3 section 5).
+ */
 const words: Readonly<Record<string, string>> = {
   '&': ' and ',
   '+': ' plus ',

@@ -24,7 +24,7 @@ export const fileTypes = [
 ] as const
 export type FileType = (typeof fileTypes)[number]
 
-/** What is part of the plan: a link that shares the plan opens these and no other files. */
+/** Files that are part of the plan: a link that shares the plan opens these and no other files. */
 const ofPlan: readonly string[] = [
   'location_plan',
   ...drawingTypes,
@@ -40,17 +40,17 @@ export const isDrawing = (type: string): type is DrawingType =>
 /** 5 MB. */
 export const MAX_UPLOAD_BYTES = 5_242_880
 
-/** What is stored and served; a WebP picture becomes one of the first two. */
+/** The types that are stored and served; a WebP picture becomes one of the first two. */
 export const storedMimes = ['image/png', 'image/jpeg', 'application/pdf'] as const
 export type StoredMime = (typeof storedMimes)[number]
 
-/** What a browser offers for choosing. Only the content decides. */
+/** The types that the browser's file dialog offers. The server judges by the content alone. */
 export const chosenMimes = [...storedMimes, 'image/webp'] as const
 
-/** What a company may store, unless the operator says otherwise: 20 GB. */
+/** The storage of a company, unless the operator sets another: 20 GB. */
 export const COMPANY_STORAGE_BYTES = 20 * 1_073_741_824
 
-/** The company is told from this part of its storage on. */
+/** The company is notified from this part of its storage on. */
 const NEARLY_FULL = 0.8
 export const isNearlyFull = ({
   used_bytes,
@@ -62,9 +62,7 @@ export const isNearlyFull = ({
 
 export type UploadFault = 'file_size' | 'file_type' | 'file_empty'
 
-/**
- * What can be said of a file before it is sent; undefined = send it. The server judges by the content alone.
- */
+/** Checks a file before it is sent; undefined = send it. The server judges by the content alone. */
 export function judgeUpload({
   size,
   mime,

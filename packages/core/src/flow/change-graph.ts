@@ -1,5 +1,5 @@
 /**
- * What a user does to a flow diagram. Each function answers the new diagram, or the same one where nothing
+ * The user's changes to a flow diagram. Each function returns the new diagram, or the same one where nothing
  * changes.
  */
 import {
@@ -15,7 +15,7 @@ import {
 } from './graph.ts'
 
 /**
- * What a step is to say. `lines` = lines of its longest name in any language, where the label is not its own.
+ * The label of a step. `lines` = lines of its longest name in any language, where the label is not its own.
  */
 export type StepWords = {
   readonly step: string | null

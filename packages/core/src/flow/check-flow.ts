@@ -5,7 +5,7 @@
 import type { Plan } from '../haccp/generate/plan.ts'
 import type { FlowGraph, FlowNode } from './graph.ts'
 
-/** What the diagram has to agree with. */
+/** The facts that the diagram has to agree with. */
 export type FlowFacts = {
   /** Codes of the processes that a batch passes through, in order. */
   readonly flow_steps: readonly string[]
@@ -124,7 +124,7 @@ function checkWays(nodes: readonly FlowNode[], graph: FlowGraph): readonly FlowF
   ]
 }
 
-/** What the diagram and the plan say differently, in the order of the diagram; nothing when they agree. */
+/** The differences between the diagram and the plan, in the order of the diagram; none when they agree. */
 export function checkFlow(graph: FlowGraph, facts: FlowFacts): readonly FlowFinding[] {
   const nodes = byId(graph.nodes)
   if (nodes.length === 0) return [finding('empty')]

@@ -50,7 +50,7 @@ export function drawFlow(graph: FlowGraph, nameOf: (step: string) => string): Fl
   }
 }
 
-/** What stands in a step's box. */
+/** The text in a step's box. */
 export const labelOf = (
   { step, label }: FlowGraph['nodes'][number],
   nameOf: (step: string) => string,

@@ -1,4 +1,4 @@
-/** What can be undone and redone while a diagram is edited. */
+/** The undo and redo stacks of a diagram that is being edited. */
 import type { FlowGraph } from './graph.ts'
 
 export type FlowHistory = {
@@ -11,9 +11,7 @@ const kept = 500
 
 export const startHistory = (present: FlowGraph): FlowHistory => ({ past: [], present, future: [] })
 
-/**
- * One more change; what was undone before is gone. A diagram that did not change leaves everything as it is.
- */
+/** Adds a change and drops the redo stack. A diagram that did not change leaves everything as it is. */
 export const record = (history: FlowHistory, next: FlowGraph): FlowHistory =>
   next === history.present
     ? history

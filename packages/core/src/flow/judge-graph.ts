@@ -6,8 +6,8 @@ export type GraphFault = {
 }
 
 /**
- * What makes a diagram unfit to be stored, beyond the limits of its single values: ids that are not unique,
- * arrows that lead nowhere.
+ * The reasons why a diagram cannot be stored, beyond the limits of its single values: ids that are not
+ * unique, arrows without an end.
  */
 export function judgeGraph({ nodes, edges }: FlowGraph): readonly GraphFault[] {
   const known = new Set<string>()

@@ -13,8 +13,8 @@ const stub = 14
 const clearance = 4
 const aside = 16
 /**
- * Channels beside steps that are tried, nearest first, and ways of which it is asked whether they cover
- * another arrow.
+ * How many channels beside steps are tried, nearest first, and how many paths are tested for covering another
+ * arrow.
  */
 const channelsTried = 24
 const waysCompared = 12
@@ -109,10 +109,8 @@ type Ports = ReadonlyMap<string, number>
 type Asked = {
   readonly nodes: ReadonlyMap<string, FlowNode>
   readonly edges: readonly FlowEdge[]
-  /** Where ways that are kept leave or enter each step. */ readonly taken: ReadonlyMap<
-    string,
-    readonly number[]
-  >
+  /** Where ways that are kept leave or enter each step. */
+  readonly taken: ReadonlyMap<string, readonly number[]>
 }
 
 /** The middle of the widest gap between what is taken. */

@@ -1,14 +1,14 @@
 /**
  * Units and the systems they belong to. `in_base` says how many of the SI base (litre, kilogram) one unit is,
  * exact by definition: 1 lb = 0.45359237 kg, 1 US gal = 3.785411784 l, 1 imperial gal = 4.54609 l. Pieces are
- * units 3, 12 and 17 (general 9: «without pieces» leaves those and the portion out).
+ * units 3, 12 and 17 (general 9: “without pieces” leaves those and the portion out).
  */
 export type UnitKind = 'weight' | 'volume' | 'count'
 
 export type Unit = {
   readonly id: number
   readonly key: string
-  /** What is shown beside a number. */
+  /** The sign shown after a number. */
   readonly name: string
   readonly kind: UnitKind
   readonly in_base: number | null

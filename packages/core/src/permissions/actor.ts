@@ -1,7 +1,7 @@
 /**
- * Who asks. An actor is resolved once per request from the session, the shared link or the company token, and
- * is all that `can` looks at. Roles come as the specification writes them: `owner`, `member`, `readonly`, as
- * comma lists with extras (`readonly,temp-measurements`).
+ * The caller of a request. An actor is resolved once per request from the session, the shared link or the
+ * company token, and is all that `can` reads. Roles are written as in the specification: `owner`, `member`,
+ * `readonly`, as comma lists with extras (`readonly,temp-measurements`).
  */
 export const roles = ['owner', 'member', 'readonly'] as const
 export type Role = (typeof roles)[number]

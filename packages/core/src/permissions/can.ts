@@ -1,8 +1,6 @@
 import { readGrant, type Actor, type Grant, type SharedModule, type Target } from './actor.ts'
 
-/**
- * What an actor may rely on at a target: the grants of company and place, or the modules of a shared link.
- */
+/** An actor's rights at a target: the grants of company and place, or the modules of a shared link. */
 export type Standing = {
   readonly user: boolean
   readonly integration: boolean
@@ -88,8 +86,8 @@ const isShared: Rule = ({ shared }) => shared
 const integration: Rule = ({ integration: yes }) => yes
 
 /**
- * Every permission of the product. `feature.verb`; the rule is the whole of who may. A new route names one of
- * these; the conformance test walks route × principal from here.
+ * Every permission of the product, `feature.verb`, with its complete rule. A new route names one of these;
+ * the conformance test calls each route as each principal from here.
  */
 export const permissions = {
   public: anyone,
@@ -117,14 +115,14 @@ export const permissions = {
   'plans.view': either(seesPlace, through('plan'), integration),
   'plans.edit': canWritePlace,
   'plans.confirm': canWritePlace,
-  /** What a newer edition proposes (plan 6: offered only to owners). */
+  /** Proposals of a newer edition (plan 6: offered only to owners). */
   'plans.review': isOwner,
   'plans.download': either(seesPlace, through('plan')),
   'shared_accesses.manage': canWritePlace,
   'shared_accesses.self': isShared,
   'files.view': either(seesPlace, through('plan'), through('activity_log'), integration),
   'files.edit': canWritePlace,
-  /** Photos of entries and tickets, by who makes those. */
+  /** Photos of entries and tickets, for the actors that make those. */
   'files.send': editsMeasurements,
   'work_groups.view': either(seesPlace, through('plan')),
   'work_groups.edit': canWritePlace,
@@ -138,7 +136,9 @@ export const permissions = {
   'entries.create': editsMeasurements,
   'entries.change': editsMeasurements,
   'tickets.view': either(seesPlace, through('activity_log'), integration),
-  /** Raising, and correcting what was raised; whoever fills entries sees what is broken. */
+  /**
+   * Raising a ticket and correcting it, for everyone with access to entries, because they see what is broken.
+   */
   'tickets.raise': editsMeasurements,
   'tickets.answer': editsMeasurements,
   'tickets.erase': isAdmin,
@@ -146,7 +146,7 @@ export const permissions = {
   'partners.edit': isAdmin,
   'pause_periods.view': either(seesPlace, through('activity_log'), integration),
   'pause_periods.edit': isAdmin,
-  /** Document 3, sections 2 and 6: owners, and who measures temperatures with a reading role. */
+  /** Document 3, sections 2 and 6: owners, and users who measure temperatures with a reading role. */
   'verifications.edit': either(isAdmin, measures),
   /** Erasing what a free text says of a person. */
   'entries.erase': isAdmin,
@@ -162,7 +162,7 @@ export function can(actor: Actor, permission: Permission, target: Target = {}): 
   return permissions[permission](standingAt(actor, target))
 }
 
-/** Whether the target exists for the actor at all. What does not, answers like what is absent. */
+/** Whether the target exists for the actor. An invisible target is answered like an absent one. */
 export function sees(actor: Actor, target: Target): boolean {
   const standing = standingAt(actor, target)
   if (target.place_id !== undefined)

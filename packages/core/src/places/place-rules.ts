@@ -116,7 +116,7 @@ export const locationBelongs = (
   location_type: string,
 ): boolean => activity.location_types.includes(location_type)
 
-/** The switches that stay when the activity changes: what the new one offers, and what it starts with. */
+/** The switches that stay when the activity changes: those of the new one, and its defaults. */
 export function carryExtraData<Switch extends string>(
   activity: { readonly extra_data: readonly Switch[]; readonly starts_with?: readonly Switch[] },
   chosen: readonly string[],

@@ -15,7 +15,7 @@ export function mergeProgress(
   return [...merged.values()]
 }
 
-/** What is stored under a key; undefined where nothing is. */
+/** The value stored under a key; undefined where there is none. */
 export const progressOf = (items: readonly ProgressItem[], key: string): string | boolean | undefined =>
   items.find((item) => keyOf(item) === key)?.[key]
 

@@ -19,8 +19,8 @@ export const frequencyOf = (id: number): FrequencyName | undefined =>
   frequencyNames.find((name) => frequencyIds[name] === id)
 
 /**
- * What analyses, calibration and maintenance can be scheduled as (plan specification, section 5), and in own
- * words.
+ * The frequencies of analyses, calibration and maintenance (plan specification, section 5); own words are
+ * possible too.
  */
 export const analysisFrequencies = [
   'once_in_2_months',

@@ -42,12 +42,13 @@ export const laterPages = ['locationPlan', 'drawings'] as const satisfies readon
 export type LaterPage = (typeof laterPages)[number]
 export const isLaterPage = (page: PlanPage): page is LaterPage => laterPages.some((one) => one === page)
 
-/** Under which name «added later» is kept among the steps that were saved. */
+/** Under which name “added later” is kept among the steps that were saved. */
 export const laterStep = (page: LaterPage) => `${page}Later` as const
 
 export type Choice = {
   readonly chosen: number
-  /** How many there are to choose from; 0 = nothing to ask. */ readonly offered: number
+  /** How many there are to choose from; 0 = nothing to ask. */
+  readonly offered: number
 }
 
 export type PlanFacts = {
@@ -104,12 +105,12 @@ export function planProgress(facts: PlanFacts): PlanProgress {
 }
 
 /**
- * Production capacity is asked where the plan is not product-based and there is not more than one product
- * group (plan specification, section 2).
+ * Production capacity is a question where the plan is not product-based and there is not more than one
+ * product group (plan specification, section 2).
  */
 export const asksCapacity = (productBased: boolean, kinds: number): boolean => !productBased && kinds <= 1
 
-/** What counts of a product group, as numbers of what was told. */
+/** The facts of a product group that count for progress, as numbers. */
 export type GroupFacts = {
   readonly products: number
   readonly food_groups: Choice

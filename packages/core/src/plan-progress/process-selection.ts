@@ -37,8 +37,8 @@ export type PlaceProcess = {
 }
 
 /**
- * What the plan is made from: the processes in use, each once. A copy replaces its original; a disabled one
- * does not count; one of the place's own that copies nothing has no facts behind it.
+ * The processes that the plan is made from: those in use, each once. A copy replaces its original; a disabled
+ * one does not count; an own process that copies none has no facts.
  */
 export function plannedProcesses(rows: readonly PlaceProcess[]): readonly SelectedProcess[] {
   const planned = new Map<number, readonly number[]>()

@@ -1,7 +1,7 @@
 /** Judges a place's chain, revision by revision, and stops at the first that does not hold. */
 import { revisionHash, sameBytes, type Hashing, type StoredRevision } from './revision.ts'
 
-/** What a signed head says of the place. */
+/** The place's entry in a signed head. */
 export type Anchor = { readonly number: number; readonly seq: number; readonly hash: Uint8Array }
 
 export const faultClasses = [
@@ -25,7 +25,7 @@ export const faultClasses = [
   'file',
   /** The server's clock was set back between two revisions. */
   'clock',
-  /** What the application shows is not what its last revision says. */
+  /** The values that the application shows differ from those of the last revision. */
   'projection',
 ] as const
 export type FaultClass = (typeof faultClasses)[number]
@@ -35,7 +35,7 @@ export type Fault = {
   readonly place_id: number | null
   /** The first revision that does not hold; for heads the number in the chain that they name. */
   readonly seq: number | null
-  /** With `signed_head`: up to here the chain is what was signed; the first change lies behind. */
+  /** With `signed_head`: the chain is as signed up to this revision; the first change is after it. */
   readonly sound_until?: number
   readonly detail: string
 }

@@ -13,7 +13,7 @@ export type HeadText = {
   readonly signed_at: string
 }
 
-/** What is signed: origin, size, root, then number and time as extension lines. */
+/** The text to be signed: origin, size, root, then number and time as extension lines. */
 export const headText = ({ number, size, root, signed_at }: HeadText): string =>
   `${HEAD_ORIGIN}\n${size}\n${root}\nnumber ${number}\ntime ${signed_at}\n`
 
@@ -34,7 +34,7 @@ export type SignedNote = {
 export const noteOf = ({ text, signatures }: SignedNote): string =>
   `${text}\n${signatures.map(({ name, signature }) => `— ${name} ${signature}\n`).join('')}`
 
-/** Undefined for what is no note. */
+/** Undefined for a text that is no note. */
 export function readNote(note: string): SignedNote | undefined {
   const border = note.lastIndexOf('\n\n')
   if (border === -1) return undefined
@@ -48,7 +48,7 @@ export function readNote(note: string): SignedNote | undefined {
   }
 }
 
-/** What a leaf of the tree is made of: a place and the last revision of its chain. */
+/** The content of a leaf of the tree: a place and the last revision of its chain. */
 export const leafText = ({
   place_id,
   seq,

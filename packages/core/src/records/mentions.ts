@@ -1,6 +1,6 @@
 /**
- * What bodies of revisions name beside themselves. What people write has its quotation marks escaped and
- * never matches.
+ * Sealed texts and files that the bodies of revisions refer to. Quotation marks in texts of users are
+ * escaped, so those never match.
  */
 
 const seal = /\{"sealed":"([0-9a-f]{64})"\}/g

@@ -4,8 +4,8 @@ const isWaiting = (value: object, id: number): boolean =>
   'sha256' in value && value.sha256 === null && 'id' in value && value.id === id
 
 /**
- * The body of a record, or a part of it, with the content that has come in the place of what was promised;
- * the same object where it promised nothing.
+ * The body of a record, or a part of it, with the received contents in place of the promised ones; the same
+ * object where it promised none.
  */
 export function withContent<T>(body: T, file: { readonly id: number; readonly sha256: string }): T {
   if (typeof body !== 'object' || body === null) return body

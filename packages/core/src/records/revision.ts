@@ -1,5 +1,7 @@
-/** A stored revision and its hash, from what is stored alone: whoever has the rows can count it again. */
-/** SHA-256, given by who runs: core has no cryptography of its own. */
+/**
+ * A stored revision and its hash, from stored values alone, so that the rows are enough to compute it again.
+ */
+/** SHA-256, passed in by the caller: core has no cryptography of its own. */
 export type Hashing = {
   readonly ofText: (text: string) => Uint8Array
   readonly ofBytes: (bytes: Uint8Array) => Uint8Array
@@ -11,8 +13,7 @@ export type Hashing = {
 }
 
 /**
- * Who, what, when, why and by which means: beside the body the other half of what is hashed. Instants in UTC
- * with milliseconds.
+ * Author, action, time, reason and device: hashed together with the body. Instants in UTC with milliseconds.
  */
 export type Envelope = {
   readonly company_id: number

@@ -17,7 +17,8 @@ export type RichBlock =
   | { readonly kind: 'paragraph'; readonly spans: readonly Span[] }
   | {
       readonly kind: 'list'
-      /** Numbered instead of bulleted. */ readonly ordered: boolean
+      /** Numbered instead of bulleted. */
+      readonly ordered: boolean
       readonly items: readonly (readonly Span[])[]
     }
 

@@ -6,8 +6,8 @@ import { dueInstants, instantOf } from './wall-time.ts'
 
 export type CheckTime = {
   /**
-   * Of the check within its task: its day and wall time, or its period. Never changes, whatever the clock
-   * does.
+   * The key of the check within its task: its day and wall time, or its period. A changed clock does not
+   * change it.
    */
   readonly key: string
   /** Those of all checks of its day, in their order. */
@@ -25,7 +25,7 @@ export type CheckTime = {
   readonly until: number
 }
 
-/** What is asked once in a period is measured at noon of its days, until one gives a reading. */
+/** A check due once in a period is measured at noon of its days, until one gives a reading. */
 const NOON = '12:00'
 const MINUTE_MS = 60_000
 
@@ -38,9 +38,9 @@ type SensorSchedule = {
 
 /**
  * The checks of the days whose time begins at or before `now`, in their order. The first reading at or after
- * its time fills a check, until it is overdue (an hour), or until the next check of the day or midnight; for a
- * sensor with a longer interval that interval counts instead of the hour. Checks that had begun when the
- * schedule was made count from then on.
+ * its time fills a check, until it is overdue (an hour), or until the next check of the day or midnight; for
+ * a sensor with a longer interval that interval counts instead of the hour. A check whose time had started
+ * when the schedule was made counts from then on.
  */
 export function checkTimes(
   { versions, pauses, timezone, interval_minutes }: SensorSchedule,

@@ -1,5 +1,5 @@
 /**
- * Slots judged by what was entered: each check of a task, the day it counts on, and its status. Chart, cards,
+ * Slots judged by the entries: each check of a task, the day it counts on, and its status. Chart, cards,
  * history and e-mails all read this one list.
  */
 import { dayOf, type Day } from './days.ts'
@@ -9,8 +9,8 @@ import { rhythmKind, rhythmOf, type AskedFrequency } from './recurrence.ts'
 import { isPaused, slotsIn, type Range, type ScheduleVersion, type Slot } from './slots.ts'
 
 /**
- * Those of the day's statuses (document 3 section 4) that a check has before it is asked for its entry; due
- * and overdue count as not filled.
+ * The status that a check has before its entry counts (document 3 section 4); due and overdue count as not
+ * filled.
  */
 export type TaskStatus = 'due' | 'overdue' | 'ok'
 
@@ -96,7 +96,7 @@ export type CurrentSchedule = {
   readonly entries_on_date: number
 }
 
-/** What today's checks need of a task: the current schedule and the last entry decide them. */
+/** The data of a task for today's checks: the current schedule and the last entry decide them. */
 export function currentDays(current: CurrentSchedule): TaskDays {
   const { task, part, since, last_entry_date, entries_on_date } = current
   const last_entry = last_entry_date === null ? null : dayOf(last_entry_date)

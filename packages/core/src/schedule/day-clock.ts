@@ -1,4 +1,4 @@
-/** One moment at one place. What many tasks of a request need is computed once: due times and periods. */
+/** One moment at one place. Due times and periods are computed once for the many tasks of a request. */
 import { dateOf, dayOf, type Day } from './days.ts'
 import { periodAt, type ScheduleFrequency } from './recurrence.ts'
 import { lastAskedDay, type Pause } from './slots.ts'

@@ -1,4 +1,4 @@
-/** A task on one day: its checks that count on the day, and what its card shows. */
+/** A task on one day: its checks that count on the day, and the state of its card. */
 import { checksIn, type Check, type TaskDays, type TaskStatus } from './checks.ts'
 import type { DayClock } from './day-clock.ts'
 import type { Day } from './days.ts'

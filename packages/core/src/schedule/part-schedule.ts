@@ -1,6 +1,4 @@
-/**
- * Parts of a task that are asked by a frequency of their own: units that it is done at, lines of a checklist.
- */
+/** Parts of a task with a frequency of their own: units that it is done at, lines of a checklist. */
 import { frequencyOf } from '../plan-progress/index.ts'
 import type { CustomFrequency } from '../tasks/index.ts'
 import type { AskedFrequency } from './recurrence.ts'
@@ -14,7 +12,7 @@ export type PartSchedule = {
 export const hasOwnSchedule = ({ task_frequency_type_id, custom_frequency }: PartSchedule): boolean =>
   task_frequency_type_id !== null || custom_frequency !== null
 
-/** How often the part is asked. */
+/** The frequency of the part. */
 export function frequencyOfPart(
   { task_frequency_type_id, custom_frequency }: PartSchedule,
   task: AskedFrequency,

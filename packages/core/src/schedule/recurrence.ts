@@ -1,5 +1,5 @@
 /**
- * How often a task is asked: on single days at times of the day, or once in a period. Local wall time
+ * How often a task is due: on single days at times of the day, or once in a period. Local wall time
  * throughout.
  */
 import type { FrequencyName } from '../haccp/index.ts'
@@ -84,7 +84,7 @@ const NOON = ['12:00'] as const
 /** A start that is a date alone is stored with this time: it names none. */
 const MIDNIGHT = '00:00'
 
-/** Wall times of a day that is asked, in order, each once. */
+/** Wall times of a due day, in order, each once. */
 export function timesOf({ times, custom }: Pick<Rhythm, 'times' | 'custom'>): readonly string[] {
   if (times.length === 1) return times
   if (times.length > 1) return [...new Set(times)].sort()
@@ -140,8 +140,8 @@ const periodMonths: Partial<Record<ScheduleFrequency, number>> = {
 }
 
 /**
- * The period that the day lies in: its week from Monday, its month, the two, three, six or twelve counted
- * from January.
+ * The period that contains the day: its week from Monday, its month, the two, three, six or twelve months
+ * counted from January.
  */
 export function periodAt(frequency: ScheduleFrequency, day: Day): Period {
   const months = periodMonths[frequency]

@@ -44,8 +44,8 @@ export const isTaskSubtype = (id: number): boolean =>
   isAnalysis(id) || Object.values(taskCategories).some((category) => category === id)
 
 /**
- * What a kind of task can be scheduled as (plan specification, section 5); kinds that are not named there
- * take the default.
+ * The possible schedules of a kind of task (plan specification, section 5); kinds that are not named there
+ * have the default.
  */
 export function scheduleOptions(task_subtype_id: number): readonly FrequencyName[] {
   if (isAnalysis(task_subtype_id)) return inspections

@@ -26,10 +26,7 @@ export type Slot = {
   readonly closes: Day
   /** Local wall time `HH:mm`; null = until the end of the day. */
   readonly time: string | null
-  /**
-   * Its time had passed, its period had begun when the schedule was made: it can be filled and is never
-   * overdue.
-   */
+  /** Its time or period had started before the schedule was made: it can be filled and is never overdue. */
   readonly fresh: boolean
 }
 

@@ -4,8 +4,8 @@
 export type PlaceAtUnit = { readonly unit: string; readonly order: number }
 
 /**
- * Tasks of one unit keep the places that they have together and stand there in the unit's own order; others
- * stay where they are.
+ * Tasks of one unit keep their common positions and are in the unit's own order there; other tasks stay in
+ * place.
  */
 export function inUnitOrder<Item>(
   items: readonly Item[],

@@ -9,8 +9,8 @@ export const localDate = (now_iso: string, timezone: string): string =>
   Temporal.Instant.from(now_iso).toZonedDateTimeISO(timezone).toPlainDate().toString()
 
 /**
- * Whether something was done before the day that precedes the one of `since`. A day is left for whoever sets
- * Larder up and enters what was measured since yesterday.
+ * Whether something was done earlier than the day before that of `since`. One day is left so that a new place
+ * can enter the measurements of yesterday.
  */
 export const isBeforeSetup = (
   { since, timezone }: { readonly since: string; readonly timezone: string },

@@ -1,11 +1,11 @@
 /**
- * Search among the titles of a plan (plan specification, section 5): empty text finds nothing; at most five
- * matches of whole words, then partial and estimated ones to fill up to five; only titles up to level 5.
+ * Search among the titles of a plan (plan specification, section 5): an empty text matches nothing; at most
+ * five matches of whole words, then partial and estimated ones to fill up to five; only titles up to level 5.
  */
 export const SEARCH_CAP = 5
 export const SEARCH_LEVEL = 5
 
-/** What is searched: a section has level 1, what stands below it one more each. */
+/** A searchable title: a section has level 1, its subsections one more each. */
 export type Searchable = { readonly title: string; readonly level: number }
 
 /** How a title was found: every word of the text is a word of it, a part of it, or is spelled nearly so. */
@@ -22,7 +22,7 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '')
 
 /**
- * How many letters have to be put in, left out, changed or swapped with their neighbour; `most + 1` where it
+ * How many characters have to be added, removed, changed or swapped with their neighbour; `most + 1` where it
  * is more than `most`.
  */
 function spellingDistance(a: string, b: string, most: number): number {

@@ -67,7 +67,7 @@ describe('alarms', () => {
     ).toEqual([]))
 })
 
-/** What the specification says, slowly: looks back at every reading. */
+/** The rule of the specification, computed slowly from every reading. */
 function reference(readings: readonly AlarmReading[], settings: AlarmSettings): unknown[] {
   const good = readings.filter((one): one is { at: number; value_centi: number } => one.value_centi !== null)
   const found: { raised_at: number; cleared_at: number | null }[] = []

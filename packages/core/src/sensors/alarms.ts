@@ -8,7 +8,8 @@
 export type AlarmSettings = {
   readonly lower_centi: number | null
   readonly upper_centi: number | null
-  /** From 1. */ readonly max_error_count: number
+  /** From 1. */
+  readonly max_error_count: number
 }
 
 /** `at` in milliseconds; `value_centi` null = a fault. */
@@ -31,7 +32,8 @@ export type Alarm = {
 type Row = {
   readonly count: number
   readonly since: number
-  /** Farthest outside. */ readonly worst: number | null
+  /** Farthest outside. */
+  readonly worst: number | null
 }
 
 export type AlarmState = {

@@ -57,7 +57,7 @@ function readingsOf(maker: Maker, bytes: Uint8Array): readonly DecodedReading[] 
 const figures = (readings: readonly DecodedReading[]): string[] =>
   readings.map(({ channel, value_centi, fault }) => `${channel} ${fault ?? value_centi}`)
 
-/** Lengths of values by the maker's document; what is not in it cannot be passed over. */
+/** Lengths of values by the maker's document; values that are not in it cannot be skipped. */
 const milesight = new Map([
   ['0175', 1],
   ['0367', 2],
@@ -117,8 +117,8 @@ const frame = fc.constantFrom(...makers).chain((maker) =>
 )
 
 /**
- * What may be read of a frame: nothing of one that is not whole; of one that is cut between two values those
- * before.
+ * The readings that a frame may give: none if it is incomplete; if it is cut between two values, those before
+ * the cut.
  */
 function allowed(
   maker: Maker,

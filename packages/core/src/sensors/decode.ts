@@ -1,6 +1,5 @@
 /**
- * Messages of vendors → readings. Total: whatever comes gives readings, nothing or a reason, and never
- * throws.
+ * Messages of vendors → readings. Total: any message gives readings, nothing or a reason, and never throws.
  */
 import { normalDeviceId } from './device-id.ts'
 import {
@@ -35,7 +34,7 @@ export const MAX_READINGS = 20_000
 
 type Message = {
   readonly body: unknown
-  /** What stood in the address: ChirpStack's `event`, the values of Shelly's first generation. */
+  /** The query of the address: ChirpStack's `event`, the values of Shelly's first generation. */
   readonly query: Readonly<Record<string, unknown>>
 }
 
@@ -198,7 +197,7 @@ function decodeJson({ body, query }: Message): Decoded {
   return readings.length === 0 ? { kind: 'nothing' } : { kind: 'readings', readings }
 }
 
-/** What a list may say once for all of its readings. */
+/** The values that a list may give once for all of its readings. */
 const pick = ({ device, device_id, unit, channel }: Readonly<Record<string, unknown>>) => ({
   ...(device === undefined ? {} : { device }),
   ...(device_id === undefined ? {} : { device_id }),

@@ -1,7 +1,6 @@
 /**
- * One spelling a device: DevEUI and MAC are written with colons, dashes or neither, in small or large
- * letters. What is no such number (Shelly's `shellyplusht-08b61fcb7f3c`, a name) keeps its signs. Null for
- * nothing.
+ * One spelling per device: DevEUI and MAC are written with colons, dashes or neither, in lower or upper case.
+ * Other ids (Shelly's `shellyplusht-08b61fcb7f3c`, a name) keep their signs. Null for an empty text.
  */
 export function normalDeviceId(text: string): string | null {
   const plain = text.trim().toLowerCase()

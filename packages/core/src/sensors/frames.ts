@@ -35,7 +35,7 @@ export function bytesOfHex(hex: string): Uint8Array | null {
 
 const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** Null for what is no whole base64. */
+/** Null for a text that is no complete base64. */
 export function bytesOfBase64(text: string): Uint8Array | null {
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) return null
   const signs = text.replace(/=+$/, '')
@@ -54,7 +54,7 @@ export function bytesOfBase64(text: string): Uint8Array | null {
   return bytes
 }
 
-/** What the sensor of a RuuviTag measures, in hundredths of °C; its frames could hold twice as much. */
+/** The range of a RuuviTag's sensor, in hundredths of °C; its frames could encode twice as much. */
 const ruuviRange = [-4_000, 8_500] as const
 
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -110,8 +110,8 @@ const milesight: Readonly<
   0x0367: { length: 2, read: (frame, at) => [temperatureIn(frame, at, 'temperature')] },
   0x0467: { length: 2, read: (frame, at) => [temperatureIn(frame, at, 'temperature_2')] },
   0x0468: { length: 1, read: (frame, at) => [reading('humidity', frame.getUint8(at) * 50)] },
-  // What the device kept while it had no network: Unix seconds, then temperature and humidity as in a frame
-  // of today.
+  // Readings that the device stored while it had no network: Unix seconds, then temperature and humidity as
+  // in a current frame.
   0x20ce: { length: 7, read: keptIn },
   0x0500: { length: 1 },
   0x0600: { length: 1 },

@@ -1,6 +1,6 @@
 import type { DecodedReading } from './reading.ts'
 
-/** What clocks show that were never set lies before: 1970, 1980, 2000. */
+/** Clocks that were never set show an earlier date: 1970, 1980, 2000. */
 const EARLIEST_MS = Date.UTC(2010, 0)
 const AHEAD_MS = 5 * 60_000
 

@@ -61,7 +61,7 @@ const known: readonly Name[] = [
 
 export type NamedValue = Pick<DecodedReading, 'channel' | 'value_centi' | 'fault'>
 
-/** What of an object can be told apart as temperature and humidity; one value a channel. */
+/** The members of an object that are clearly temperature or humidity; one value per channel. */
 export function readNamed(
   object: Readonly<Record<string, unknown>>,
   { fahrenheit = false } = {},

@@ -8,7 +8,7 @@ export type Fault = 'sentinel' | 'implausible'
 export type DecodedReading = {
   readonly device_id: string
   readonly channel: Channel
-  /** Milliseconds since 1970 by device or gateway; null where the message tells none. */
+  /** Milliseconds since 1970 by device or gateway; null where the message has no time. */
   readonly time: number | null
   readonly time_source: 'device' | 'gateway' | 'received'
   /** Hundredths of °C or of %; null with a fault. */
@@ -46,8 +46,7 @@ export const toCenti = (value: number): number =>
   Math.sign(value) * Math.round(Math.abs(value) * 100 + 1e-9) + 0
 
 /**
- * 0x7FFF, 0x8000 and 0xFFFF in tenths and hundredths; −127 is a DS18B20 that is not there; 999 and 9999 stand
- * for «none».
+ * 0x7FFF, 0x8000 and 0xFFFF in tenths and hundredths; −127 is a missing DS18B20; 999 and 9999 mean “none”.
  */
 const sentinels = new Set([
   32_767, -32_768, 65_535, 327_670, -327_680, 655_350, -12_700, 99_900, -99_900, 999_900, -999_900,

@@ -1,4 +1,4 @@
-/** Rules of a shared link (general 3 «Shared access», 6.5). */
+/** Rules of a shared link (general 3 “Shared access”, 6.5). */
 import { instantOf } from '../schedule/index.ts'
 
 /** Links of a place that may be valid at the same time. */
@@ -17,7 +17,7 @@ export function latestValidDate(today: string): string {
   return day.endsWith('-02-29') ? day.replace('-29', '-28') : day
 }
 
-/** What the form proposes: two weeks, enough for an inspection. */
+/** The form's default: two weeks, enough for an inspection. */
 export const proposedValidDate = (today: string): string => daysOn(today, 14)
 
 /** Why the day (`YYYY-MM-DD`) will not do; null when it will. */

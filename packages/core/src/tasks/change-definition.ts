@@ -1,4 +1,4 @@
-/** A definition with what was sent put into it, and what is wrong with it. */
+/** Applies a change to a definition, and lists the faults of the result. */
 import type {
   ActionChoice,
   CorrectiveAction,
@@ -37,10 +37,7 @@ export type UnitLimitChange = {
 }
 export type UnitChange = Omit<RelatedEntity, 'limits'> & { readonly limits: readonly UnitLimitChange[] }
 
-/**
- * What is left out stays as it is; lists replace lists, and what they name by id keeps what is not said of
- * it.
- */
+/** Absent members stay as they are; lists replace lists, and items named by id keep their absent members. */
 export type DefinitionChange = Sent<
   Omit<TaskDefinition, 'task_steps' | 'sub_tasks' | 'corrective_action' | 'related_entities'>
 > & {
@@ -135,8 +132,8 @@ function changeAction(
 }
 
 /**
- * What is the same for all units is said once: a unit keeps nothing of its own there. A range without a
- * figure is none.
+ * Settings that all units share are stored once: a unit keeps no copy of them. A range without a figure is
+ * none.
  */
 function changeUnits(units: readonly UnitChange[], after: TaskDefinition): RelatedEntity[] {
   const own = {

@@ -6,8 +6,8 @@ export const customFrequencyTypes = { day: 4, week: 5, month: 6, year: 7 } as co
 export type RepeatUnit = keyof typeof customFrequencyTypes
 
 /**
- * Where in its month a monthly or yearly repetition falls: on the same date, or on the same weekday («second
- * Tuesday»).
+ * Where in its month a monthly or yearly repetition falls: on the same date, or on the same weekday (“second
+ * Tuesday”).
  */
 export const repeatOns = ['day_of_month', 'weekday_of_month'] as const
 export type RepeatOn = (typeof repeatOns)[number]

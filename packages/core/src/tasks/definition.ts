@@ -1,4 +1,4 @@
-/** What a task is: the shape in which a definition is stored, versioned and sent. Document 3, section 3. */
+/** The shape in which the definition of a task is stored, versioned and sent. Document 3, section 3. */
 import type { CustomFrequency } from './custom-frequency.ts'
 
 export const stepTypes = [
@@ -17,8 +17,8 @@ export const stepTypes = [
 export type StepType = (typeof stepTypes)[number]
 
 /**
- * Types whose answer is chosen from the step's options. A `choose_one_answer` without options asks «done» or
- * «not done».
+ * Types whose answer is chosen from the step's options. A `choose_one_answer` without options offers “done”
+ * and “not done”.
  */
 export const choosingTypes: readonly StepType[] = ['choose_answer', 'choose_one_answer']
 /** Types whose answer is a number that a range can judge. */
@@ -29,7 +29,7 @@ export type StepOption = {
   readonly id: number
   readonly text: string
   readonly order_number: number
-  /** Choosing it means that something is wrong: a corrective action is asked for. */
+  /** Choosing it means that something is wrong: a corrective action is required. */
   readonly is_breach: boolean
 }
 
@@ -41,7 +41,7 @@ export type TaskStep = {
   readonly name: string
   readonly order_number: number
   readonly is_required: boolean
-  /** What is measured, of the step that the plan makes: celsius, hours, ph … */
+  /** The measured quantity of a step that the plan makes: celsius, hours, ph … */
   readonly quantity: string | null
   /** In °C for temperatures, else in the step's unit; both ends are inclusive. */
   readonly entry_min_value: number | null
@@ -52,7 +52,7 @@ export type TaskStep = {
   readonly allow_custom_value_ind: boolean
   readonly options: readonly StepOption[]
   readonly timer_hours: number | null
-  /** How long before the timer ends somebody is told. */
+  /** How long before the timer ends people are notified. */
   readonly timer_notify_minutes: number | null
   readonly sensor_id: number | null
   readonly user_group_id: number | null
@@ -82,7 +82,7 @@ export type SubTask = {
   readonly task_frequency_type_id: number | null
   readonly custom_frequency: CustomFrequency | null
   readonly user_group_id: number | null
-  /** «Not done» is an ordinary answer: it asks for no corrective action and is no breach. */
+  /** “Not done” is an ordinary answer: it asks for no corrective action and is no breach. */
   readonly allow_not_done: boolean
   readonly corrective_action: CorrectiveAction
 }
@@ -112,7 +112,7 @@ export type TaskDefinition = {
   readonly is_checklist: boolean
   readonly task_steps: readonly TaskStep[]
   readonly sub_tasks: readonly SubTask[]
-  /** The place's own; the plan's options stand in the texts of the task. */
+  /** The place's own actions; the plan's options are in the texts of the task. */
   readonly corrective_action: CorrectiveAction
   readonly related_to: UnitKind | 'none'
   readonly related_entities: readonly RelatedEntity[]

@@ -1,15 +1,16 @@
-/** What is entered at a step. */
+/** The values that are entered at a step. */
 import type { StepType } from './definition.ts'
 
 export type OptionText = { readonly id?: number | undefined; readonly text: string }
 
-/** By type of step; «as typed», amounts and temperatures as text. */
+/** By type of step; “as typed”, amounts and temperatures as text. */
 export type FieldValues = {
   readonly choose_answer: OptionText[]
   readonly choose_one_answer: OptionText
   readonly choose_product: {
     readonly id: number
-    /** By language. */ readonly name?: Readonly<Record<string, string>> | undefined
+    /** By language. */
+    readonly name?: Readonly<Record<string, string>> | undefined
   }
   readonly enter_amount: {
     readonly amount: string
@@ -38,18 +39,17 @@ export type ChosenAction = {
 }
 
 /**
- * A file as a record holds it: what it was, whatever its name becomes. A photo that has not come yet by the
- * SHA-256 of what will be sent.
+ * A file as a record keeps it: its original content and name, even if it is renamed later. A photo that has
+ * not arrived yet is named by the SHA-256 of its content.
  */
 export type StoredFile = {
   readonly id: number
-  /** Of its content, hexadecimal. */ readonly sha256: string | null
+  /** Of its content, hexadecimal. */
+  readonly sha256: string | null
   readonly sent_sha256?: string | undefined
 }
 
-/**
- * A field as it is kept with its entry, for ever: what was asked, what was answered, and how that was judged.
- */
+/** A field as it is stored with its entry, for ever: the question, the answer, and the judgement. */
 export type StoredField = {
   /** Within its entry, from 1. */
   readonly id: number
@@ -62,7 +62,7 @@ export type StoredField = {
   readonly reading: number | null
   /** The limit of that moment, with its words. */
   readonly limit: { readonly min: number | null; readonly max: number | null; readonly text: string } | null
-  /** Null where nothing is judged. */
+  /** Null where the value is not judged. */
   readonly within: boolean | null
   readonly source: ValueSource
   /** When a prefilled value was measured, ISO. */

@@ -3,7 +3,7 @@ import { canonicalJson } from '../canonical-json/index.ts'
 import type { CustomFrequency } from './custom-frequency.ts'
 import type { StepOption, SubTask, TaskDefinition, TaskStep } from './definition.ts'
 
-/** What a version says: the definition with name and schedule. */
+/** The content of a version: the definition with name and schedule. */
 export type VersionContent = {
   readonly name: string
   readonly definition: TaskDefinition
@@ -88,9 +88,9 @@ const parts: Record<VersionReason, (content: VersionContent) => unknown> = {
 }
 
 /**
- * What of a change would make entries that are there read wrongly: other questions, other limits, another
- * schedule. Instruction, roles, corrective actions, verification and, without timers, order change nothing in
- * what was asked and answered.
+ * The changes that would make stored entries misleading: other questions, other limits, another schedule.
+ * Instruction, roles, corrective actions, verification and, without timers, order do not change questions and
+ * answers.
  */
 export const changedParts = (before: VersionContent, after: VersionContent): VersionReason[] =>
   versionReasons.filter(

@@ -24,14 +24,14 @@ export function responsibleGroups(
 const partsOf = ({ task_steps, sub_tasks }: SharedWork) =>
   [...task_steps, ...sub_tasks].map(({ user_group_id }) => user_group_id)
 
-/** All who have something to do in it. */
+/** All groups with work in it. */
 export const groupsAtWork = (task: SharedWork, unit_id: number | null): readonly number[] => [
   ...new Set([...responsibleGroups(task, unit_id), ...partsOf(task).filter((id) => id !== null)]),
 ]
 
 /**
- * Whether the groups have something to do in it. What has no group is everybody's; a part with a group of its
- * own is only that one's.
+ * Whether the groups have work in it. Without a group the work is everybody's; a part with its own group is
+ * that group's alone.
  */
 export function isWorkOf(task: SharedWork, unit_id: number | null, group_ids: readonly number[]): boolean {
   const whole = responsibleGroups(task, unit_id)

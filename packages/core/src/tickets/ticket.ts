@@ -1,8 +1,8 @@
-/** Where a ticket stands, and what that makes of the day (document 3 section 4). */
+/** The state of a ticket, and the status that it gives the day (document 3 section 4). */
 import { CORRECTION_MINUTES } from '../records/index.ts'
 
 export const answerStatuses = ['done', 'not_done'] as const
-/** What an answer says: mended, or looked at and not mended. */
+/** The result of an answer: fixed, or looked at and not fixed. */
 export type AnswerStatus = (typeof answerStatuses)[number]
 
 export const ticketStates = ['open', ...answerStatuses] as const

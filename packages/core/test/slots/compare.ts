@@ -101,7 +101,7 @@ export const noDifferences = (): Differences => ({ slots: 0, missing: 0, double:
 
 const nameOf = ({ day: due, time: at, fresh }: Asked): string => `${due} ${at ?? 'all day'} ${fresh}`
 
-/** Compares what is asked, then in the zone when each of it is due. */
+/** Compares the due checks, then in the zone the instants when each is due. */
 export function compareCase(asked: Case, zone: string, sum: Differences): void {
   const range = { from: asked.from, to: asked.to }
   const ours = slotsIn(asked.versions, asked.pauses, range).filter(

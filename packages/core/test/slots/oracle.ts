@@ -1,7 +1,7 @@
 /**
- * What a cook would say is asked, worked out the slow way: every day is looked at by itself with Date in UTC,
- * periods are found by naming days alike, and instants by walking minutes with Intl.DateTimeFormat. It shares
- * no code with src/schedule.
+ * The checks that a cook would expect, computed the slow way: every day is examined separately with Date in
+ * UTC, periods are found by naming days alike, and instants by stepping through minutes with
+ * Intl.DateTimeFormat. It shares no code with src/schedule.
  */
 import type { Pause, ScheduleVersion } from '../../src/schedule/index.ts'
 
@@ -84,7 +84,7 @@ const periodic = new Set([
   'once_in_year',
 ])
 
-/** All that is asked with a due day from `from` to `to`. */
+/** All checks with a due day from `from` to `to`. */
 export function askedSlowly(
   versions: readonly ScheduleVersion[],
   pauses: readonly Pause[],

@@ -1,19 +1,16 @@
 /**
- * What differs between two readings of a plan in the same language: section by section, line by line, in
- * words that a reader sees on the page. What stands elsewhere in the same section has not changed.
+ * The differences between two versions of a plan in the same language, section by section and line by line,
+ * in the words that are on the page. A line that only moved within its section has not changed.
  */
 import { diffArrays } from 'diff'
 import { plainText } from '../../rich-text/index.ts'
 import type { Block, Cell, DocumentSection, PlanDocument } from './document.ts'
 
-/**
- * A line of a section: under which headings it stands, what it is called there (row, label), and what it
- * says.
- */
+/** A line of a section: the headings above it, its name (row, label), and its text. */
 type Line = { readonly path: string; readonly name: string; readonly text: string }
 
 export type LineChange = {
-  /** Headings above it, outermost first, parted by « › »; empty at the top of the section. */
+  /** Headings above it, outermost first, parted by “ › ”; empty at the top of the section. */
   readonly path: string
   /** Label of a fact or first cell of a row; empty where the line has none. */
   readonly name: string
@@ -67,7 +64,7 @@ function flowLines(block: Extract<Block, { kind: 'flow' }>): readonly Omit<Line,
   }))
   const labels = new Map(nodes.map(({ id, label }) => [id, label]))
   const arrows = edges.map(({ id }) => ({ name: block.alt, text: arrowOf(id, labels) }))
-  // Steps that were only moved change the picture, which no word tells.
+  // Moving steps changes the picture only, so no line shows it.
   return [
     ...named,
     ...arrows,
@@ -160,7 +157,7 @@ function pairLines(removed: readonly Line[], added: readonly Line[]): readonly L
   ]
 }
 
-/** Lines that only one side has, wherever they stand: what was moved within the section has not changed. */
+/** Lines that only one side has, anywhere in the section: moved lines have not changed. */
 function changesOf(before: readonly Line[], after: readonly Line[]): readonly LineChange[] {
   const parts = diffArrays([...before], [...after], { comparator: sameLine })
   const removed = parts.filter((part) => part.removed === true).flatMap(({ value }) => value)
@@ -175,7 +172,7 @@ function changesOf(before: readonly Line[], after: readonly Line[]): readonly Li
   return pairLines(gone, movedTo)
 }
 
-/** What never counts: labels of facts that always differ, such as status and date. */
+/** Lines that never count as changed: labels of facts that always differ, such as status and date. */
 export type Ignored = { readonly labels: ReadonlySet<string> }
 
 /**

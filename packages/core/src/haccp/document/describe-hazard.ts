@@ -40,7 +40,7 @@ export type HazardDescription = {
   readonly estimation: string
   readonly adjustments: readonly string[]
   readonly decision: {
-    /** «CCP 3», «oPRP 2» or «PRP». */
+    /** “CCP 3”, “oPRP 2” or “PRP”. */
     readonly label: string
     readonly rule: string
     readonly controlled_at: string | null
@@ -58,7 +58,7 @@ export type HazardDescription = {
   readonly sources: string
 }
 
-/** «CCP 3», «oPRP 2» or «PRP». */
+/** “CCP 3”, “oPRP 2” or “PRP”. */
 export const controlLabel = ({ decision }: PlanHazard, { texts }: PlanReading): string =>
   decision.number === null
     ? word(texts.words, `class.${decision.class}`)
@@ -90,7 +90,7 @@ function describeDecision(hazard: PlanHazard, reading: PlanReading): HazardDescr
   }
 }
 
-/** What the place has said of a hazard itself, in the reader's language or as it was written. */
+/** The place's own texts of a hazard, in the reader's language or as they were written. */
 function ownOf(
   hazard: PlanHazard,
   { plan, texts }: PlanReading,
@@ -107,7 +107,7 @@ function ownOf(
   }
 }
 
-/** What the texts say of a hazard at its step (juice is heated, not cooked), else in general. */
+/** The texts of a hazard at its step (juice is heated, not cooked), else the general ones. */
 export function hazardTemplates(
   { hazard, step }: Pick<PlanHazard, 'hazard' | 'step'>,
   texts: KnowledgeTexts,

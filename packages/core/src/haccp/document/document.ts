@@ -29,20 +29,21 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
-  /** What the place has written itself. Its headings stand below those of the section. */
+  /** A text that the place has written. Its headings are below those of the section. */
   | { readonly kind: 'rich'; readonly text: RichText }
   | {
       readonly kind: 'table'
       readonly caption: string
       readonly columns: readonly {
         readonly title: string
-        /** Share of the width. */ readonly share: number
+        /** Share of the width. */
+        readonly share: number
         readonly align?: 'center' | 'end'
       }[]
       readonly rows: readonly (readonly Cell[])[]
     }
   | { readonly kind: 'flow'; readonly alt: string; readonly layout: FlowLayout }
-  /** Severity 1–4 across, probability 4–1 down; each cell lists what stands there. */
+  /** Severity 1–4 across, probability 4–1 down; each cell lists its hazards. */
   | {
       readonly kind: 'matrix'
       readonly caption: string
@@ -65,7 +66,7 @@ export type Block =
       readonly width: number
       readonly height: number
     }
-  /** A PDF that the place uploaded: stands beside the plan, unchanged. */
+  /** A PDF that the place uploaded: added to the plan unchanged. */
   | {
       readonly kind: 'attachment'
       readonly file_id: number
@@ -91,7 +92,7 @@ export type PlanDocument = {
   readonly place_name: string
   readonly company_name: string
   readonly title: string
-  /** Shown in the footer: «Confirmed on … by …» or «Draft». */
+  /** Shown in the footer: “Confirmed on … by …” or “Draft”. */
   readonly status_line: string
   /**
    * Second line of the footer: the last signature over the place's records, so that paper keeps a copy of it.

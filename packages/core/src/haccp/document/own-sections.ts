@@ -69,7 +69,7 @@ export function withOwnItems<Item extends Named>(
 
 const rich = (text: RichText): readonly Block[] => (text.length === 0 ? [] : [{ kind: 'rich', text }])
 
-/** Texts before stand behind the section's introduction, which says what it is about. */
+/** Texts marked “before” follow the section's introduction, which says what the section is about. */
 export function withTextsAround(section: DocumentSection, texts: readonly OwnText[]): DocumentSection {
   const here = texts.filter(({ static_name }) => static_name === section.static_name)
   if (here.length === 0) return section

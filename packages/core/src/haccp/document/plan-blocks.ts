@@ -86,7 +86,7 @@ export const riskTone = (risk: number): BadgeTone =>
 export const riskBadge = (risk: number): Badge => ({ badge: riskTone(risk), text: String(risk) })
 
 /**
- * How binding a duty or an analysis is: «law». What only other countries' texts prescribe is practice here.
+ * How binding a duty or an analysis is: “law”. A rule that only other countries prescribe is practice here.
  */
 export function bindingBadge(fact: Provenance, reading: PlanReading): Badge {
   const { force } = standingHere(fact, reading)

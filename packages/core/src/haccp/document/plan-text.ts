@@ -1,4 +1,4 @@
-/** Words with values put in. A value is data: what looks like a placeholder inside it stays as it is. */
+/** Words with values put in. A value is data: placeholders inside it are not replaced. */
 export type Words = Readonly<Record<string, string>>
 export type TemperatureUnit = 'C' | 'F'
 

@@ -189,7 +189,7 @@ export const planWordKeys: readonly string[] = [
   'codex.Q2',
   'codex.Q3',
   'codex.Q4',
-  // Of a limit: «legal limit»; of a duty or an analysis: «law»
+  // Of a limit: “legal limit”; of a duty or an analysis: “law”
   'force.law',
   'force.guide',
   'force.practice',
@@ -201,11 +201,11 @@ export const planWordKeys: readonly string[] = [
   'evidence.secondhand',
   'evidence.memory',
   'evidence.expert',
-  // «to be verified», on the page of the sources
+  // “to be verified”, on the page of the sources
   'unverified.badge',
   // {statements} {verified} {to_verify}: one line of the plan
   'sources.verified',
-  // Only other countries' texts speak of it: «by analogy with {sources}»
+  // Only other countries' texts speak of it: “by analogy with {sources}”
   'sources.analogy',
   'jurisdiction.EU',
   'jurisdiction.EE',
@@ -270,9 +270,9 @@ export const planWordKeys: readonly string[] = [
   'limit.with_note',
   'limit.in_text',
   'limit.or',
-  // «no fixed figure, see the label»
+  // “no fixed figure, see the label”
   'limit.none',
-  // {value}; for pH and aw the value carries the sign: «pH ≤ 4.6»
+  // {value}; for pH and aw the value carries the sign: “pH ≤ 4.6”
   'unit.celsius',
   'unit.fahrenheit',
   'unit.seconds',
@@ -288,7 +288,7 @@ export const planWordKeys: readonly string[] = [
   'unit.cfu_per_g',
   'unit.positive_samples',
   'unit.degree_hours',
-  // The decimal sign alone: «.» or «,»
+  // The decimal sign alone: “.” or “,”
   'number.decimal',
 
   // {date} {name}: of the flow diagram

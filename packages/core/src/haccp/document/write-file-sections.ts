@@ -19,7 +19,7 @@ export type PlanFile = {
 
 export type PlanFiles = { readonly on_paper: boolean; readonly files: readonly PlanFile[] }
 
-/** A picture, or a document that lies beside the section. */
+/** A picture, or a document that is attached to the section. */
 export function writeFile(file: PlanFile, { texts: { words } }: PlanReading): readonly Block[] {
   const { file_id, sha256, width, height } = file
   const name = file.name.replace(/\.(png|jpe?g|webp|pdf)$/i, '')

@@ -15,7 +15,9 @@ import { say, word } from './plan-text.ts'
 import type { PlanFiles } from './write-file-sections.ts'
 import type { WaterSource } from '../../places/water-source.ts'
 
-/** What the writer is told beside plan and knowledge. All strings are data and may hold anything. */
+/**
+ * The names that the writer needs besides plan and knowledge. All strings are data and may contain anything.
+ */
 export type PlanNames = {
   readonly company: {
     readonly name: string
@@ -32,7 +34,7 @@ export type PlanNames = {
     readonly email?: string | null
     readonly workers: readonly string[]
   }[]
-  /** «Confirmed on 21 November 2026 by Ana Pérez» or «Draft», ready to print. */
+  /** “Confirmed on 21 November 2026 by Ana Pérez” or “Draft”, ready to print. */
   readonly status_line: string
   /** ISO date of the plan, and the same as the reader writes it. */
   readonly date: string
@@ -43,9 +45,9 @@ export type PlanNames = {
   /** Who compared the diagram with the site, and when, as the reader writes it. */
   readonly flow_verified?: { readonly date_text: string; readonly name: string } | null
   readonly water_source?: WaterSource | null
-  /** How much is made and sold on, ready to print: «Production capacity», «51–100 kg / day». */
+  /** How much is made and sold on, ready to print: “Production capacity”, “51–100 kg / day”. */
   readonly capacities?: readonly { readonly label: string; readonly value: string }[]
-  /** Whom the food is for, ready to print; absent where the place names nobody. */
+  /** The consumers of the food, ready to print; absent where the place names none. */
   readonly customers?: { readonly label: string; readonly value: string }
   readonly location?: PlanFiles
   readonly drawings?: PlanFiles
@@ -213,8 +215,7 @@ export function writeAnalyses(reading: PlanReading): DocumentSection {
 }
 
 /**
- * Codex CXC 1-1969, application of HACCP, step 5: the diagram is confirmed on site, against what is really
- * done.
+ * Codex CXC 1-1969, application of HACCP, step 5: the diagram is confirmed on site, against the real work.
  */
 function verificationNote({ texts }: PlanReading, { flow_verified }: PlanNames): Block {
   if (flow_verified == null) return note('unverified', word(texts.words, 'flow.not_verified'))

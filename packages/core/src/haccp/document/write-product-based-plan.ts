@@ -18,9 +18,9 @@ import { writeDuties, writeProgrammes, writeSources, writeTasks } from './write-
 
 export type GroupProduct = {
   readonly name: string
-  /** In words, as the reader's language has them; empty where nothing was said. */
+  /** The name in the reader's language; empty where none was given. */
   readonly product_group: string
-  /** «51–100 kg, day». */
+  /** “51–100 kg, day”. */
   readonly amount: string
 }
 
@@ -113,7 +113,9 @@ const ofGroup = ({ id, name }: GroupReading, part: DocumentSection): DocumentSec
   title: `${name}: ${part.title}`,
 })
 
-/** The document of a plan by product groups: what is common, then each group's analysis, then the annexes. */
+/**
+ * The document of a plan by product groups: the common part, then each group's analysis, then the annexes.
+ */
 export function writeProductBasedPlan(
   common: PlanReading,
   groups: readonly GroupReading[],

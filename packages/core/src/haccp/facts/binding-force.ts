@@ -6,7 +6,7 @@ const weaker = (one: Force, other: Force): Force => (order.indexOf(one) < order.
 
 type Business = { readonly activity: ActivityId; readonly documents: readonly Document[] }
 
-/** What a document is for this activity. A law that does not bind it is a benchmark: good practice. */
+/** The force of a document for this activity. A law that does not bind it is a benchmark: good practice. */
 function documentForce({ document, clause = '' }: Source, { activity, documents }: Business): Force {
   const found = documents.find(({ code }) => code === document)
   if (found?.scope === undefined) return found?.force ?? 'law'
@@ -16,10 +16,7 @@ function documentForce({ document, clause = '' }: Source, { activity, documents 
     : 'practice'
 }
 
-/**
- * The force of a statement for this activity: what is said of it, as far as one of its documents carries
- * that.
- */
+/** The force of a statement for this activity: its own force, at most that of its strongest document. */
 export function bindingForce(
   { force, sources }: { readonly force: Force; readonly sources: readonly Source[] },
   business: Business,

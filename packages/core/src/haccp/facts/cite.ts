@@ -24,8 +24,8 @@ const place =
   /( and | )?(?<![\p{L}\d])(art\.|Annex(?:es)?|Sec\.|Ch\.|note|group) ([IVX]+[a-z]?(?:-[IVX]+)?(?:\.(?:[IVX]+|[A-Z])(?![a-z]))*|\d+(?:-\d+)?|[A-Z](?!\p{L}))((?:\(\w+\))*)/gu
 
 /**
- * A place in an act of the Union, which has every official language: «Annex II Ch. IX(5)», «II pielikums, IX
- * nodaļa (5)». Where the number stands first it is an ordinal, and a comma parts the levels.
+ * A clause of an act of the Union, which has every official language: “Annex II Ch. IX(5)”, “II pielikums, IX
+ * nodaļa (5)”. Where the number comes first it is an ordinal, and a comma separates the levels.
  */
 function citeUnion(clause: string, words: Words): string {
   const and = ` ${word(words, 'clause.and')} `
@@ -43,8 +43,8 @@ function citeUnion(clause: string, words: Words): string {
 }
 
 /**
- * The clause as readers of a language are told it: where a document has no numbers the passage is named in
- * English words, and other readers find it by code and title alone.
+ * The clause in a language: where a document has no numbers the passage is named in English words, and
+ * readers of other languages find it by code and title alone.
  */
 export function clauseIn({ document, clause }: Source, tongue: Tongue): string | undefined {
   if (clause === undefined || isEnglish(tongue)) return clause
@@ -59,8 +59,8 @@ export function clauseIn({ document, clause }: Source, tongue: Tongue): string |
 }
 
 /**
- * The name of a document: a national one as it stands on it, one that has official languages in the reader's;
- * of our own proposals and common practice in the reader's words.
+ * The title of a document: a national one in its own words, one with several official languages in the
+ * reader's; our own proposals and common practice in the reader's words.
  */
 export function documentTitle({ code, title, jurisdiction }: Document, tongue: Tongue): string {
   if (isEnglish(tongue)) return title

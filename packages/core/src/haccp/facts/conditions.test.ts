@@ -32,7 +32,7 @@ describe('a condition', () => {
     [{ any_employees: ['15+'] }, false],
     [{ no_process: ['P10'] }, true],
     [{ no_process: ['P10', 'P09'] }, false],
-    // Nobody has said how P09 is done: in every way. P25 is done cold, and in no other way.
+    // P09 has no chosen sub-process, so every way counts. P25 is done cold, and in no other way.
     [{ any_sub_process: ['P09.3'] }, true],
     [{ any_sub_process: ['P25.2', 'P25.3'] }, true],
     [{ any_sub_process: ['P25.1'] }, false],

@@ -12,7 +12,7 @@ import type {
 import { jurisdictionChain, type JurisdictionChain } from './jurisdictions.ts'
 import type { PlaceProfile } from '../generate/plan-parts.ts'
 
-/** What conditions are asked of. */
+/** The values that conditions are evaluated on. */
 export type PlaceContext = {
   readonly extra: ReadonlySet<ExtraSwitch>
   readonly food_groups: ReadonlySet<FoodGroupId>
@@ -44,7 +44,10 @@ const anyOf = <T>(asked: readonly T[] | undefined, there: (item: T) => boolean):
 
 const processOf = (id: SubProcessId): string => id.slice(0, id.indexOf('.'))
 
-/** One of these is chosen, or none of all those of their process: who has not said how works in every way. */
+/**
+ * One of these is chosen, or none of all those of their process: a process without a chosen way counts as
+ * done in every way.
+ */
 function worksBy(asked: readonly SubProcessId[] | undefined, { sub_processes }: PlaceContext): boolean {
   if (asked === undefined || asked.length === 0) return true
   const chosen = [...sub_processes]

@@ -13,7 +13,7 @@ export const processOfNumber = (number: number): ProcessId => `P${String(number)
 /** Left out when a new place gets its processes (plan specification, section 5); it can be chosen by hand. */
 const notInitialised = 39
 
-/** What the owner has told of a new place. Without `extra_data` the activity's own start values hold. */
+/** The owner's description of a new place. Without `extra_data` the activity's default switches apply. */
 export type NewPlace = {
   readonly country: string
   readonly region: string | null
@@ -24,9 +24,8 @@ export type NewPlace = {
 }
 
 /**
- * What a new place starts with: the activity's product and food groups and those of its processes whose
- * condition holds.
- * @throws PlanError `unknown_fact` when the activity is not known.
+ * The profile that a new place starts with: the activity's product and food groups and those of its processes
+ * whose condition is met. @throws PlanError `unknown_fact` when the activity is not known.
  */
 export function defaultProfile(place: NewPlace, knowledge: Knowledge): PlaceProfile {
   const activity = knowledge.activities.find(({ id }) => id === place.activity)

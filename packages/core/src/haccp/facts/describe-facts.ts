@@ -17,7 +17,7 @@ import { withOwnFacts, withOwnTexts } from '../hazards/plan-edits.ts'
 import type { Plan, PlanHazard, PlanLimit, PlanTask, Reason } from '../generate/plan.ts'
 import { say, word, type TemperatureUnit } from '../document/plan-text.ts'
 
-/** What words about a plan are made from. */
+/** The texts and settings that words about a plan are made from. */
 export type PlanReading = {
   readonly plan: Plan
   readonly knowledge: Knowledge
@@ -72,8 +72,8 @@ function evidenceHere(evidence: Evidence, own: readonly Source[]): Evidence {
 }
 
 /**
- * How binding a fact is here and how it is known. What only other countries' texts say is an analogy:
- * practice, our own proposal. A text that was read vouches for its own country alone.
+ * How binding a fact is here and how it is known. A fact that only other countries' texts contain is an
+ * analogy: practice, our own proposal. A text that was read proves a fact for its own country alone.
  */
 export function standingHere<
   F extends { readonly sources: readonly Source[]; readonly evidence: Evidence; readonly force?: Force },
@@ -86,8 +86,8 @@ export function standingHere<
 }
 
 /**
- * The sources that the plan cites: own and international ones. What only other countries' texts say is our
- * own proposal here.
+ * The sources that the plan cites: national and international ones. A fact that only other countries' texts
+ * contain is our own proposal here.
  */
 export function citedSources(sources: readonly Source[], reading: PlanReading): readonly Source[] {
   const own = ownSources(sources, reading)
@@ -97,7 +97,7 @@ export function citedSources(sources: readonly Source[], reading: PlanReading): 
 export const describeSourcesHere = (sources: readonly Source[], reading: PlanReading): string =>
   describeSources(citedSources(sources, reading), reading.texts)
 
-/** Only what was read in the original stands as verified. */
+/** Only facts that were read in the original count as verified. */
 export const isUnverified = (evidence: Evidence): boolean => evidence !== 'read'
 
 const withNote = (limit: PlanLimit, reading: PlanReading): string => {
@@ -126,8 +126,8 @@ export function describeForce(limit: Bound & Pick<PlanLimit, 'evidence'>, { text
 const comparedByText = new Set<Quantity>(['minutes', 'hours', 'days', 'mg_per_kg', 'degree_hours'])
 
 /**
- * In a sentence times and contents stand bare, since the words around them compare: «for at most 10 days»,
- * «above 10 mg/kg».
+ * In a sentence times and contents have no comparison sign, since the words around them compare: “for at most
+ * 10 days”, “above 10 mg/kg”.
  */
 const inSentence = (limit: PlanLimit): PlanLimit => {
   const end = limit.max ?? limit.min
@@ -138,7 +138,7 @@ const inSentence = (limit: PlanLimit): PlanLimit => {
 
 /**
  * A text of the knowledge with the place's own limits in it: first those that `own` carries, else the
- * place's. A limit that does not hold here degrades to «no fixed figure, see the label». Other braces are the
+ * place's. A limit that does not apply here becomes “no fixed figure, see the label”. Other braces are the
  * place's own words and stay.
  */
 export function fillText(template: string, own: readonly PlanLimit[], reading: PlanReading): string {
@@ -177,7 +177,7 @@ export function describeReason(reason: Reason, { texts }: PlanReading): string {
 
 export type LimitDescription = {
   readonly ids: readonly LimitId[]
-  /** What is measured: «Cooking, core temperature». */
+  /** The measured quantity: “Cooking, core temperature”. */
   readonly name: string
   readonly value: string
   readonly force: PlanLimit['force']
@@ -188,7 +188,7 @@ export type LimitDescription = {
   readonly lowered: string | null
 }
 
-/** The limits in words; those that say the same with the same source stand in one row. */
+/** The limits in words; limits with the same text and source share one row. */
 export function describeLimits(
   limits: readonly PlanLimit[],
   reading: PlanReading,

@@ -73,7 +73,7 @@ export type Process = Provenance & {
 
 export type HazardType = 'biological' | 'chemical' | 'physical' | 'allergen'
 
-/** What the hazard does at the step: decides which later step can take it away. */
+/** How the hazard behaves at the step; decides which later step can remove it. */
 export const hazardKinds = [
   'growth',
   'survival',
@@ -87,7 +87,7 @@ export type HazardKind = (typeof hazardKinds)[number]
 
 export type ControlClass = 'CCP' | 'oPRP' | 'PRP'
 
-/** One hazard; `at` lists where it stands and what controls it there. */
+/** One hazard; `at` lists its steps and the controls there. */
 export type Hazard = Provenance & {
   readonly id: HazardId
   readonly type: HazardType
@@ -119,7 +119,7 @@ export type HazardAtStep = {
   readonly prp_suffices: boolean
   /** The programme that carries it when it ends as PRP. */
   readonly prp: PrpId
-  /** True when the limit here is a process limit made for this hazard (Codex Q2/Q4 «specific»). */
+  /** True when the limit here is a process limit made for this hazard (Codex Q2/Q4 “specific”). */
   readonly specific: boolean
   /** Monitoring tasks that watch it. */
   readonly tasks: readonly TaskId[]
@@ -159,7 +159,7 @@ export type LimitValue = Provenance & {
   readonly min: number | null
   readonly max: number | null
   /**
-   * Time that belongs to it: «72 °C for 2 min» has hold_minutes 2; «60 → 10 °C within 2 h» has from 60, max
+   * Time that belongs to it: “72 °C for 2 min” has hold_minutes 2; “60 → 10 °C within 2 h” has from 60, max
    * 10, within_minutes 120.
    */
   readonly hold_minutes?: number
@@ -170,8 +170,8 @@ export type LimitValue = Provenance & {
   /** Which of several values: the food it speaks of, as a text key. */
   readonly note_key?: string
   /**
-   * Readings of this food or way are judged by this value, in a task of its own; else a note only says more
-   * of a value.
+   * Readings of this food or way are judged by this value, in a separate task; otherwise a note only explains
+   * a value.
    */
   readonly judged_apart?: true
   /** Holds only where this does: eggs served at once have another figure than egg dishes in batches. */
@@ -225,9 +225,9 @@ export type MonitoringTask = Provenance & {
   readonly frequency_key?: string
   /** Local wall times of the day at which it is due (`HH:mm`), for daily frequencies. */
   readonly times: readonly string[]
-  /** What is entered: a temperature, another value with its limit, or a tick. */
+  /** The type of the entry: a temperature, another value with its limit, or a tick. */
   readonly entry: 'enter_temperature' | 'enter_value' | 'choose_one_answer'
-  /** The limit that the entry is judged by; null for ticks. */
+  /** The limit for judging the entry; null for ticks. */
   readonly limit: LimitId | null
   readonly action: ActionId
   readonly when: Condition
@@ -277,9 +277,9 @@ export type Knowledge = {
 
 /**
  * Texts of one language, keyed by fact id. A text may name a limit as `{limit:L-cook-core}`: the writer puts
- * the place's own value there, in its own scale, with the force of the value; no text holds a number that is
- * a limit. Times and mg/kg stand bare in sentences («10 days»), so the text says «at most» or «longer than»
- * itself.
+ * the place's own value there, in its own scale, with the force of the value; no text contains a number that
+ * is a limit. Times and mg/kg have no comparison sign in sentences (“10 days”), so the text says “at most” or
+ * “longer than” itself.
  */
 export type KnowledgeTexts = {
   readonly language: string
@@ -291,8 +291,8 @@ export type KnowledgeTexts = {
   readonly processes: Readonly<Record<ProcessId, { readonly name: string; readonly description: string }>>
   readonly sub_processes: Readonly<Record<SubProcessId, string>>
   /**
-   * `hazard` what, `cause` why, `do` preventive measure with its limit, `check` who/what/how often, `act`
-   * product and process.
+   * `hazard` its name, `cause` why, `do` preventive measure with its limit, `check` person/method/frequency,
+   * `act` product and process.
    */
   readonly hazards: Readonly<
     Record<
@@ -322,7 +322,7 @@ export type KnowledgeTexts = {
       }
     >
   >
-  /** What the limit measures: «Core temperature when cooking». */
+  /** The measured quantity of a limit: “Core temperature when cooking”. */
   readonly limits: Readonly<Record<LimitId, string>>
   readonly tasks: Readonly<
     Record<

@@ -22,7 +22,7 @@ export function formatMinutes(minutes: number, words: Words): string {
   return inHours ? as('hours', minutes / 60) : as('minutes', minutes)
 }
 
-/** Their sign stands before the comparison: «pH ≤ 4.6», not «≤ pH 4.6». */
+/** Their sign comes before the comparison: “pH ≤ 4.6”, not “≤ pH 4.6”. */
 const leadingUnit = new Set<Quantity>(['ph', 'aw'])
 
 /** One value with its unit, temperatures in the reader's scale. */
@@ -43,7 +43,7 @@ export type LimitExtent = Pick<
 >
 
 /**
- * A limit in words and figures: «≥ 72 °C for 2 min», «≤ 5 °C», «60 °C → 10 °C within 2 h». Law written in
+ * A limit in words and figures: “≥ 72 °C for 2 min”, “≤ 5 °C”, “60 °C → 10 °C within 2 h”. Law written in
  * Fahrenheit shows its round figures in °F, since it is held unrounded.
  */
 export function formatLimit(limit: LimitExtent, unit: TemperatureUnit, words: Words): string {

@@ -50,18 +50,14 @@ export type JurisdictionChain = {
 }
 
 /**
- * Whose rules hold at a place.
- *
+ * The jurisdictions whose rules apply at a place, the most specific first.
  * - EE, LV, DE, ES, IE: own rules, then the EU's. Other member states: the EU's.
- * - GB: own rules only, Scotland's before Great Britain's. Where none is held an EU value may stand in,
- *   lowered to
- *   practice, with the reason told: EU law is no law there.
- * - US, CA, AU, UA: own rules only; they take no value of another jurisdiction. What is not held has no
- *   limit. Canada's
- *   figures are those of Ontario's chart.
+ * - GB: own rules only, Scotland's before Great Britain's. Where there is none an EU value may replace it,
+ * lowered to practice and with the reason, because EU law is no law there.
+ * - US, CA, AU, UA: own rules only; they use no value of another jurisdiction, so a value that is missing
+ * gives no limit. Canada's figures are those of Ontario's chart.
  * - Any other country: EU values as practice, flagged in `fallback`.
- *
- * Values of countries are never mixed: no chain holds two of them.
+ * Values of countries are never mixed: no chain contains two of them.
  */
 export function jurisdictionChain(country: string, region: string | null): JurisdictionChain {
   const code = country.toUpperCase()

@@ -1,4 +1,4 @@
-/** What a place says of itself, and conditions on it. */
+/** The description of a place, and conditions on it. */
 import type { Jurisdiction } from './provenance.ts'
 import type { ActivityId, ProcessId, SubProcessId, ProductGroupId, FoodGroupId } from './ids.ts'
 
@@ -43,13 +43,11 @@ export type Condition = {
   readonly any_process?: readonly ProcessId[]
   /** Holds where none of these is chosen. */
   readonly no_process?: readonly ProcessId[]
-  /**
-   * One of these is how it is done here, or nobody has said how: no sub-process of their process is chosen.
-   */
+  /** One of these is a chosen way here, or no sub-process of their process is chosen. */
   readonly any_sub_process?: readonly SubProcessId[]
   /** The opposite: others of the process are chosen, and none of these. */
   readonly no_sub_process?: readonly SubProcessId[]
-  /** One of these is chosen by name: what stands for special ways only (microwave, low temperature). */
+  /** One of these is chosen by name: for facts about special ways only (microwave, low temperature). */
   readonly named_sub_process?: readonly SubProcessId[]
   readonly any_location_type?: readonly string[]
   readonly any_jurisdiction?: readonly Jurisdiction[]
@@ -57,6 +55,6 @@ export type Condition = {
   readonly no_jurisdiction?: readonly Jurisdiction[]
   readonly activities?: readonly ActivityId[]
   readonly any_employees?: readonly EmployeeRange[]
-  /** One of these holds: a hot counter is asked for, or a product group implies it. */
+  /** One of these is met: a hot counter is chosen, or a product group implies it. */
   readonly any_of?: readonly Condition[]
 }

@@ -1,4 +1,4 @@
-/** What others think of a hazard, told so that nobody stands out. */
+/** How other companies estimate a hazard, in figures that reveal no single company. */
 
 export type EstimationCount = {
   readonly severity: number
@@ -11,7 +11,7 @@ export type PopularEstimation = {
   readonly share_percent: number
 }
 
-/** So many other companies have to stand behind a figure before it is shown. */
+/** The least number of other companies behind a figure before it is shown. */
 export const LEAST_COMPANIES = 10
 const STEP_PERCENT = 5
 

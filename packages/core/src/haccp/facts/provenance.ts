@@ -47,8 +47,8 @@ export type Source = {
 }
 
 /**
- * Carried by every fact. `verified` is true only for evidence `read`; anything else shows as «to be
- * verified».
+ * Carried by every fact. `verified` is true only for evidence `read`; anything else shows as “to be
+ * verified”.
  */
 export type Provenance = {
   readonly sources: readonly Source[]

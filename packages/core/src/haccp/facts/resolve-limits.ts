@@ -30,10 +30,10 @@ function valuesFor(
 }
 
 /**
- * The values of one limit as they hold at a place: those of the most specific jurisdiction that has any, as
- * `jurisdictionChain` tells, in the order of the knowledge (the default first, then its equals or those of
- * other foods, told apart by their notes). Borrowed values lose their force, and so do those whose law does
- * not bind the activity. None when the limit does not concern the place.
+ * The values of one limit at a place: those of the most specific jurisdiction that has any
+ * (`jurisdictionChain`), in the order of the knowledge: the default first, then its equals or those of other
+ * foods, which differ by their notes. Borrowed values lose their force, and so do those whose law does not
+ * bind the activity. None when the limit does not concern the place.
  */
 export function resolveLimit(
   limit: Limit,
@@ -99,10 +99,9 @@ function narrowest(food: FoodGroupId, limits: readonly ResolvedLimit[]): readonl
 }
 
 /**
- * Which of the limits named at a step hold for the foods in question: for each food group the limit that
- * names it most narrowly, the general ones for groups that none names. Limits with a condition of their own
- * (vacuum packs, meat preparations) stand beside these, and limits of different quantities do not displace
- * each other.
+ * Which of the limits named at a step apply to the foods in question: for each food group the limit that
+ * names it most narrowly, the general ones for groups without one. Limits with their own condition (vacuum
+ * packs, meat preparations) apply as well, and limits of different quantities do not replace each other.
  */
 export function pickLimits(
   ids: readonly LimitId[],
@@ -131,13 +130,13 @@ const strictness = (limit: PlanLimit): number => (limit.max !== null ? limit.max
 export const strictestLimit = (limits: readonly PlanLimit[]): PlanLimit | null =>
   [...limits].sort((a, b) => strictness(a) - strictness(b))[0] ?? null
 
-/** The one value that stands for all: the default (without a note), else the strictest. */
+/** The one value to use for all: the default (without a note), else the strictest. */
 const soleLimit = (limits: readonly PlanLimit[]): PlanLimit | null =>
   limits.find((limit) => limit.note_key === null) ?? strictestLimit(limits)
 
 /**
- * The values of one limit that readings are judged by: one for food in general, one for each food or way of
- * its own.
+ * The values of one limit for judging readings: one for food in general, one for each food or way with its
+ * own value.
  */
 export function judgingLimits(
   values: readonly PlanLimit[],

@@ -56,8 +56,8 @@ export function checkHazards(hazards: readonly PlanHazard[], knowledge: Knowledg
 }
 
 /**
- * What a CCP needs in words: its tasks' verification and record, and its action on product and process. Empty
- * = complete.
+ * The texts that a CCP lacks: its tasks' verification and record, and its action on product and process.
+ * Empty = complete.
  */
 export function missingControlTexts(
   hazards: readonly PlanHazard[],

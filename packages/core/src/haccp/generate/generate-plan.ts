@@ -114,7 +114,7 @@ type Prepared = {
 }
 
 /**
- * What the hazards of a place are found in: its facts with those of its own, its steps and their order, its
+ * The input for finding a place's hazards: the facts with the place's own, its steps and their order, its
  * limits.
  */
 function prepare(given: PlaceProfile, base: Knowledge, edits: PlanEdits): Prepared {
@@ -149,9 +149,9 @@ function prepare(given: PlaceProfile, base: Knowledge, edits: PlanEdits): Prepar
 }
 
 /**
- * What the class of a hazard of the plan follows from, with the scores of the knowledge base: whoever tries
- * another estimation asks `decideControl` the same with other scores. Undefined for one that does not stand
- * in the plan, or that is kept as an older edition had it.
+ * The data that decides the class of a hazard of the plan, with the scores of the knowledge base: to try
+ * another estimation, call `decideControl` with other scores. Undefined for a hazard that is not in the plan,
+ * or that is kept from an older edition.
  */
 export function controlQuestionOf(
   { profile, edits = noEdits }: Plan,
@@ -168,11 +168,9 @@ export function controlQuestionOf(
 
 /**
  * The hazard-control plan of a place: steps, hazards with their decisions, limits, tasks, programmes, duties
- * and flow. What the place has changed itself (`edits`) is part of it. Pure; the same profile in any order of
- * its lists gives the same bytes.
- * @throws PlanError `unknown_fact` for a profile that names ids the knowledge does not hold; `knowledge_gap`
- * when the
- * knowledge would leave a CCP without limit, task or corrective action.
+ * and flow, with the place's own changes (`edits`). Pure; the same profile in any order of its lists gives
+ * the same bytes. @throws PlanError `unknown_fact` for a profile with ids that the knowledge does not
+ * contain; `knowledge_gap` when the knowledge would leave a CCP without limit, task or corrective action.
  */
 export function generatePlan(given: PlaceProfile, base: Knowledge, edits: PlanEdits = noEdits): Plan {
   const { profile, place, knowledge, input } = prepare(given, base, edits)

@@ -1,7 +1,7 @@
 /**
- * A plan by product groups: what is common, and one analysis a group, each made by the generator. Joined,
- * control points are numbered over the whole place, and each monitoring task stands once where its limit is
- * the same.
+ * A plan by product groups: a common part, and one analysis a group, each made by the generator. When they
+ * are joined, control points are numbered over the whole place, and each monitoring task appears once where
+ * its limit is the same.
  */
 import type { TaskId } from '../facts/facts.ts'
 import type { Plan, PlanHazard, PlanTask } from './plan.ts'
@@ -30,7 +30,7 @@ const shifted = (hazard: PlanHazard, by: Readonly<Record<Control, number>>): Pla
   return { ...hazard, decision: { ...hazard.decision, number: number + by[hazard.decision.class] } }
 }
 
-/** Numbers run on from group to group: «CCP 3» is one thing in the place. */
+/** Numbers run on from group to group: “CCP 3” is one thing in the place. */
 function numberOn(groups: readonly GroupPlan[]): readonly GroupPlan[] {
   const by = { CCP: 0, oPRP: 0 }
   return groups.map((group) => {
@@ -54,7 +54,7 @@ function numberOn(groups: readonly GroupPlan[]): readonly GroupPlan[] {
   })
 }
 
-/** What makes two tasks one: all but the hazards they watch. */
+/** Two tasks are the same when all but their hazards are equal. */
 const signature = ({ hazards: _hazards, ...task }: PlanTask): string => JSON.stringify(task)
 
 type Variant = {
@@ -104,9 +104,9 @@ function joinedTask({ id, task, groups, hazards }: Variant, isSplit: boolean): P
 }
 
 /**
- * Joins the groups' analyses with what is common to the place. Group plans come back with numbers and task
- * ids as they are in the place; the common plan has the control points of all groups, and the tasks of groups
- * and programmes.
+ * Joins the groups' analyses with the common part of the place. Group plans are returned with numbers and
+ * task ids of the place; the common plan has the control points of all groups, and the tasks of groups and
+ * programmes.
  */
 export function joinGroups(common: Plan, given: readonly GroupPlan[]): JoinedPlan {
   const numbered = numberOn(given)

@@ -16,7 +16,7 @@ const keep = <F extends { readonly id: string }>(
   return [...older, ...newer.filter(({ id }) => !known.has(id)).map(fresh)]
 }
 
-/** The newer edition with the older one's rest. What is new in it stands only where a hazard asks for it. */
+/** The newer edition with the older one's rest. New parts appear only where a hazard needs them. */
 export const keepRest = (newer: Knowledge, older: Knowledge): Knowledge => ({
   ...newer,
   documents: [

@@ -1,4 +1,4 @@
-/** Order by code units: the same on every machine, whatever its locale data. */
+/** Order by code units: the same on every machine, independent of its locale data. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Sorted, each value once. */

@@ -16,9 +16,9 @@ import {
 } from './standing-hazards.ts'
 
 /**
- * The kill steps that answer for each step: those further down the same flow at which survival is a CCP of
- * its own. A step that kills (cooking, frying, cooking eggs) answers for itself, and what comes after one is
- * not handed on: cooked food is also eaten without being heated again.
+ * The later kill steps that control the hazards of each step: those further down the same flow at which
+ * survival is a CCP of its own. A step that kills (cooking, frying, cooking eggs) controls its own hazards,
+ * and hazards after one are not left to a later one: cooked food is also eaten without being heated again.
  */
 function laterKillSteps(
   steps: readonly Process[],
@@ -163,7 +163,7 @@ function withKept(hazards: readonly PlanHazard[], input: HazardInput): readonly 
   return steps.flatMap(({ id }) => [...replaced, ...added].filter(({ step }) => step === id))
 }
 
-/** Hazards that are switched off, by key. */
+/** Keys of disabled hazards. */
 function disabledKeys({ hazards, own }: PlanEdits): (item: Standing) => boolean {
   const keys = new Set(hazards.filter(({ is_disabled }) => is_disabled).map(({ key }) => key))
   const ids = new Set(own.filter(({ is_disabled }) => is_disabled).map(({ id }) => id))
@@ -177,7 +177,7 @@ type Stood = {
   readonly laterOf: (item: Standing) => ProcessId | null
 }
 
-/** What stands at the steps with the place's own estimations, and which later step would take it away. */
+/** The hazards at the steps with the place's own estimations, and the later step that would remove each. */
 function stand({ steps, edges, hazards, tasks, place, resolved, uncooked, edits }: HazardInput): Stood {
   const ground: Ground = {
     hazards,
@@ -201,7 +201,10 @@ function stand({ steps, edges, hazards, tasks, place, resolved, uncooked, edits 
   }
 }
 
-/** What the decision for the hazard of that key follows from; undefined where it does not stand here. */
+/**
+ * The data that decides the control of the hazard with that key; undefined where the hazard does not apply
+ * here.
+ */
 export function hazardQuestion(input: HazardInput, key: string): ControlQuestion | undefined {
   const { all, laterOf } = stand(input)
   const item = all.find((one) => keyOf(one) === key)
@@ -209,8 +212,8 @@ export function hazardQuestion(input: HazardInput, key: string): ControlQuestion
 }
 
 /**
- * Every hazard that stands at the place, step by step in flow order, decided and numbered, and apart those
- * that are switched off.
+ * Every hazard that applies at the place, step by step in flow order, decided and numbered, and separately
+ * the disabled ones.
  */
 export function planHazards(input: HazardInput): {
   readonly hazards: readonly PlanHazard[]

@@ -1,4 +1,4 @@
-/** What the generator takes, and the parts of the plan that it makes. Language-neutral and JSON-safe. */
+/** The input of the generator, and the parts of the plan that it makes. Language-neutral and JSON-safe. */
 import type {
   ActionId,
   ActivityId,
@@ -23,7 +23,7 @@ import type {
   TaskId,
 } from '../facts/facts.ts'
 
-/** What is known of a place. Order of the lists does not matter: the generator sorts. */
+/** The description of a place. Order of the lists does not matter: the generator sorts. */
 export type PlaceProfile = {
   /** ISO 3166-1 alpha-2. */
   readonly country: string
@@ -54,10 +54,7 @@ export type PlanLimit = {
   readonly force: Force
   readonly evidence: Evidence
   readonly sources: readonly Source[]
-  /**
-   * Why the value does not stand as its own country's rule (borrowed from another, force lowered); null = it
-   * does.
-   */
+  /** Why the value is not its own country's rule (borrowed from another, force lowered); null = it is. */
   readonly lowered: Reason | null
 }
 
@@ -107,7 +104,7 @@ export type PlanTask = {
    * = `id`.
    */
   readonly of?: TaskId
-  /** The note of its limit, where the plan has the task for other foods too: «whole birds». */
+  /** The note of its limit, where the plan has the task for other foods too: “whole birds”. */
   readonly food?: string
   /** Names of the product groups that it is for, where others have it with another limit. */
   readonly groups?: readonly string[]
@@ -119,7 +116,7 @@ export type PlanTask = {
   /** The same limit, value by value, as the hazards it watches carry. */
   readonly limit: PlanLimit | null
   readonly action: ActionId
-  /** Keys of the hazards it watches; empty for tasks that stand for a programme. */
+  /** Keys of the hazards it watches; empty for tasks of a programme. */
   readonly hazards: readonly string[]
   readonly evidence: Evidence
   readonly sources: readonly Source[]

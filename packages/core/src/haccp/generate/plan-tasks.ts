@@ -5,9 +5,8 @@ import type { PlanHazard, PlanLimit, PlanTask } from './plan.ts'
 import { judgingLimits, strictestLimit, type ResolvedLimits } from '../facts/resolve-limits.ts'
 
 /**
- * The values that entries of a task are judged by: the same objects that the hazards carry which the task
- * watches. Where a narrower limit took the place of the task's own there, the strictest of the same quantity
- * stands in.
+ * The values for judging entries of a task: the same objects that the watched hazards carry. Where a narrower
+ * limit replaced the task's own one there, the strictest of the same quantity is used.
  */
 function taskLimits(
   task: MonitoringTask,

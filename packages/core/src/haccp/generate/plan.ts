@@ -19,8 +19,7 @@ export type Plan = {
   /** Most specific first: `['ES', 'EU']`. */
   readonly jurisdictions: readonly Jurisdiction[]
   /**
-   * What the reader has to know of the whole plan: no rules of this country held, no raw dishes for
-   * vulnerable guests …
+   * Warnings about the whole plan: no rules of this country available, no raw dishes for vulnerable guests …
    */
   readonly notes: readonly Reason[]
   /** Every limit that holds at this place, sorted; hazards and tasks carry some of these objects. */
@@ -38,9 +37,9 @@ export type Plan = {
   readonly flow: PlanFlow
   /** Product groups with an analysis of their own each; absent = one analysis for the place. */
   readonly groups?: readonly { readonly id: number; readonly name: string; readonly hazards: number }[]
-  /** Hazards that the place has switched off, as they would stand; absent = none. */
+  /** Hazards that the place has disabled, as they would be in the plan; absent = none. */
   readonly disabled?: readonly PlanHazard[]
-  /** What the place has changed of its own accord; absent = nothing. */
+  /** The place's own changes; absent = none. */
   readonly edits?: PlanEdits
 }
 
@@ -62,6 +61,7 @@ export type FlowLayout = {
   readonly edges: readonly {
     readonly id: string
     readonly points: readonly { readonly x: number; readonly y: number }[]
-    /** Own words on the arrow. */ readonly label?: string | undefined
+    /** Own words on the arrow. */
+    readonly label?: string | undefined
   }[]
 }

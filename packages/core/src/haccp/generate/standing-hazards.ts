@@ -28,14 +28,11 @@ export type Standing = {
   /** The food in question leaves the place without the later step that kills. */
   readonly eaten_as_is: boolean
   readonly tasks: readonly TaskId[]
-  /**
-   * Those that the fact names and those that its tasks are judged by: no task has a limit that the hazard
-   * lacks.
-   */
+  /** The limits of the fact and of its tasks: no task has a limit that the hazard lacks. */
   readonly limits: readonly PlanLimit[]
 }
 
-/** What the steps are filled from. */
+/** The input for filling the steps. */
 export type Ground = {
   readonly hazards: readonly Hazard[]
   readonly tasks: ReadonlyMap<TaskId, MonitoringTask>
@@ -49,8 +46,8 @@ const readyToEatGroups = new Set<FoodGroupId>(['FG13', 'FG26'])
 const rawDishes = new Set<ExtraSwitch>(['raw_animal_rte', 'raw_egg_dishes'])
 
 /**
- * Whether the food that the hazard stands in is eaten without a further kill step: as the fact says, else
- * where it concerns ready-to-eat foods only, or stands only because raw dishes are made.
+ * Whether the food with the hazard is eaten without a further kill step: as the fact says, else where it
+ * concerns ready-to-eat foods only, or applies only because raw dishes are made.
  */
 export function eatenAsIs(hazard: Hazard, at: HazardAtStep): boolean {
   if (at.eaten_as_is !== undefined) return at.eaten_as_is
@@ -61,10 +58,12 @@ export function eatenAsIs(hazard: Hazard, at: HazardAtStep): boolean {
   )
 }
 
-/** Foods that leave the place without a step that kills; null where nobody has said what is made here. */
+/**
+ * Foods that leave the place without a step that kills; null where the products of the place are not known.
+ */
 export type UncookedFoods = ReadonlySet<FoodGroupId> | null
 
-/** What raw dishes are made of, also where no product group names them. */
+/** The ingredients of raw dishes, also where no product group names them. */
 const rawDishFoods: readonly (readonly [ExtraSwitch, readonly FoodGroupId[]])[] = [
   ['raw_animal_rte', ['FG01', 'FG03', 'FG05', 'FG06', 'FG07', 'FG08']],
   ['raw_egg_dishes', ['FG09']],
@@ -112,7 +111,7 @@ function scores(
 
 type AtStep = { readonly hazard: Hazard; readonly ats: readonly HazardAtStep[] }
 
-/** The same facts are asked for every plan: which of them may stand at which step is found once. */
+/** Every plan uses the same facts, so the possible hazards of each step are computed once. */
 const mayStand = new WeakMap<readonly Hazard[], ReadonlyMap<ProcessId, readonly AtStep[]>>()
 
 /** The hazards that may stand at each step, by id. */
@@ -159,7 +158,7 @@ export function standingAt(
   })
 }
 
-/** What the decision for one of them follows from, given the step that would take it away. */
+/** The data that decides the control of one hazard, given the step that would remove it. */
 export const questionOf = (standing: Standing, laterKillStep: ProcessId | null): ControlQuestion => ({
   type: standing.hazard.type,
   kind: standing.hazard.kind,

@@ -1,7 +1,7 @@
 /**
- * What a place has changed in its plan of its own accord. Edits go into the generator beside the profile, so
- * that a changed estimation is decided by the same rules and a changed limit reaches hazards and daily tasks
- * alike. They stand in the plan itself: its SHA-256 covers them, and a confirmed version keeps them.
+ * The place's own changes to its plan. Edits are input of the generator beside the profile, so that a changed
+ * estimation is decided by the same rules and a changed limit reaches hazards and daily tasks alike. They are
+ * part of the plan: its SHA-256 covers them, and a confirmed version keeps them.
  */
 import type { ControlQuestion } from '../generate/decide-control.ts'
 import type { RichText } from '../../rich-text/index.ts'
@@ -25,8 +25,7 @@ export const hazardParts = ['hazard', 'cause', 'do', 'check', 'act'] as const
 export type HazardPart = (typeof hazardParts)[number]
 
 /**
- * Own words for a hazard; what is absent stays as the knowledge base says it. `{limit:L-…}` shows the place's
- * value.
+ * Own words for a hazard; absent parts stay as in the knowledge base. `{limit:L-…}` shows the place's value.
  */
 export type HazardWords = { readonly name?: string } & Readonly<Partial<Record<HazardPart, RichText>>>
 
@@ -61,9 +60,9 @@ export type LimitEdit = {
   readonly kept?: true
 }
 
-/** How the place controls a hazard of its own: measured, by a task, with what is done when it fails. */
+/** How the place controls a hazard of its own: a measured limit, a task, and a corrective action. */
 export type OwnControl = {
-  /** What is measured: «Temperature of the smoke». */
+  /** The measured quantity: “Temperature of the smoke”. */
   readonly limit_name: string
   readonly quantity: Quantity
   readonly min: number | null
@@ -104,7 +103,7 @@ export const noEdits: PlanEdits = { hazards: [], limits: [], own: [] }
 export const hasEdits = ({ hazards, limits, own, rest_version }: PlanEdits): boolean =>
   hazards.length + limits.length + own.length > 0 || rest_version !== undefined
 
-/** The document that stands behind what the place says of itself. */
+/** The document that is cited for the place's own statements. */
 export const OWN_DOCUMENT = 'OWN'
 
 const byPlace: Provenance = {
@@ -155,7 +154,7 @@ function ownHazard(own: OwnHazard, knowledge: Knowledge): Hazard {
   }
 }
 
-/** What the class of a hazard of the place's own follows from: `ownHazard` as a question. */
+/** The data that decides the class of the place's own hazard: `ownHazard` as a question. */
 export const ownQuestion = ({
   type,
   severity,

@@ -10,7 +10,7 @@ export type DecidedProposal = Pick<Proposed, 'kind' | 'key' | 'is_new' | 'is_rem
 }
 
 export type Keeping = {
-  /** What becomes another in the edit of a hazard. */
+  /** The changed parts in the edit of a hazard. */
   readonly hazards: readonly {
     readonly key: string
     readonly change: Partial<Pick<HazardEdit, 'kept' | 'kept_texts' | 'is_disabled'>>
@@ -29,7 +29,7 @@ type Before = {
 }
 
 /**
- * The limit as it was. Where the law asks for more now, it is no longer the law's value: it stands as the
+ * The limit as it was. Where the law is stricter now, it is no longer the law's value, so it is stored as the
  * place's own.
  */
 function keptValues(before: readonly PlanLimit[], after: readonly PlanLimit[]): readonly PlanLimit[] {
@@ -40,7 +40,7 @@ function keptValues(before: readonly PlanLimit[], after: readonly PlanLimit[]): 
 }
 
 /**
- * Something of an older edition stands in it: the hazard as it was, or its texts alone, where the place
+ * The edit contains something of an older edition: the hazard as it was, or its texts alone, where the place
  * estimates it itself.
  */
 const isKept = ({ kept, kept_texts = {} }: HazardEdit): boolean =>
@@ -51,7 +51,7 @@ function keepHazard({ key, is_new }: DecidedProposal, { plan, texts }: Before): 
   const hazard = plan.hazards.find((one) => one.key === key)
   if (hazard === undefined) return []
   const edit = plan.edits?.hazards.find((one) => one.key === key)
-  // What was kept before is kept on, with the texts of its own edition.
+  // A hazard that is already kept stays, with the texts of its own edition.
   if (edit !== undefined && edit.kept !== null) return []
   if (edit !== undefined && isKept(edit)) return [{ key, change: { kept: hazard } }]
   return [
@@ -68,8 +68,8 @@ function keepHazard({ key, is_new }: DecidedProposal, { plan, texts }: Before): 
 }
 
 /**
- * What the decisions change in the edits of the plan. Rejected: the hazard, the limit or the rest stays as it
- * is, a new hazard is switched off. Approved: what was kept of an older edition is kept no longer.
+ * How the decisions change the edits of the plan. Rejected: the hazard, the limit or the rest stays as it is,
+ * a new hazard is disabled. Approved: parts of an older edition are no longer kept.
  */
 export function decideProposals(decided: readonly DecidedProposal[], before: Before, after: Plan): Keeping {
   const { plan } = before

@@ -1,4 +1,4 @@
-/** A proposal in the reader's words: what stands there now, what would, and what differs word by word. */
+/** A proposal in the reader's words: the present text, the new one, and their differences word by word. */
 import { diffWordsWithSpace } from 'diff'
 import {
   describeAction,
@@ -35,7 +35,7 @@ export type ProposalDescription = {
   readonly lines: readonly ProposalLine[]
   /** The place's own words stay. */
   readonly keeps_own_words: boolean
-  /** The new value is law, and what stands here now lets pass what it refuses. */
+  /** The new value is law, and the present one allows values that the law refuses. */
   readonly is_stricter_law: boolean
 }
 
@@ -89,7 +89,10 @@ const limitsOf = (hazard: HazardDescription | null): string =>
 const limitIds = (hazard: HazardDescription | null): string =>
   sortedSet((hazard?.limits ?? []).flatMap(({ ids }) => ids)).join(' ')
 
-/** What of a hazard differs. Its number in the plan does not count: it follows from the others. */
+/**
+ * The differing lines of a hazard. Its number in the plan does not count, because it depends on the other
+ * hazards.
+ */
 function hazardLines(
   before: HazardDescription | null,
   after: HazardDescription | null,
@@ -107,7 +110,7 @@ function hazardLines(
     ...line('label.estimation', ({ estimation }) => estimation),
     ...line('label.adjustments', ({ adjustments }) => adjustments.join('\n')),
     ...line('label.decision', ({ decision }) => decision.rule),
-    // What a limit itself says is a proposal of its own.
+    // A changed limit has its own proposal.
     ...(limitIds(before) === limitIds(after)
       ? []
       : lineOf(word(words, 'label.limits'), limitsOf(before), limitsOf(after))),

@@ -26,8 +26,8 @@ const profile: PlaceProfile = {
 }
 
 /**
- * The next edition: the fridge is colder, cooking asks for more, H25 is said otherwise, H56 is gone, H26 is
- * milder, the fridge is read more often.
+ * The next edition: the fridge is colder, cooking has a stricter limit, H25 has another text, H56 is gone,
+ * H26 is milder, the fridge is read more often.
  */
 const next: Knowledge = {
   ...fixture,

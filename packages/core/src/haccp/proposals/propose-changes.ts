@@ -1,7 +1,7 @@
 /**
- * What a newer edition of the knowledge base would change in a plan, as proposals to be decided one by one: a
- * hazard, a limit (it has one value at a place, whichever hazards carry it), or everything else together.
- * Sources and evidence are no matter of the owner's: where only these differ, nothing is proposed.
+ * The changes that a newer edition of the knowledge base would make in a plan, as proposals to be decided one
+ * by one: a hazard, a limit (it has one value at a place, for all its hazards), or everything else together.
+ * Owners do not decide about sources and evidence: where only these differ, nothing is proposed.
  */
 import { canonicalJson } from '../../canonical-json/index.ts'
 import type { KnowledgeTexts, LimitId } from '../facts/facts.ts'
@@ -28,7 +28,7 @@ export type Proposed = {
   readonly group?: number
 }
 
-/** A plan with the English texts of its edition: what other languages say differs only where English does. */
+/** A plan with the English texts of its edition: texts of other languages differ only where English does. */
 export type ProposalSide = { readonly plan: Plan; readonly texts: KnowledgeTexts }
 
 /**
@@ -47,7 +47,7 @@ export const keepsNothing = (edits: PlanEdits | undefined): boolean =>
     edits.rest_version === undefined &&
     edits.hazards.every(({ kept }) => kept === null))
 
-/** Members in a fixed order: what was stored comes back in another. */
+/** Members in a fixed order, because the database returns stored ones in another. */
 const reasonText = ({ code, values }: Reason): string =>
   `${code} ${sortedSet(Object.entries(values).map(([name, value]) => `${name}=${value}`)).join(' ')}`
 
@@ -91,7 +91,7 @@ export const limitText = (limits: readonly PlanLimit[]): string =>
     ]),
   )
 
-/** The parts that the place says in its own words: they stay, whatever the editions say. */
+/** The parts that the place has in its own words: editions do not change them. */
 const ownParts = (edit: HazardEdit | undefined): ReadonlySet<string> =>
   new Set(Object.values(edit?.words ?? {}).flatMap((words) => Object.keys(words)))
 
@@ -110,7 +110,7 @@ const ofKnowledge = ({ hazards }: Plan): readonly PlanHazard[] =>
 function proposeHazards(before: ProposalSide, after: ProposalSide): readonly Proposed[] {
   const old = new Map(ofKnowledge(before.plan).map((hazard) => [hazard.key, hazard]))
   const now = new Set(after.plan.hazards.map(({ key }) => key))
-  // What is switched off on one side is so on the other: it is neither new nor gone.
+  // A hazard disabled on one side is treated as disabled on the other: it is neither new nor gone.
   const off = new Set([...(before.plan.disabled ?? []), ...(after.plan.disabled ?? [])].map(({ key }) => key))
   const about = (key: string, state: { is_new: boolean; is_removed: boolean }): Proposed => ({
     kind: 'hazard',
@@ -191,7 +191,7 @@ function fixedForm(text: object | undefined): string {
   return form
 }
 
-/** What the plan says beside hazards and limits, each under a name of its own. */
+/** The plan's statements apart from hazards and limits, each under its own name. */
 function restOf({ plan, texts }: ProposalSide): ReadonlyMap<string, string> {
   const actions = sortedSet([...plan.hazards, ...plan.tasks].map(({ action }) => action))
   const { analyses, duties } = plan
@@ -216,12 +216,12 @@ function restOf({ plan, texts }: ProposalSide): ReadonlyMap<string, string> {
   ])
 }
 
-/** Names of what differs: `task T-fridge`, `duty D-ee-…`, `flow`. */
+/** Names of the differing parts: `task T-fridge`, `duty D-ee-…`, `flow`. */
 export function changedRest(before: ProposalSide, after: ProposalSide): readonly string[] {
   const [old, now] = [restOf(before), restOf(after)]
   const differ = sortedSet([...old.keys(), ...now.keys()].filter((name) => old.get(name) !== now.get(name)))
   if (differ.every((name) => old.has(name) && now.has(name))) return differ
-  // Tasks and programmes come and go with the hazards that name them: that is said there.
+  // Tasks and programmes come and go with the hazards that name them, so the hazard's proposal covers them.
   const named = ({ plan }: ProposalSide): readonly string[] =>
     plan.hazards.flatMap(({ tasks, prp, action }) => [
       ...tasks.map((id) => `task ${id}`),

@@ -34,7 +34,7 @@ export const statementKinds = [
 ] as const
 export type StatementKind = (typeof statementKinds)[number]
 
-/** Where in the plan it is said. */
+/** The place of the statement in the plan. */
 export type StatementPlace = {
   readonly section: SectionName
   /** Name of the process at which it stands; null for the place as a whole. */
@@ -62,14 +62,14 @@ export type Statement = {
   readonly text: string
   readonly places: readonly StatementPlace[]
   readonly force: Force
-  /** «legal limit», «law, to be verified», «good practice». */
+  /** “legal limit”, “law, to be verified”, “good practice”. */
   readonly force_text: string
   readonly evidence: Evidence
   readonly evidence_text: string
-  /** «To be verified with your authority»: not compared with the original. */
+  /** “To be verified with your authority”: not compared with the original. */
   readonly to_verify: boolean
   readonly verified_on: string | null
-  /** Why the value does not stand as the country's own rule, or whose rule it follows by analogy. */
+  /** Why the value is not the country's own rule, or whose rule it follows by analogy. */
   readonly note: string | null
   readonly sources: readonly StatementSource[]
 }
@@ -95,7 +95,7 @@ function describeSource(source: Source, own: boolean, { knowledge, texts }: Plan
   }
 }
 
-/** The row of a fact that is known so; whose force is told as a limit's is, or as law. */
+/** The row of a statement; its force is worded as for limits or as for law. */
 function statement(said: Said, known: Known, reading: PlanReading, note: string | null = null): Statement {
   const { words } = reading.texts
   const own = ownSources(known.sources, reading)

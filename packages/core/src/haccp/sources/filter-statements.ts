@@ -1,14 +1,14 @@
 import type { Force } from '../facts/facts.ts'
 import { statementKinds, type Statement, type StatementKind } from './describe-provenance.ts'
 
-/** What the statements are narrowed to; what is absent narrows nothing. */
+/** The filter of the statements; an absent member filters nothing. */
 export type StatementFilter = {
   readonly kind?: StatementKind | undefined
   readonly force?: Force | undefined
   readonly to_verify?: boolean | undefined
   /**
-   * A hazard (`P09/H16`) or the id of a fact (`L-cook-core`, `T-cook`): what is said of it, and what it rests
-   * on.
+   * A hazard (`P09/H16`) or the id of a fact (`L-cook-core`, `T-cook`): shows its statements and those it
+   * rests on.
    */
   readonly about?: string | undefined
   /** Words that all have to be found, in any order and case. */
@@ -58,7 +58,7 @@ export type StatementCounts = {
   readonly kinds: readonly { readonly kind: StatementKind; readonly count: number }[]
 }
 
-/** «412 statements, 96 verified in the original, 316 to verify», and how many of each kind. */
+/** “412 statements, 96 verified in the original, 316 to verify”, and how many of each kind. */
 export function countStatements(statements: readonly Statement[]): StatementCounts {
   const to_verify = statements.filter((one) => one.to_verify).length
   const counts = Map.groupBy(statements, ({ kind }) => kind)
