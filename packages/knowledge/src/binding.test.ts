@@ -1,4 +1,7 @@
-/** What is law for whom, and whose texts a plan cites: over every activity in every country. */
+/**
+ * Which documents are law for which activity, and whose texts a plan cites: over every activity in every
+ * country.
+ */
 import {
   defaultProfile,
   describeProvenance,

@@ -152,7 +152,7 @@ function checkTask(task: MonitoringTask, known: Known): readonly string[] {
   ]
 }
 
-/** Facts among themselves: ids, sources, force, references, and what a control needs. */
+/** Checks facts against each other: ids, sources, force, references, and the parts that a control needs. */
 export function checkFacts(knowledge: Knowledge): readonly string[] {
   const facts = factsOf(knowledge)
   const documents = new Set(knowledge.documents.map((document) => document.code))

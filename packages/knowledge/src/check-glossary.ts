@@ -15,7 +15,7 @@ export type AnyTexts = Readonly<Record<string, unknown>>
 const textsByPath = (texts: AnyTexts): ReadonlyMap<string, string> =>
   new Map(phrasesOf(texts, '').map(({ path, text }) => [path.slice(1), text]))
 
-/** What stands in braces is no word: `{limit:L-thaw-hours}`. */
+/** Text in braces is a placeholder, not a word: `{limit:L-thaw-hours}`. */
 const withoutPlaceholders = (text: string): string => text.replaceAll(/\{[^{}]*\}/g, ' ')
 
 const plural = /_(?:zero|one|two|few|many|other)$/
@@ -26,7 +26,7 @@ const englishOf = (english: ReadonlyMap<string, string>, path: string): string |
 
 const terms = Object.entries(glossaryTerms) as readonly (readonly [Term, RegExp])[]
 
-/** Titles of documents say what stands on them. */
+/** Titles of documents are quoted and may use other terms. */
 const isTitle = (path: string): boolean =>
   path.startsWith('words.document.') && path !== 'words.document.title' && path !== 'words.document.page'
 

@@ -1,6 +1,7 @@
 /**
- * What the build refuses of the knowledge base. Every finding is one sentence that names the fact; none = sound.
- * The single rules stand in `check-facts.ts` (facts among themselves) and `check-texts.ts` (texts against facts).
+ * The rules that the knowledge base has to keep. Every finding is one sentence that names the fact; none =
+ * sound. The rules are in `check-facts.ts` (facts among themselves) and `check-texts.ts` (texts against
+ * facts).
  */
 import type { Knowledge, KnowledgeTexts } from '@larder/core/haccp'
 import { checkFacts } from './check-facts.ts'

@@ -3,7 +3,7 @@ import type { Knowledge, KnowledgeTexts } from '@larder/core/haccp'
 type Kind = Exclude<keyof KnowledgeTexts, 'language' | 'words' | 'extra_data'>
 export type Phrase = { readonly path: string; readonly text: string }
 
-/** Words that tell a cook nothing. */
+/** Words that give a cook no instruction. */
 const empty = [
   /ensure (?:the )?(?:proper|adequate|appropriate|correct)/i,
   /(?:proper|adequate|appropriate|suitable) temperatures?/i,

@@ -1,4 +1,4 @@
-/** What must not stand in any plan: each of these would let a dangerous batch pass, or condemn a good one. */
+/** Content that no plan may have: each of these would let a dangerous batch pass, or condemn a good one. */
 import {
   defaultProfile,
   factOfTask,
@@ -25,7 +25,7 @@ type Given = {
   readonly ways?: readonly SubProcessId[]
 }
 
-/** A new place of the activity as its owner starts it, with what is given in the stead of the usual. */
+/** A new place of the activity with its default profile, changed by the given members. */
 function placeOf(
   activity: ActivityId,
   where: string,

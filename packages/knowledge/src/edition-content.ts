@@ -1,7 +1,7 @@
 import type { Knowledge, KnowledgeTexts } from '@larder/core/haccp'
 
 /**
- * What makes an edition of the knowledge base another one: its facts, and the English texts that plans say them in.
+ * The content that identifies an edition of the knowledge base: its facts, and the English texts of plans.
  * Other languages and words of the interface may be added and corrected without a new version.
  */
 export function editionContent(

@@ -193,7 +193,7 @@ const unread = <T extends Provenance>(fact: T): T => ({
   verified_on: null,
   sources: fact.sources.map(({ read_on: _readOn, ...source }) => source),
 })
-/** The knowledge as if nobody had read any text. */
+/** The knowledge with no text marked as read. */
 const nothingRead: Knowledge = {
   ...knowledge,
   hazards: knowledge.hazards.map(unread),
@@ -204,7 +204,7 @@ const nothingRead: Knowledge = {
   duties: knowledge.duties.map(unread),
   limits: knowledge.limits.map((limit) => ({ ...limit, values: limit.values.map(unread) })),
 }
-/** Words that can be found again, whatever the language says in their stead. */
+/** Texts with marks, so that they can be found again in any language. */
 const marked = (words: KnowledgeTexts): KnowledgeTexts => ({
   ...words,
   words: {

@@ -1,4 +1,4 @@
-/** What the law and the guides of the United States, Canada and Australia say, row by row. */
+/** The rules of the law and the guides of the United States, Canada and Australia, row by row. */
 import {
   describeProvenance,
   generatePlan,

@@ -1,4 +1,4 @@
-/** What a place changes itself goes through the same rules as the knowledge base's own facts. */
+/** A place's own changes are decided by the same rules as the knowledge base's own facts. */
 import { describe, expect, it } from 'vitest'
 import {
   controlQuestionOf,

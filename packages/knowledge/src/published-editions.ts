@@ -1,7 +1,8 @@
 /**
- * SHA-256 of what each edition holds (`editionContent`, canonical JSON), by version. Plans rest on a version: once
- * released, its facts and English texts never change. Whoever changes them raises the version in facts/knowledge.ts and
- * adds a line here; the test prints the hash. Only the line of a version that was never released may be replaced.
+ * SHA-256 of each edition's content (`editionContent`, canonical JSON), by version. Plans depend on a
+ * version: once released, its facts and English texts never change. A change of them needs a new version in
+ * facts/knowledge.ts and a line here; the test prints the hash. Only the line of a version that was never
+ * released may be replaced.
  */
 export const publishedEditions: Readonly<Record<number, string>> = {
   3: 'cf2a51e1d35b26c5f5214d1ab83c1f6466a512e5d52380495368eb29e20aa7fb',

@@ -1,6 +1,6 @@
 /**
- * What is left of another language in a text. What a plan cites stands in the words of its source and is
- * known by it: codes, titles and clauses of the facts, no list by hand.
+ * Finds words of another language in a text. A plan cites sources in their own words, which are recognised
+ * from the codes, titles and clauses of the facts, without a list by hand.
  */
 import { phrasesOf } from '../src/check-texts.ts'
 import { knowledge } from '../src/index.ts'
@@ -30,9 +30,7 @@ const longestFirst = (texts: readonly string[]): string =>
     .toSorted((a, b) => b.length - a.length)
     .map(escape)
     .join('|')
-/**
- * As they stand on the documents, and as a language names them: a national one in the words of its country.
- */
+/** As printed on the documents, and as a language names them: a national one in the words of its country. */
 const titles = longestFirst([
   ...knowledge.documents.flatMap(({ code, title }) => (isOurs(code) ? [] : [title, ...title.split('; ')])),
   ...languages.flatMap((language) =>
@@ -61,7 +59,7 @@ type Phrasebook = {
 
 const shortest = 3
 
-/** What English says, sentence by sentence; what stands in braces parts a sentence. */
+/** The English text, sentence by sentence; a placeholder separates sentences. */
 function phrasebook(): Phrasebook {
   const texts = phrasesOf(textsIn('en'), '').map(({ text }) => text)
   const phrases = texts
@@ -99,7 +97,7 @@ export function gapFinder(language: string): (text: string) => boolean {
   return (text) => /\p{L}{3}/u.test(text) && english.whole.has(text) && !own.has(text)
 }
 
-/** Words of four letters and more; a Roman numeral is none. */
+/** Words of four letters and more, without Roman numerals. */
 const latinWords = (text: string): readonly string[] =>
   text.match(/(?<!\p{L})(?![IVX]+(?!\p{L}))\p{Script=Latin}{4,}(?!\p{L})/gu) ?? []
 const isCyrillic = (language: string): boolean =>
@@ -107,9 +105,8 @@ const isCyrillic = (language: string): boolean =>
 export const cyrillicLanguages: readonly string[] = languages.filter(isCyrillic)
 
 /**
- * Latin words that belong in any language: names that English and at least one other language in Latin
- * letters write letter for letter alike in the same text (of germs, above all), and the signs of the classes
- * of control.
+ * Latin words that belong in any language: names with the same spelling in English and at least one other
+ * language in Latin script in the same text (mostly of bacteria), and the signs of the classes of control.
  */
 function internationalNames(): ReadonlySet<string> {
   const spellings = languages
@@ -131,8 +128,8 @@ function internationalNames(): ReadonlySet<string> {
 }
 
 /**
- * The second words of names of two, `cereus` of `Bacillus cereus`: they are told by the first, and spelled
- * alike too.
+ * The second words of two-word names, `cereus` of `Bacillus cereus`: they are found by the first word and
+ * have the same spelling too.
  */
 function scientificNames(
   firsts: ReadonlySet<string>,
@@ -150,6 +147,6 @@ function scientificNames(
 
 const names = internationalNames()
 
-/** Latin words of four letters and more that a text in Cyrillic letters should not have. */
+/** Latin words of four letters and more that a Cyrillic text should not have. */
 export const latinIn = (text: string): readonly string[] =>
   latinWords(withoutCitations(text)).filter((word) => !names.has(word))

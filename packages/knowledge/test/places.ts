@@ -1,6 +1,6 @@
 /**
- * Lifelike places, one an activity and one that does its steps in few ways: what the golden plans and the
- * properties start from.
+ * Realistic places, one an activity and one that does its steps in few ways: the examples for golden plans
+ * and properties.
  */
 import {
   defaultProfile,
@@ -123,7 +123,7 @@ export const examples: Readonly<Record<string, Example>> = {
   supplements: { activity: 'A28', location_type: 'factory', extra_data: ['metal_detection'] },
 }
 
-/** Those with a golden plan in each country; of the others Germany and the United States stand for all. */
+/** Those with a golden plan in each country; the others have one for Germany and the United States only. */
 const everywhere = new Set([
   'restaurant',
   'fast-food',

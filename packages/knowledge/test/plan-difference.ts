@@ -1,6 +1,6 @@
 /**
- * What two plans of one place say differently, fact by fact: `+P13` came, `-AN-water-mains` went, `~P04/H08`
- * changed.
+ * The differences between two plans of one place, fact by fact: `+P13` added, `-AN-water-mains` removed,
+ * `~P04/H08` changed.
  */
 import type { Plan } from '@larder/core/haccp'
 

@@ -1,6 +1,6 @@
 /**
- * Which facts a switch, or a process that comes or goes with it, can reach: those whose condition names it,
- * and what hangs on these.
+ * Which facts a switch, or a process that follows it, can affect: those whose condition names it, and the
+ * facts that depend on these.
  */
 import type {
   Condition,

@@ -1,6 +1,6 @@
 /**
- * Example plans as documents, with every word in place, in any language: what proofs of languages and of
- * printing start from.
+ * Example plans as documents, with every word in place, in any language: the input for tests of languages and
+ * of printing.
  */
 import { drawFlow, type FlowGraph } from '@larder/core/flow'
 import {
@@ -38,7 +38,7 @@ export const largestPlace = (country: string): PlaceProfile => ({
   food_groups: knowledge.food_groups.map(({ id }) => id),
 })
 
-/** The steps in rows of four: where boxes stand does not matter here, what they say does. */
+/** The steps in rows of four: tests read the texts of the boxes, not their positions. */
 export function simpleFlow({ flow }: Plan, { processes }: KnowledgeTexts): FlowLayout {
   const graph: FlowGraph = {
     nodes: flow.nodes.map(({ id, step, ccps }, index) => ({
@@ -56,7 +56,7 @@ export function simpleFlow({ flow }: Plan, { processes }: KnowledgeTexts): FlowL
   return drawFlow(graph, (step) => processes[step as ProcessId]?.name ?? step)
 }
 
-/** What a place says itself: names that are no word of any language, in signs that all print. */
+/** The place's own names: words of no language, in signs that all fonts print. */
 export const neutralNames: Omit<PlanNames, 'flow'> = {
   company: {
     name: '1 2 3',

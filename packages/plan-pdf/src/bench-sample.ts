@@ -229,7 +229,7 @@ const dutyTables = (): Block[] =>
     ),
   )
 
-/** What the place is, who works there, and how food goes through it. */
+/** Sections that describe the place, its people, and the flow of food. */
 const placeSections = (): Section[] => [
   section('title-page', 'By the principles of HACCP', false, [
     {
@@ -291,7 +291,7 @@ const hazardSections = (): Section[] => [
   ]),
 ]
 
-/** The sample: English, with every kind of block. `place_name` tells two samples apart. */
+/** The sample: English, with every kind of block. `place_name` distinguishes two samples. */
 export function samplePlan(place_name = 'Café Quay'): PlanDocument {
   return {
     language: 'en',

@@ -10,8 +10,8 @@ import { withSoundHeadings } from './sound-headings.ts'
 import { templates } from './templates.ts'
 
 /**
- * `a-2a`: PDF/A-2a marked as PDF/UA-1, the files we hand out; unsound headings are mended.
- * `ua-1`: refuses what PDF/UA-1 forbids and mends nothing, for tests.
+ * `a-2a`: PDF/A-2a marked as PDF/UA-1, the files we deliver; unsound headings are fixed.
+ * `ua-1`: refuses content that PDF/UA-1 forbids and fixes nothing, for tests.
  */
 export type PdfStandard = 'a-2a' | 'ua-1'
 export type SectionJob = {
@@ -25,7 +25,7 @@ export type SectionPdf = { readonly pdf: Uint8Array; readonly pages: number }
 
 type Diagnostics = { readonly shortDiagnostics: readonly unknown[] }
 
-/** The sentences in what the compiler throws or returns. */
+/** The sentences of an error that the compiler throws or returns. */
 function reasonOf(cause: unknown): string {
   const hasList = typeof cause === 'object' && cause !== null && 'shortDiagnostics' in cause
   const text =

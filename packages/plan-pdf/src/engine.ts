@@ -16,8 +16,8 @@ export class PdfError extends Error {
 }
 
 /**
- * Who waits for a PDF: owners (companies) take turns; `signal` takes a job out of the queue, one that runs is
- * not stopped.
+ * Owners (companies) take turns in the queue for PDFs; `signal` removes a queued job, a running one is not
+ * stopped.
  */
 export type CompileOptions = { readonly owner?: number; readonly signal?: AbortSignal }
 

@@ -32,7 +32,7 @@ export function sectionFileName(order: number, staticName: string): string {
     .slice(0, 60)}.pdf`
 }
 
-/** `10-drawings-2 Yard.pdf`: a file that stands beside its section, unchanged; names need not differ. */
+/** `10-drawings-2 Yard.pdf`: an unchanged file attached to its section; names need not differ. */
 export function attachedFileName(
   order: number,
   staticName: string,
@@ -51,7 +51,7 @@ const endings: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
 }
 
-/** `02 Plan of 2024.pdf`: a file of the place's own with the ending of what it is; names need not differ. */
+/** `02 Plan of 2024.pdf`: the place's own file with the ending of its type; names need not differ. */
 export function ownFileName(number: number, filename: string, mime: string): string {
   const name = Array.from(safe(filename.replace(/\.(pdf|png|jpe?g|webp)$/i, '')))
     .slice(0, 60)

@@ -22,7 +22,7 @@ export type FlowTile = Area & {
   }[]
 }
 
-// What the layout leaves room for, and what is tried when a label is short.
+// The label size that the layout leaves room for, and smaller ones to try.
 const labelPixels = 16
 const smallestLabel = 6.5
 const largestScale = 0.75
@@ -82,7 +82,7 @@ function arrowHead(points: readonly Point[]): readonly Point[] | null {
   ]
 }
 
-/** From the size that goes with the scale down to the smallest that is read with ease. */
+/** From the size at this scale down to the smallest that is easy to read. */
 function labelSizes(scale: number): number[] {
   const largest = Math.max(smallestLabel, Math.min(10, labelPixels * scale))
   const sizes = [largest]

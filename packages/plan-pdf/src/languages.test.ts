@@ -38,7 +38,7 @@ async function textOf(document: PlanDocument, section: DocumentSection): Promise
     .join('')
 }
 
-/** The footer ends a page: what looks like it before is the plan's own. */
+/** The footer is the last one on the page: an earlier text like it belongs to the plan. */
 function withoutLast(text: string, part: string): string {
   const at = text.lastIndexOf(part)
   return at < 0 ? text : text.slice(0, at) + text.slice(at + part.length)

@@ -1,5 +1,5 @@
 /**
- * What the templates read as JSON: the section with every text printable, long words breakable, tables with
+ * The JSON that the templates read: the section with every text printable, long words breakable, tables with
  * the rows that may break over pages, diagrams in points. Texts never become markup.
  */
 import type { RichText, Span } from '@larder/core/rich-text'
@@ -10,7 +10,7 @@ import { breakable, printable, withUnitsKept } from './printable.ts'
 import type { Breakable } from './printable.ts'
 import { withSoftHyphens } from './soft-hyphens.ts'
 
-/** What all sections of a document share. */
+/** The data that all sections of a document share. */
 export type DocumentFrame = Omit<PlanDocument, 'sections'>
 
 /** Mean width of a character as a share of the font size, on the safe side. */
@@ -91,7 +91,7 @@ function flowData(block: Extract<Block, { kind: 'flow' }>, paper: Paper): unknow
   // Title, introduction and the note of its verification stand above the first part.
   const tiles = flowTiles(block.layout, { width: paper.area.width, height: paper.area.height - 110 })
   return {
-    // PDF/A refuses a figure without a text that stands for it.
+    // PDF/A requires a text for every figure.
     kind: 'flow',
     alt: paper.text(block.alt).trim() || '…',
     tiles: tiles.map((tile) => ({
@@ -127,7 +127,7 @@ function richData(rich: RichText, paper: Paper, share: number): unknown {
   )
 }
 
-/** What a figure needs beside its picture: caption and a little air. */
+/** The height for a figure's caption and some space. */
 const roomForCaption = 110
 /** Pixels of a picture are not drawn larger than this many to the point: a small one stays small. */
 const pointsPerPixel = 0.75

@@ -43,7 +43,7 @@ const niceness = 10
 const attemptsOfJob = 2
 const failedStartsAllowed = 3
 
-/** Who waits for an answer of a moment goes before who waits for a plan. */
+/** Compilers run at a lower priority than the server, so that short requests come before plans. */
 function yieldToOthers({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, niceness)

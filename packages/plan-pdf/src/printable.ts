@@ -9,7 +9,7 @@ const isPrivate = (code: number): boolean => (code >= 0xe000 && code <= 0xf8ff) 
 
 /**
  * Text as the fonts can print it: well formed, composed (NFC), line ends as `\n`, without controls and
- * invisible joiners; what has no glyph becomes □. `covered` holds the code points with a glyph.
+ * invisible joiners; a character without a glyph becomes □. `covered` contains the code points with a glyph.
  */
 export function printable(text: string, covered: ReadonlySet<number>): string {
   if (/^[\n -~]*$/.test(text)) return text
@@ -24,7 +24,7 @@ export function printable(text: string, covered: ReadonlySet<number>): string {
   for (const character of clean) {
     const code = character.codePointAt(0) ?? 0
     const isShown = character === '\n' || (covered.has(code) && !isPrivate(code))
-    // An accent has nothing to stand on behind a □.
+    // An accent after □ would have no base character, so it is dropped.
     last = !isShown || (last === missing && /^\p{M}$/u.test(character)) ? missing : character
     result += last
   }
@@ -32,8 +32,8 @@ export function printable(text: string, covered: ReadonlySet<number>): string {
 }
 
 /**
- * A figure stays on a line with its sign and its unit, «≤ 5 °C», «2 h», «100 mg/kg», and with other short
- * words behind it, whatever the language calls its units.
+ * Keeps a figure on a line with its sign and its unit, “≤ 5 °C”, “2 h”, “100 mg/kg”, and with other short
+ * words behind it, in every language.
  */
 export const withUnitsKept = (text: string): string =>
   text.replace(/(?<=\d) (?=(?:°[CF]|%|\p{L}{1,3}(?:\/\p{L}{1,3})?)(?!\p{L}))|(?<=[≤≥<>]) (?=\d)/gu, '\u00a0')
@@ -53,7 +53,7 @@ function pieces(word: string): string[] {
 }
 
 /**
- * Gives words that no line of `capacity` characters holds places to break at. Words of letters are left to
+ * Adds places to break to words that do not fit a line of `capacity` characters. Words of letters are left to
  * hyphenation unless they are longer than any real one.
  */
 export function breakable(text: string, capacity: number): Breakable {

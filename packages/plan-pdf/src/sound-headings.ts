@@ -2,8 +2,8 @@ import { withHeadingsBelow } from '@larder/core/rich-text'
 import type { Block, DocumentSection } from '@larder/core/haccp'
 
 /**
- * The section as PDF/UA-1 wants it (ISO 14289-1, 7.4): no heading level skipped, no heading or title empty.
- * What is sound comes back as it is.
+ * The section as PDF/UA-1 requires it (ISO 14289-1, 7.4): no heading level skipped, no heading or title
+ * empty. A sound section is returned as it is.
  */
 export function withSoundHeadings(section: DocumentSection): DocumentSection {
   let level = 1

@@ -4,8 +4,8 @@ import { FairQueue } from './fair-queue.ts'
 /** Lets a few in at a time; the others wait, and their owners take turns. One owner never has all places. */
 export type Turns = {
   /**
-   * Waits for a turn and answers with what ends it. Rejects with PdfError `cancelled` when `signal` comes
-   * first.
+   * Waits for a turn and returns the function that ends it. Rejects with PdfError `cancelled` when `signal`
+   * comes first.
    */
   readonly enter: (owner: number, signal: AbortSignal) => Promise<() => void>
 }

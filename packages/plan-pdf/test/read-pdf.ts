@@ -8,7 +8,7 @@ export type ReadPdf = {
   readonly displaysTitle: boolean
 }
 
-/** Texts by page as a reader extracts them, and what the file says of itself. */
+/** Texts by page as a reader extracts them, and the file's metadata. */
 export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: Uint8Array.from(pdf), verbosity: 0 })
   const document = await task.promise

@@ -6,7 +6,10 @@ const all = Array.from({ length: 28 }, (_, index) => `A${String(index + 1).padSt
 export const allBut = (...ids: readonly ActivityId[]): readonly ActivityId[] =>
   all.filter((id) => !ids.includes(id))
 
-/** Food establishments of the Food Code: whoever serves or sells to consumers, and central kitchens. Plants have rules of their own. */
+/**
+ * Food establishments of the Food Code: businesses that serve or sell to consumers, and central kitchens.
+ * Plants have their own rules.
+ */
 export const foodEstablishments: readonly ActivityId[] = [
   'A01',
   'A02',

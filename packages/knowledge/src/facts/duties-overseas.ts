@@ -21,7 +21,7 @@ const meatMakers = ['A09', 'A10', 'A15'] as const
 const rawFish = { any_extra: ['raw_animal_rte'], any_food_group: ['FG05', 'FG06'] } as const
 /** Facilities that register with FDA; restaurants and shops do not. */
 const facilities = ['A07', 'A13', 'A14', 'A17', 'A18', 'A19', 'A20', 'A21', 'A22', 'A25', 'A28'] as const
-/** Steps by which Standard 3.2.2A tells food service and retail from wholesale. */
+/** Steps by which Standard 3.2.2A distinguishes food service and retail from wholesale. */
 const madeReady = { any_process: ['P09', 'P10', 'P13', 'P15', 'P18', 'P19', 'P21'] } as const
 const madeOrSold = { any_process: [...madeReady.any_process, 'P11', 'P12', 'P20', 'P34'] } as const
 

@@ -4,12 +4,18 @@ import { expert } from './provenance.ts'
 
 const number = (index: number) => String(index + 1).padStart(2, '0')
 
-/** What goes into cold dishes as it is: dairy, salad, fruit, ready-to-eat food, cooked and thawed seafood. */
+/**
+ * Ingredients of cold dishes that are not heated: dairy, salad, fruit, ready-to-eat food, cooked and thawed
+ * seafood.
+ */
 const cold: readonly FoodGroupId[] = ['FG07', 'FG10', ...foods(12, 18), 'FG22', ...foods(25, 28)]
 const meat = foods(1, 4)
 const fish = foods(5, 8)
 
-/** Foods that leave the place in a product without a step that kills. What is not named is heated in it. */
+/**
+ * Foods that leave the place in a product without a step that kills. Foods that are not named are heated in
+ * it.
+ */
 const uncooked: Readonly<Partial<Record<ProductGroupId, readonly FoodGroupId[]>>> = {
   PG03: cold,
   PG04: cold,

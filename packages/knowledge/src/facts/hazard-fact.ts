@@ -28,7 +28,10 @@ type Core = Pick<
   | 'when'
 >
 
-/** What most hazards share: scores `[severity, probability]`; flags off, any food. Spread and override what differs. */
+/**
+ * Members that most hazards share: scores `[severity, probability]`; flags off, any food. Spread and override
+ * the rest.
+ */
 export const scored = (
   id: HazardId,
   type: HazardType,

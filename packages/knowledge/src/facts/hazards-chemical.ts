@@ -3,7 +3,7 @@ import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, confirmed, expert, memory, read } from './provenance.ts'
 import { ways } from './ways.ts'
 
-/** Toxins, residues, additives and what kitchens make themselves. */
+/** Toxins, residues, additives and substances that cooking forms. */
 export const hazardsChemical: readonly Hazard[] = [
   {
     ...scored('H30', 'chemical', 'toxin', [3, 3]),

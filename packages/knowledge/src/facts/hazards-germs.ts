@@ -5,7 +5,7 @@ import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, confirmed, expert, memory, read, secondhand } from './provenance.ts'
 import { chilledReadyToEat, frozenElsewhere, parasitePaper, ways } from './ways.ts'
 
-/** Germs, parasites and viruses that come in or survive. */
+/** Bacteria, parasites and viruses that enter or survive. */
 export const hazardsGerms: readonly Hazard[] = [
   {
     ...scored('H02', 'biological', 'contamination', [2, 2]),

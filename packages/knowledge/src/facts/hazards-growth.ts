@@ -47,7 +47,7 @@ const cabinetTasks: readonly TaskId[] = [
   'T-pastry-display',
 ]
 
-/** Germs that multiply, and toxins they leave. */
+/** Bacteria that multiply, and the toxins they form. */
 export const hazardsGrowth: readonly Hazard[] = [
   {
     ...scored('H01', 'biological', 'growth', [3, 2]),

@@ -2,7 +2,7 @@ import type { Hazard } from '@larder/core/haccp'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, confirmed, expert, memory } from './provenance.ts'
 
-/** Hard, sharp or choking things, and what crawls into dry goods. */
+/** Hard, sharp or choking objects, and pests in dry goods. */
 export const hazardsPhysical: readonly Hazard[] = [
   {
     ...scored('H04', 'physical', 'foreign_body', [2, 2]),

@@ -5,10 +5,10 @@ import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from '.
 
 const foodCodeCold = value('US', { max: fahrenheit(41) }, confirmed('US-FC', '3-501.16(A)(2)', 'law'))
 const britishCold = value('GB', { max: 8 }, read('UK-WSI-2006-31', 'Sch. 4 para 2', 'law'))
-/** Scotland has no figure in law: «refrigerator or cool ventilated place». */
+/** Scotland has no figure in law: “refrigerator or cool ventilated place”. */
 const scottishCold = value('GB-SCT', { max: 5 }, secondhand('UK-FSS', 'chilled storage', 'guide'))
 
-/** What chilled food in general is kept at; no figure for the single kinds is known. */
+/** The limit for chilled food in general; no figure for the single kinds is known. */
 const ukrainianCold = value('UA', { max: 6 }, memory('UA-PRACTICE', 'chilled storage', 'practice'))
 /** One figure for all chilled food, so for each kind of it too: Ontario's chart, Australia's Standard 3.2.2. */
 const ontarioCold = value(

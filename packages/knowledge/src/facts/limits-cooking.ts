@@ -12,7 +12,10 @@ const britishRead = confirmed('UK-FSA', 'cooking temperatures and times', 'guide
 const latvian = memory('LV-PRACTICE', 'core temperature', 'practice')
 const irish = confirmed('IE-FSAI', 'cooking', 'guide')
 const irishEqual = secondhand('IE-FSAI', 'cooking', 'guide')
-/** No Ukrainian figure for cooking is held: that of the centre of reheated dishes in HACCP practice stands in. */
+/**
+ * There is no Ukrainian figure for cooking, so that of the centre of reheated dishes in HACCP practice is
+ * used.
+ */
 const ukrainian = memory('UA-PRACTICE', 'temperature in the centre', 'practice')
 const ontario = confirmed('CA-ON', 'cooking chart', 'guide')
 /** Dishes of several foods, leftovers and egg dishes have the figure of poultry; in New Brunswick it is law. */

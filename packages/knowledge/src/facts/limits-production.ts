@@ -12,7 +12,7 @@ const degreeHours = secondhand('US-AMI', 'degree-hours', 'guide')
 const canadianDegreeHours = confirmed('CA-CFIA-MEAT', 'degree-hours', 'guide')
 const likeCanada = expert('degree-hours, after the Canadian guideline')
 
-/** What plants, workshops and home producers measure beyond the kitchen (haccp-facts 4.4 and 4.7). */
+/** Limits of plants, workshops and home producers beyond the kitchen (haccp-facts 4.4 and 4.7). */
 export const limitsProduction: readonly Limit[] = [
   {
     id: 'L-ice-cream-mix',

@@ -25,7 +25,9 @@ export const memory = from('memory')
 /** Our own proposal: no text prescribes it. */
 export const expert = (clause: string): Provenance => from('expert')('LARDER', clause, 'practice')
 
-/** The documents that were at hand. Of others even a clause that stands beside a read one is general knowledge. */
+/**
+ * The documents that were at hand. A clause of another document is general knowledge, even beside a read one.
+ */
 const atHand = new Set([
   'AU-322',
   'AU-322A',

@@ -39,7 +39,7 @@ export const at = (...processes: readonly ProcessId[]): Condition => ({ any_proc
 
 const source = expert('monitoring')
 
-/** A reading in degrees, judged by the limit. */
+/** A reading in degrees, compared with the limit. */
 export const temperature = (
   task: Named,
   limit: LimitId,
@@ -54,7 +54,7 @@ export const temperature = (
   ...source,
 })
 
-/** Another figure (pH, hours, percent …), judged by the limit. */
+/** Another figure (pH, hours, percent …), compared with the limit. */
 export const figure = (
   task: Named,
   limit: LimitId,

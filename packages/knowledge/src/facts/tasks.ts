@@ -20,7 +20,7 @@ import {
 } from './task-fact.ts'
 import { chilledReadyToEat, meatWays, souredFood, sushiRice, ultraHigh, ways } from './ways.ts'
 
-/** What is opened or made here and kept for some days. */
+/** Foods that are opened or made here and kept for some days. */
 const openedOrPrepared = { any_of: [{ any_food_group: ['FG12'] }, chilledReadyToEat] } as const
 
 const readyToEat = ['P11', 'P12', 'P15', 'P20', 'P34'] as const
@@ -550,7 +550,7 @@ const site: readonly MonitoringTask[] = [
   ),
 ]
 
-/** What is watched, how often and by which limit (haccp-facts section 6). */
+/** The monitoring tasks: object, frequency and limit (haccp-facts section 6). */
 export const tasks: readonly MonitoringTask[] = [
   ...storage,
   ...receiving,

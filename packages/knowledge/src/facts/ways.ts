@@ -18,7 +18,10 @@ export const ways = {
     named_sub_process: ['P09.9'],
     no_sub_process: ['P09.1', 'P09.2', 'P09.3', 'P09.4', 'P09.5', 'P09.6', 'P09.7', 'P09.8'],
   },
-  /** Raw egg alone brings no parasites: what is eaten raw is told by the switch, fish or meat by the way. */
+  /**
+   * Raw egg alone brings no parasites: the switch shows that food is eaten raw, the way whether it is fish or
+   * meat.
+   */
   rawFish: { any_extra: ['raw_animal_rte'], any_sub_process: ['P15.2'] },
   rawMeat: { any_extra: ['raw_animal_rte'], any_sub_process: ['P15.3'] },
   friedThrough: { any_sub_process: ['P13.1', 'P13.2', 'P13.3'] },
@@ -47,7 +50,7 @@ export const frozenElsewhere: Condition = {
 /** Ultra-high temperature is a way of its own, in which a dairy works or does not: only where it is chosen. */
 export const ultraHigh: Condition = { named_sub_process: ['P14.4'] }
 
-/** Products that are ready to eat and kept cold, whatever they are made from. */
+/** Products that are ready to eat and kept cold, of any ingredients. */
 const chilledReadyProducts: readonly ProductGroupId[] = [
   'PG03',
   'PG04',
@@ -80,7 +83,7 @@ export const chilledReadyToEat: Condition = {
   ],
 }
 
-/** Meat is soured, dried or both; who has not said which is asked for the end of either. */
+/** Meat is soured, dried or both; where no way is chosen the plan asks for the end of either. */
 export const meatWays = {
   soured: { named_sub_process: ['P29.1', 'P29.2'], no_sub_process: ['P29.3', 'P29.4'] },
   dried: { named_sub_process: ['P29.3', 'P29.4'], no_sub_process: ['P29.1', 'P29.2'] },

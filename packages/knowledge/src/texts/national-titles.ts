@@ -1,6 +1,9 @@
 import type { KnowledgeTexts } from '@larder/core/haccp'
 
-/** Documents of a country in its own language, whatever the reader's: by these words they are found. */
+/**
+ * National documents in their country's language, independent of the reader's, because they are found by
+ * these words.
+ */
 export const nationalTitles: KnowledgeTexts['words'] = {
   'document.EE-NETS': 'Nakkushaiguste ennetamise ja tõrje seadus',
   'document.EE-PTA': 'Põllumajandus- ja Toiduamet, toidu tegevusload ja teavitamine',

@@ -13,7 +13,7 @@ const clauses: KnowledgeTexts['words'] = {
   'clause.and': 'und',
 }
 
-/** Acts of the Union by their title in this language, and what all countries share. */
+/** Acts of the Union by their title in this language, and the documents of all countries. */
 const documents: KnowledgeTexts['words'] = {
   'document.CODEX-CXC1':
     'Codex Alimentarius, Allgemeine Grundsätze der Lebensmittelhygiene, CXC 1-1969 (Fassung 2022)',

@@ -13,7 +13,7 @@ const clauses: KnowledgeTexts['words'] = {
   'clause.and': 'и',
 }
 
-/** Acts of the Union by their title in this language, and what all countries share. */
+/** Acts of the Union by their title in this language, and the documents of all countries. */
 const documents: KnowledgeTexts['words'] = {
   'document.CODEX-CXC1':
     'Кодекс Алиментариус, Общие принципы гигиены пищевых продуктов, CXC 1-1969 (в редакции 2022 года)',
