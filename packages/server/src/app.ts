@@ -1,4 +1,4 @@
-/** The list of features; builds the application from what it is given. */
+/** The list of features; builds the application from the given platform. */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -132,11 +132,11 @@ const patience = {
   connectionsCheckingInterval: 2_000,
 }
 const MAX_CONNECTIONS = 10_000
-/** Three requests for each connection to the database, and what arrives in half a second. */
+/** Three requests for each connection to the database, and the requests that arrive in half a second. */
 const MEMBERS = { at_once: 32, waiting: 400 }
 /**
- * Routes without a session that are slowed against guessing: the rest of the connections to the database is
- * for people who are signed in.
+ * Routes without a session that are throttled against guessing: the other connections to the database stay
+ * free for signed-in users.
  */
 const STRANGERS = { at_once: 5, waiting: 50 }
 
@@ -241,7 +241,7 @@ function limitConnections(server: Server): Server {
   })
 }
 
-/** Routes that the contract names and nobody serves: must be empty; the conformance test says so. */
+/** Routes of the contract without a handler: must be empty; the conformance test checks it. */
 export function unservedRoutes(): string[] {
   const served = new Set(features.flat().map(({ route }) => route.name))
   return routes.filter((route) => !served.has(route.name)).map((route) => route.name)

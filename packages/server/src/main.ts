@@ -158,7 +158,8 @@ async function start(): Promise<void> {
   const platform = platformOf(config, database)
   if (database.engine === 'pglite') await refuseDamagedPages(database.pool)
   await migrate(database.pool)
-  // A version that was published otherwise is the release's fault: places go on with what they have.
+  // If this version was published with other content, the release is wrong: places keep the edition they
+  // have.
   await publishEdition(database.pool, new Date()).catch((error: unknown) =>
     platform.log.error({ err: error }, 'the edition of the knowledge base is not published'),
   )

@@ -1,4 +1,4 @@
-/** What strangers may try without a session, through the whole application. */
+/** Attacks without a session, through the whole application. */
 import { Writable } from 'node:stream'
 import { connect, type AddressInfo } from 'node:net'
 import { once } from 'node:events'

@@ -1,6 +1,6 @@
 /**
- * Rows for tests, written past the application: who exists, who may what. Each builder returns ids and
- * secrets.
+ * Rows for tests, written without the application: users, companies, places, roles. Each builder returns ids
+ * and secrets.
  */
 import { trialEnd } from '@larder/core/companies'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -43,7 +43,7 @@ export async function makeUser(
   return { id, username, token: await makeSession(test, id) }
 }
 
-/** Another session of the user; expired when `expires_at` lies in the past. */
+/** Another session of the user; expired when `expires_at` is in the past. */
 export async function makeSession(
   test: TestApp,
   user_id: number,
@@ -112,7 +112,7 @@ export async function joinCompany(
   })
 }
 
-/** Addresses of nobody in the company that agreed to e-mails of it. */
+/** Addresses outside the company that agreed to e-mails of it. */
 export async function confirmAddresses(
   test: TestApp,
   company_id: number,
@@ -211,7 +211,7 @@ export async function makeCompanyToken(
   return token
 }
 
-/** What the company has bought: full FSMS for a year, unless told. */
+/** The company's subscription: full FSMS for a year, unless given otherwise. */
 export async function makeSubscription(
   test: TestApp,
   company_id: number,

@@ -1,5 +1,5 @@
 /**
- * Fields that must not be taken from outside, with values that would do harm, and what is stored of a scene.
+ * Fields that must not be accepted from clients, with harmful values, and a view of a scene's stored rows.
  */
 import { z } from 'zod'
 import type { Route } from '@larder/contract/kit'
@@ -33,7 +33,7 @@ type Schema = {
   readonly propertyNames?: unknown
 }
 
-/** The body with the canaries in every object of it; what the contract names there stays as it was. */
+/** The body with the canaries in every object of it; members of the contract stay as they were. */
 export function addCanaries(route: Route, body: unknown): unknown {
   return enrich(z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }) as Schema, body ?? {})
 }

@@ -1,4 +1,4 @@
-/** While the server is ending, whoever is connected is served. */
+/** While the server is ending, it still serves open connections. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'

@@ -74,7 +74,7 @@ function isRefused(status: number, answer: unknown): boolean {
   )
 }
 
-/** What is wrong with how the route takes another's ids; `ids` counts where they were put. */
+/** The faults of a route with ids of another company; `ids` counts where they were put. */
 async function faultsOf(
   route: Route,
   body?: (company: number) => unknown,

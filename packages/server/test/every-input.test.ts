@@ -1,10 +1,11 @@
 /**
- * R7.1. Bad input anywhere is answered with 4xx, a code and the fields, never with 5xx; what is taken is
- * answered as the contract says; what the contract admits is refused only for what is there, and nothing that
- * it refuses is taken. Half of the requests are ones that the contract admits, half lie near a good call. A
- * fault is told with its seed and the smallest request that shows it: LARDER_SEED=<that seed>
- * LARDER_FUZZ_REQUESTS=1 and the route's name with -t repeat it. LARDER_FUZZ_REQUESTS: requests a route (12;
- * 6 in `npm test`, 200 in `npm run test:fuzz`); LARDER_SEED: another draw, or `random`.
+ * R7.1. Bad input is always answered with 4xx, a code and the fields, never with 5xx; an accepted request is
+ * answered as the contract says; a request that the contract allows is refused only because of stored data,
+ * and one that it forbids is never accepted. Half of the requests are allowed by the contract, half differ a
+ * little from a good call. A fault is reported with its seed and the smallest request that shows it:
+ * LARDER_SEED=<that seed> LARDER_FUZZ_REQUESTS=1 and the route's name with -t repeat it.
+ * LARDER_FUZZ_REQUESTS: requests a route (12; 6 in `npm test`, 200 in `npm run test:fuzz`); LARDER_SEED:
+ * another draw, or `random`.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -112,7 +113,7 @@ async function faultsOf(route: Route, requests = REQUESTS): Promise<string[]> {
   for (let seed = SEED; seed < SEED + requests; seed += 1) {
     const valid = seed % 2 === 0
     let shown = await show(route, sent, seed)
-    // What was done before stands in the way: then it is asked where nothing was done.
+    // An earlier request may be the reason of the refusal, so it is repeated in a fresh scene.
     if (valid && !fresh && shown.fault === null && shown.status >= 400) {
       await renew()
       shown = await show(route, sent, seed)
@@ -138,7 +139,8 @@ function scattered(seed: number): number {
 type Shown = {
   readonly status: number
   readonly fault: string | null
-  /** The smallest request that shows the fault. */ readonly request: string
+  /** The smallest request that shows the fault. */
+  readonly request: string
 }
 
 /**

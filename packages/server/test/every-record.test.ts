@@ -1,6 +1,6 @@
 /**
  * Every route that writes a record: one revision with its success, none with a failure at the last moment
- * (R1.2), and who, what, old and new, when, by which device, why and from which source in each (R1.8).
+ * (R1.2), and author, action, old and new value, time, device, reason and source in each (R1.8).
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '@larder/contract/kit'
@@ -61,7 +61,7 @@ const before = async ({ place_id, entity, entity_id, version }: Row): Promise<Ro
     (row) => row.entity === entity && row.entity_id === entity_id && row.version === version - 1,
   )
 
-/** Where a reason is asked for: beside the body's other members. */
+/** The reason of a change, a member of the body. */
 const reasonOf = (body: unknown): unknown => Object(body)['reason']
 
 async function record(

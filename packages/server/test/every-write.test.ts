@@ -48,8 +48,8 @@ type Staged = Awaited<ReturnType<typeof stage>>
 
 const staged = new Map<string, Promise<Staged>>()
 /**
- * One scene a route for its refusals and then its success: what was refused left nothing. It goes with the
- * first call that is taken.
+ * One scene a route for its refusals and then its success: a refusal changes nothing. The first accepted call
+ * uses it up.
  */
 const sharedStage = (route: Route): Promise<Staged> => {
   const one = staged.get(route.name) ?? stage(route, test)
@@ -68,7 +68,7 @@ describe('a writing route', () => {
       const answer = await send(test, route, input, caller)
       if (answer.status < 300) {
         staged.delete(route.name)
-        continue // what is open to everybody refuses nobody
+        continue // a public route refuses no actor
       }
       refused += 1
       expect([answer.status, await auditOf(answer.headers['x-correlation-id']), await counts()]).toEqual([
@@ -119,7 +119,7 @@ describe('fields that nobody asked for', () => {
   })
 })
 
-/** Stores and answers whatever comes. */
+/** Stores and answers any input. */
 const careless = serve(
   declare({
     name: 'probe.careless',
@@ -146,7 +146,9 @@ const careless = serve(
   },
 )
 
-/** What came of the canaries: the route is called without them in one scene and with them in another. */
+/**
+ * Calls the route without canaries in one scene and with them in another, and lists the stored differences.
+ */
 async function takenCanaries(route: Route): Promise<string[]> {
   const plain = await stage(route, test)
   const without = await send(test, route, plain.sent, plain.sent.caller)

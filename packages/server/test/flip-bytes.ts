@@ -1,7 +1,7 @@
 /**
- * Changes one byte of a bundle after the other and asks the script in it. Random bytes of the whole first;
- * then of each kind, with the checksum of the ZIP mended as who forges would do it: what is left to find it
- * are hashes and signatures.
+ * Changes one byte of a bundle after the other and runs the script in it. Random bytes of the whole first;
+ * then of each kind, with the checksum of the ZIP corrected as a forger would do, so that only hashes and
+ * signatures can find the change.
  */
 import { fileURLToPath } from 'node:url'
 import { crc32 } from 'node:zlib'
@@ -16,7 +16,8 @@ type Part = {
   readonly name: string
   readonly begin: number
   readonly end: number
-  /** Of its line in the directory at the ZIP's end. */ readonly listed: number
+  /** Of its line in the directory at the ZIP's end. */
+  readonly listed: number
 }
 type Flip = { readonly at: number; readonly by: number; readonly part?: Part }
 export type Flipped = {
@@ -61,7 +62,7 @@ function picker(seed: number): (below: number) => number {
   }
 }
 
-/** What is changed, by kind: `anywhere`, `structure` (what lies between the files), and each kind of file. */
+/** The changes by kind: `anywhere`, `structure` (the bytes between the files), and each kind of file. */
 function planFlips(bytes: Uint8Array, parts: readonly Part[], count: number): Map<string, Flip[]> {
   const pick = picker(SEED)
   const kinds = Map.groupBy(
@@ -94,7 +95,7 @@ function planFlips(bytes: Uint8Array, parts: readonly Part[], count: number): Ma
   return flips
 }
 
-/** Writes the checksum of what the file now holds behind it and into the directory. */
+/** Writes the checksum of the changed content behind the file and into the directory. */
 function mend(bytes: Uint8Array, { begin, end, listed }: Part): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset)
   const crc = crc32(bytes.subarray(begin, end))

@@ -1,6 +1,6 @@
 /**
- * A database that hangs breaks no connection: whatever needs it answers 503 (within five seconds) instead of
- * waiting with it, and works again afterwards.
+ * A database that hangs breaks no connection: requests that need it get 503 within five seconds instead of
+ * hanging too, and work again afterwards.
  */
 import { randomUUID } from 'node:crypto'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'

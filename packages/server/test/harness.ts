@@ -82,7 +82,7 @@ export async function openTestApp(
   }
 }
 
-/** Commits wait for no disk: what the database holds goes with the run. */
+/** Commits do not wait for the disk, because the database is dropped after the run. */
 function hasty(url: string): string {
   const changed = new URL(url)
   changed.searchParams.set('options', '-c synchronous_commit=off')
@@ -108,7 +108,8 @@ export type Caller = {
   readonly token?: string
   readonly shared_token?: string
   readonly device?: string
-  /** What the browser says of itself. */ readonly agent?: string
+  /** The browser's User-Agent header. */
+  readonly agent?: string
 }
 
 export type Answer<T> = {

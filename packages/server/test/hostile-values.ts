@@ -1,6 +1,6 @@
 /** Values that break careless programs. Texts go into paths and queries, JSON texts into bodies. */
 
-/** Characters that are more than they look: each stands for a class of its own. */
+/** Characters with a special meaning or form: one of each class. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',

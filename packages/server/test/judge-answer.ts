@@ -1,4 +1,4 @@
-/** What the contract says of a request and of the answer to it. */
+/** Compares requests and answers with the contract. */
 import { parse } from 'node:querystring'
 import { z } from 'zod'
 import { ProblemBody, problems, type ProblemCode, type Route } from '@larder/contract/kit'
@@ -26,7 +26,7 @@ export type Answer = {
   readonly took_ms: number
 }
 
-/** What is wrong with the answer in itself, or null. */
+/** The fault of the answer in itself, or null. */
 export function judgeAnswer(route: Route, { status, type, text, took_ms }: Answer): string | null {
   if (took_ms > SLOWEST_MS) return `took ${Math.round(took_ms)} ms`
   if (status >= 500 || status < 200 || (status >= 300 && status < 400))
@@ -48,7 +48,9 @@ export function judgeAnswer(route: Route, { status, type, text, took_ms }: Answe
     : null
 }
 
-/** What the published document says of a route: statuses of its answers, and what its body has to be. */
+/**
+ * The published document's description of a route: the statuses of its answers, and the schema of its body.
+ */
 type Declared = { readonly statuses: ReadonlySet<number>; readonly body: z.ZodType | null }
 type Operation = {
   readonly responses: Readonly<Record<string, unknown>>
@@ -79,9 +81,9 @@ function declaredOf(route: Route): Declared {
 }
 
 /**
- * Refusals of inputs that the contract admits: what they name is not there or not so just now, a rule of the
- * house such as the length of passwords, or two of their fields contradict each other. `field:code` where the
- * code alone would say too little, with # for numbers of lists.
+ * Refusals of inputs that the contract allows: a named item is absent or in the wrong state, a rule of the
+ * installation such as the length of passwords, or two fields contradict each other. `field:code` where the
+ * code alone would be too little, with # for numbers of lists.
  */
 const ofState: ReadonlySet<string> = new Set([
   'mail_limit',
@@ -176,9 +178,7 @@ const ofState: ReadonlySet<string> = new Set([
   'redirect_uri:redirect_uri',
 ])
 
-/**
- * What a request says, as the server reads it; null where it says nothing that can be read, or not in JSON.
- */
+/** The request as the server reads it; null where it cannot be read as JSON. */
 function readWire(route: Route, wire: Wire): { params: unknown; query: unknown; body: unknown } | null {
   try {
     const [path = '', query = ''] = wire.url.split(/\?(.*)/s)
@@ -206,7 +206,7 @@ function readWire(route: Route, wire: Wire): { params: unknown; query: unknown; 
   }
 }
 
-/** Whether the request is one that the route's schemas admit; null where that cannot be told. */
+/** Whether the route's schemas allow the request; null where that cannot be decided. */
 export function admits(route: Route, wire: Wire): boolean | null {
   const read = readWire(route, wire)
   if (read === null) return null
@@ -217,9 +217,7 @@ export function admits(route: Route, wire: Wire): boolean | null {
   )
 }
 
-/**
- * What is wrong with the answer to this request: it was taken against the contract, or refused against it.
- */
+/** The fault of the answer to this request: accepted against the contract, or refused against it. */
 export function judgeAdmission(route: Route, wire: Wire, { status, text }: Answer): string | null {
   const admitted = admits(route, wire)
   if (admitted === null) return null

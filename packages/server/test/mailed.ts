@@ -1,4 +1,4 @@
-/** What mails carry. */
+/** Reads tokens and links from sent e-mails. */
 import type { TestApp } from './harness.ts'
 
 /** The token in the newest mail to the address; call `worker.drain()` first. */

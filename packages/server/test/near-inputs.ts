@@ -16,7 +16,7 @@ export type Wire = {
   readonly type?: string
 }
 
-/** JSON text that stands in a tree as it is. */
+/** JSON text that is written into a tree unchanged. */
 export class Raw {
   readonly json: string
   constructor(json: string) {
@@ -160,7 +160,7 @@ export const addressFrom = (
   return query.length === 0 ? path : `${path}?${query.join('&')}`
 }
 
-/** What follows a field in an address: a value, several, none, a list, an object. */
+/** Forms of a query parameter: a value, several, none, a list, an object. */
 const queryForms: readonly ((key: string, value: string) => string[])[] = [
   (key, value) => [`${key}=${value}`],
   (key, value) => [`${key}=${value}`],

@@ -28,7 +28,7 @@ export type Scene = {
   readonly company: number
   readonly place: number
   readonly sibling: number
-  /** Has a role at the place, and a way to be told apart: `worker_access` is the id of the membership. */
+  /** Has a role at the place; `worker_access` is the id of the membership. */
   readonly worker: TestUser
   readonly worker_access: number
   readonly task: number
@@ -52,10 +52,7 @@ const tables = {
 } as const
 const ofPlan = 'place_plan_inputs'
 
-/**
- * What calls made at the first scene of a database: the scenes that follow get copies of its rows, in a tenth
- * of the time.
- */
+/** The rows of a database's first scene: the following scenes get copies of them, in a tenth of the time. */
 const firstRows = new WeakMap<TestApp, Promise<Rows>>()
 
 async function makeByCalls(test: TestApp, place: number, owner: TestUser): Promise<Ids> {

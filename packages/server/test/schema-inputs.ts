@@ -18,7 +18,7 @@ export type Schema = {
   readonly additionalProperties?: Schema | boolean
 }
 
-/** What may be sent, as far as JSON schema can tell. */
+/** The allowed inputs, as far as JSON schema can describe them. */
 export const schemaOf = (shape: z.ZodType): Schema =>
   z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema
 
@@ -42,7 +42,7 @@ const formatted: Readonly<Record<string, fc.Arbitrary<string>>> = {
   ),
 }
 
-/** Refinements, which JSON schema does not tell of, may still refuse them. */
+/** Refinements, which JSON schema cannot describe, may still refuse them. */
 export function fromSchema(schema: Schema): fc.Arbitrary<string> {
   if (schema.enum) return fc.constantFrom(...schema.enum.map((value) => JSON.stringify(value)))
   if ('const' in schema) return fc.constant(JSON.stringify(schema.const))

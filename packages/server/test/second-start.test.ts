@@ -1,5 +1,5 @@
 /**
- * The embedded database belongs to one process: whatever else is started beside it is refused and damages
+ * The embedded database belongs to one process: any other process started beside it is refused and damages
  * nothing.
  */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'

@@ -11,7 +11,7 @@ export const tinyPng = Buffer.from(
 )
 
 type Sending = { readonly bytes: Buffer; readonly filename?: string; readonly mime?: string }
-type Making = Sending & { /** `premises_plan` where it is not said. */ readonly type?: FileType }
+type Making = Sending & { /** `premises_plan` by default. */ readonly type?: FileType }
 
 /** A form with a field and the file. */
 export function formOf(

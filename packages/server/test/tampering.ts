@@ -12,18 +12,18 @@ import { hashing } from '../src/kit/records/records.ts'
 
 export type History = {
   readonly places: readonly number[]
-  /** Ends of the chains that were signed, by place, ascending. */ readonly signed: ReadonlyMap<
-    number,
-    readonly number[]
-  >
+  /** Ends of the chains that were signed, by place, ascending. */
+  readonly signed: ReadonlyMap<number, readonly number[]>
   readonly files_folder: string
   readonly heads_folder: string
 }
 /** A whole number from 0 to below `below`. */
 export type Pick = (below: number) => number
 export type Tampered = {
-  /** What must be found; the first that does not hold. */ readonly expect: (fault: Fault) => boolean
-  /** Undoes what is not undone by the end of the transaction. */ readonly undo?: () => Promise<void>
+  /** The fault that must be found: the first one in order. */
+  readonly expect: (fault: Fault) => boolean
+  /** Undoes what is not undone by the end of the transaction. */
+  readonly undo?: () => Promise<void>
 }
 export type Tampering = (db: Db, history: History, pick: Pick) => Promise<Tampered>
 

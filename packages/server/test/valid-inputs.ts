@@ -101,5 +101,5 @@ export function validInputs(route: Route, sent: Sent): fc.Arbitrary<Wire> {
     })
 }
 
-/** What an address can carry. */
+/** Whether the text can be sent in an address. */
 const isText = (text: string | undefined): boolean => text !== undefined && text.isWellFormed()

@@ -21,7 +21,8 @@ export const SECRET = 'foreign-secret'
 export type Principal = {
   readonly name: string
   readonly caller: Caller
-  /** null: the credential is not good. */ readonly actor: Actor | null
+  /** null: the credential is not good. */
+  readonly actor: Actor | null
 }
 
 export type World = {
@@ -156,8 +157,8 @@ async function everythingOf(test: TestApp): Promise<string> {
 }
 
 /**
- * Everything of a company, in one text: equal before and after means that nothing of it was touched. What its
- * jobs still do is waited for.
+ * All data of a company in one text: if it is equal before and after, nothing was changed. Waits for the
+ * company's open jobs first.
  */
 export async function fingerprint(test: TestApp, company_id: number): Promise<string> {
   await test.worker.drain()

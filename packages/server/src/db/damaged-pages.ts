@@ -1,7 +1,7 @@
 /**
- * The embedded database keeps a checksum in each page of its files, and compares it when it reads the page. A
- * page that nobody reads for months is damaged unseen, until no backup from before is left: so all are read once
- * at each start.
+ * The embedded database keeps a checksum in each page of its files, and compares it when it reads the page.
+ * Damage to a page that is not read for months would be found only when no older backup is left, so all pages
+ * are read once at each start.
  */
 import type pg from 'pg'
 
@@ -9,7 +9,7 @@ import type pg from 'pg'
 const MAX_BYTES = 1_073_741_824
 const DATA_CORRUPTED = 'XX001'
 
-/** @throws an error that names the first table with a damaged page, and what to do */
+/** @throws an error that names the first table with a damaged page, and the remedy */
 export async function refuseDamagedPages(pool: pg.Pool, max_bytes = MAX_BYTES): Promise<void> {
   const { rows } = await pool.query<{ bytes: number; tables: string[] }>(
     `select pg_database_size(current_database()) as bytes, array(select c.oid::regclass::text from pg_class c

@@ -24,7 +24,7 @@ const heldHere = new Set<string>()
 
 /**
  * The path must be a real one, without links. @throws an error that names the process which has the folder,
- * and what to do
+ * and the remedy
  */
 export function lockFolder(folder: string): FolderLock {
   const path = `${folder}.lock`

@@ -48,8 +48,8 @@ export function openPostgres(url: string, poolSize = 10): Database {
     max: poolSize,
     types,
     connectionTimeoutMillis: 2_000,
-    // A new connection knows no table and has planned nothing: the next crowd would wait for all of them at
-    // once.
+    // A new connection has no cached tables and query plans: closing idle ones early would make the next peak
+    // wait for all of them at once.
     idleTimeoutMillis: 600_000,
     statement_timeout: 4_000,
     lock_timeout: 3_000,
@@ -58,7 +58,7 @@ export function openPostgres(url: string, poolSize = 10): Database {
     // Statements here take milliseconds; compiling one that the planner thinks dear takes a tenth of a
     // second, each time.
     options: '-c jit=off',
-    // What a handler asks together goes together and is answered in turn.
+    // Queries that a handler starts together are sent together and answered in order.
     pipeline: true,
   })
   pool.on('error', () => undefined) // an idle connection that the server ended: the pool drops it by itself

@@ -1,8 +1,9 @@
 /**
- * A database that hangs answers nothing and breaks nothing: its connections look sound. One that owes an
- * answer and has been silent for too long is destroyed. Whoever waits on it is told to try again (503), it
- * never goes back to the pool, and the server rolls back what was not committed once it goes on. Whether a
- * commit came through is unknown then; a save is sent again under the same uuid and has its effect once.
+ * A database that hangs sends no answer and no error: its connections look sound. A connection that owes an
+ * answer and has been silent for too long is destroyed. The waiting request gets 503 and may be repeated, the
+ * connection does not return to the pool, and the database rolls back the uncommitted transaction when it
+ * continues. Whether a commit succeeded is unknown then; a save is sent again under the same uuid and has its
+ * effect once.
  */
 import type { Socket } from 'node:net'
 import type pg from 'pg'

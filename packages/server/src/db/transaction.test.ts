@@ -30,7 +30,7 @@ const collect = runInNewContext('gc') as (how: { readonly type: 'minor' }) => vo
 const oldMegabytes = (): number =>
   (getHeapSpaceStatistics().find(({ space_name }) => space_name === 'old_space')?.space_used_size ?? 0) / 1e6
 
-/** Megabytes that reading page by page adds, at most, to what outlives the collector's quick rounds. */
+/** The most megabytes that reading page by page adds to the memory that survives quick garbage collection. */
 async function growthOf(read: () => Promise<number>): Promise<number> {
   const turn = async (): Promise<number> => {
     expect(await read()).toBe(LINES)

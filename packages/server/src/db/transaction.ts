@@ -97,7 +97,7 @@ export const asCompany = <T>(
     { role: 'larder_app' },
   )
 
-/** A transaction of the operator, who sees every company: for commands and jobs, never for requests. */
+/** A transaction of the operator, with access to every company: for commands and jobs, never for requests. */
 export const asOperator = <T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> =>
   onConnection(pool, async (client) => {
     await send(client, begin(true, 'larder_gate'))

@@ -1,5 +1,5 @@
 /**
- * What a working kitchen has beside its checks: rooms and equipment with sensors, faults that are reported, a
+ * The parts of a working kitchen besides its checks: rooms and equipment with sensors, reported faults, a
  * boss who verifies.
  */
 import { randomUUID } from 'node:crypto'
@@ -13,7 +13,7 @@ import { tickets } from '@larder/contract/tickets'
 import { verifications } from '@larder/contract/verifications'
 import type { Calls } from './fill-plan.ts'
 
-/** Day before the last on which the door of the cold room stays open, and hours UTC of it. */
+/** The day before the last on which the cold room stays open, and its hours in UTC. */
 const OPEN_DOOR = { day: 3, from: 10, to: 11 } as const
 /** Since when the sensors are there. */
 export const MEASURED_DAYS = 7
@@ -119,7 +119,8 @@ async function roundOfUnits(owner: Calls, placeId: number, units: Units): Promis
 type Span = {
   readonly from: Date
   readonly to: Date
-  /** Days before the last. */ readonly day: number
+  /** Days before the last. */
+  readonly day: number
   readonly chance: () => number
 }
 
@@ -178,7 +179,9 @@ export async function verifyUntil(owner: Calls, placeId: number, until: string):
 
 const HOT_HOURS_AGO = 1.6
 
-/** Two-stage cooling, and a pot of soup that was begun before `end` and waits for its second measurement. */
+/**
+ * Two-stage cooling, and a pot of soup that was started before `end` and waits for its second measurement.
+ */
 export async function coolSoup(owner: Calls, placeId: number, end: Date): Promise<void> {
   const probe = (name: string, more: object = {}) => ({
     task_step_type_name: 'enter_temperature' as const,

@@ -1,6 +1,6 @@
 /**
- * Fills every step of a place's plan as the wizard does: with what it proposes. Demo and tests call it with
- * their own caller.
+ * Fills every step of a place's plan as the wizard does, with its proposals. Demo and tests pass their own
+ * caller.
  */
 import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
 import { plans } from '@larder/contract/plans'

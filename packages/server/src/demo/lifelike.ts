@@ -27,10 +27,10 @@ export function reading(
   return tenths(3 + chance())
 }
 
-/** To one place; nobody writes «-0.0». */
+/** To one decimal, without “-0.0”. */
 const tenths = (value: number): string => (Math.round(value * 10) / 10 + 0).toFixed(1)
 
-/** As `reading`, of what cannot be less than nothing: hours, percent. */
+/** As `reading`, for values that cannot be negative: hours, percent. */
 export function amount(
   limit: NonNullable<TaskOfDay['limit']>,
   chance: () => number,

@@ -1,6 +1,6 @@
 /**
- * An edition before the newest, made up: what it says otherwise is what the newest then proposes. For tests
- * and journeys, which need a plan that rests on an older one.
+ * An invented edition before the newest: its differences are what the newest then proposes. For tests and
+ * journeys, which need a plan that depends on an older edition.
  */
 import { join } from 'node:path'
 import type { Hazard, KnowledgeTexts, Plan } from '@larder/core/haccp'
@@ -14,7 +14,7 @@ import { newestEdition, publishEdition, type Edition } from '#features/plans/pro
 import { findPlan } from '#features/plans/plans.queries.ts'
 import { makeAgain, storeAgain } from '#features/plans/generate/remake-plan.ts'
 
-/** What the older edition said of cooking, in every language. */
+/** The older edition's text about cooking, in every language. */
 export const olderCooking = 'Cook it until the juice runs clear.'
 
 const texts = (own: KnowledgeTexts): KnowledgeTexts => {

@@ -1,4 +1,4 @@
-/** What a handler can reach, and all of it. */
+/** Everything that a handler can reach. */
 import type { Actor, Target } from '@larder/core/permissions'
 import type { Route, ParamsOf, QueryOf, BodyOf } from '@larder/contract/kit'
 import type { Credential, Db } from '#db/transaction.ts'
@@ -24,7 +24,7 @@ export type Ctx = {
   readonly session_id: number | null
   /** Id of the shared link that asks. */
   readonly shared_access_id: number | null
-  /** The company and place that the permission was asked for. */
+  /** The company and place for which the permission was checked. */
   readonly target: Target
   readonly now: Date
   readonly request: RequestFacts
@@ -35,26 +35,28 @@ export type Ctx = {
   readonly afterCommit: (work: () => void) => void
 }
 
-/** What a request says beside its input. `credential` is what the headers carry, also on public routes. */
+/** The facts of a request besides its input. `credential` is read from the headers, also on public routes. */
 export type RequestFacts = {
   readonly ip: string
   readonly correlation_id: string
   readonly device_token: string | null
-  /** What the device's clock showed when it sent, milliseconds since 1970; null where it does not say. */
+  /**
+   * The device's clock when it sent the request, milliseconds since 1970; null where the header is absent.
+   */
   readonly device_time: number | null
-  /** What kind of device the browser says that it runs on; null for whoever says nothing of the kind. */
+  /** The kind of device by the browser's header; null without one. */
   readonly client: 'phone' | 'computer' | null
   readonly accept_language: string | null
   readonly credential: Credential
 }
 
 /**
- * What a `before` step can reach. It runs after session, permission and input were checked and before the
- * handler's transaction: the place for work that must not hold a connection, such as password hashes and
- * calls to other hosts. `read` reads in a short transaction as larder_public; the rows may have changed when
- * the handler runs. `judge` reads in the transaction of the actor, as the handler will: what the handler
- * would refuse is refused before a file is read. `upload` reads the file of a route that takes one;
- * `has_upload` says whether the request brings one.
+ * Everything that a `before` step can reach. It runs after session, permission and input were checked and
+ * before the handler's transaction: the place for work that must not hold a connection, such as password
+ * hashes and calls to other hosts. `read` reads in a short transaction as larder_public; the rows may have
+ * changed when the handler runs. `judge` reads in the transaction of the actor, as the handler will, so that
+ * a request that the handler would refuse is refused before a file is read. `upload` reads the file of an
+ * upload route; `has_upload` says whether the request brings one.
  */
 export type Outside = Pick<Ctx, 'actor' | 'now' | 'platform' | 'request'> & {
   readonly read: <T>(query: (db: Db) => Promise<T>) => Promise<T>
@@ -73,8 +75,8 @@ const usersOnly = (): Problem =>
   new Problem('forbidden', 'You do not have sufficient permissions to do that.')
 
 /**
- * The user who asks. @throws Problem 403 for other actors: their permission should not have brought them
- * here.
+ * The user of the request. @throws Problem 403 for other actors: their permission should not have brought
+ * them here.
  */
 export function userOf(ctx: Pick<Ctx, 'actor'>): Extract<Actor, { kind: 'user' }> {
   if (ctx.actor.kind !== 'user') throw usersOnly()
@@ -83,7 +85,7 @@ export function userOf(ctx: Pick<Ctx, 'actor'>): Extract<Actor, { kind: 'user' }
 
 export const userId = (ctx: Pick<Ctx, 'actor'>): number => userOf(ctx).user_id
 
-/** The user who asks, for rows that note who wrote them; null for jobs and integrations. */
+/** The user of the request, for the author columns of rows; null for jobs and integrations. */
 export const writingUser = ({ actor }: Pick<Ctx, 'actor'>): number | null =>
   actor.kind === 'user' ? actor.user_id : null
 

@@ -1,17 +1,17 @@
 /**
- * `/healthz` says that the process answers, without the database; `/readyz` that it can serve, and what needs
- * the operator.
+ * `/healthz` reports that the process answers, without the database; `/readyz` that it can serve, and what
+ * the operator has to fix.
  */
 import type { FastifyInstance } from 'fastify'
 import { isFull } from './files/disk.ts'
 import type { Platform } from './platform.ts'
 
-/** What a feature says of itself in one word; it does not decide whether the process can serve. */
+/** A feature's own state in one word; it does not decide whether the process can serve. */
 export type Checks = Readonly<Record<string, (platform: Platform) => Promise<string>>>
 
 /**
- * After a save that found the disk of the database full, until a save succeeds; at most this long, since
- * nobody may save meanwhile.
+ * Storage is reported as full after a save that failed for it, until a save succeeds; at most this long,
+ * because there may be no save meanwhile.
  */
 const FULL_FOR_MS = 60_000
 

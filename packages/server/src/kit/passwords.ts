@@ -1,7 +1,7 @@
 /**
- * argon2id with m = 47104 KiB, t = 1, p = 1: some 27 ms a hash. Two at a time, so that a flood of sign-ins
- * leaves a core for everybody else; a bounded queue waits, what is beyond it answers 503. Never inside a
- * transaction: use `before`.
+ * argon2id with m = 47104 KiB, t = 1, p = 1: some 27 ms a hash. Two at a time, so that many sign-ins leave a
+ * core for other requests; a bounded queue holds the next ones, and beyond it the answer is 503. Never inside
+ * a transaction: use `before`.
  */
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'

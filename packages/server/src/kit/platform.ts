@@ -1,6 +1,6 @@
 /**
- * What the process gives to every request: configuration and the doors to the outside. Built in main.ts or by
- * tests.
+ * The services that the process gives to every request: configuration, database, mail, clock. Built in
+ * main.ts or by tests.
  */
 import type pg from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
@@ -17,7 +17,7 @@ export type Config = {
   readonly secret: Buffer
   /** Folder of the embedded database, the outbox and files. */
   readonly data_folder: string
-  /** What one company may store in files. */
+  /** The storage of one company for files. */
   readonly company_storage_bytes: number
   /**
    * Where signed heads of the records are written, better on another volume; absent = `heads` in the data

@@ -35,7 +35,7 @@ export class Problem extends Error {
   }
 }
 
-/** The one body for what is absent and for what the actor may not know of. */
+/** The one body for an absent item and for one that the actor may not see. */
 export const notFound = (model: string, more: { readonly refuses_permission?: boolean } = {}): Problem =>
   new Problem('not_found', `No query results for model [${model}].`, more)
 
@@ -52,8 +52,8 @@ export const invalidUntil = (error: FieldError, retry_after_seconds: number): Pr
   new Problem('invalid', error.message, { errors: [error], retry_after_seconds })
 
 /**
- * Two people changed the same thing: the caller's version is not the current one. The answer carries what
- * stands there now, as the route would answer it, so that both can be shown.
+ * Two people changed the same thing: the caller's version is not the current one. The answer carries the
+ * current state, as the route would answer it, so that the client can show both.
  */
 export const versionConflict = (current: unknown): Problem =>
   new Problem('conflict', 'Somebody else has changed this meanwhile.', {

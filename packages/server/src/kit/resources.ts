@@ -1,6 +1,6 @@
 /**
- * What a process opens once, at first use, and closes with the application: engines and worker threads. Held
- * by platform, so that two applications in one process (tests) do not share one.
+ * Engines and worker threads that a process opens once, at first use, and closes with the application. Kept
+ * per platform, so that two applications in one process (tests) do not share one.
  */
 import type { Platform } from './platform.ts'
 
@@ -29,7 +29,7 @@ export function resource<T>(
   }
 }
 
-/** Closes what was opened; what is asked for afterwards opens anew. */
+/** Closes the open resources; a later use opens new ones. */
 export async function closeResources(platform: Platform): Promise<void> {
   const things = [...(opened.get(platform)?.values() ?? [])]
   opened.delete(platform)

@@ -22,9 +22,7 @@ export type ZoneDifference = { readonly zone: string; readonly from: string }
 
 type Local = { readonly zone: string; readonly at: Date; readonly local: string }
 
-/**
- * Zones of places whose wall time Node and the database tell differently, one instant a week being compared.
- */
+/** Zones of places whose wall time differs between Node and the database, comparing one instant a week. */
 export async function findZoneDifferences(
   pool: pg.Pool,
   now: Date,

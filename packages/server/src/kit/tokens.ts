@@ -1,5 +1,5 @@
 /**
- * Opaque secrets: 256 random bits, shown once, kept as SHA-256. The prefix tells the kind, for logs and
+ * Opaque secrets: 256 random bits, shown once, stored as SHA-256. The prefix shows the kind, for logs and
  * support.
  */
 import { hash, randomBytes } from 'node:crypto'
@@ -22,8 +22,8 @@ export function makeToken(kind: keyof typeof tokenPrefixes): { token: string; ha
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 /**
- * What the headers carry: a bearer token (session or company token) or a shared-access token; both are never
- * mixed.
+ * The credential in the headers: a bearer token (session or company token) or a shared-access token; never
+ * both.
  */
 export function readCredential(headers: {
   authorization?: string | undefined

@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os'
 import type pg from 'pg'
 import { newestEdition, proposeToAll, publishEdition } from '../features/plans/public.ts'
 
-/** One core is left to whoever else works on this machine. */
+/** One core is left for the other processes of this machine. */
 const MOST_THREADS = 4
 const threads = (): number => Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1))
 

@@ -1,5 +1,5 @@
 /**
- * `npm run subscription -- …`: what a company has, set by the operator; without a company, the list of them.
+ * `npm run subscription -- …`: sets a company's subscription, for the operator; without a company, lists all.
  */
 import { parseArgs } from 'node:util'
 import type pg from 'pg'

@@ -1,8 +1,7 @@
 /**
- * `npm run records:verify`: whether every place's records are what was written, against the heads that lie
- * outside the
- * database. Reads every file again and compares what is shown with what was recorded. Ends with 1 where
- * something does not hold.
+ * `npm run records:verify`: checks every place's records against the signed heads that are stored outside the
+ * database. Reads every file again and compares the shown records with the recorded ones. Ends with 1 where a
+ * check fails.
  */
 import { parseArgs } from 'node:util'
 import type { Fault } from '@larder/core/records'

@@ -14,7 +14,7 @@ async function mailedToken({ test, owner }: Scene): Promise<string> {
   return tokenFor(test, owner.username)
 }
 
-/** The token of the mail to an address of the place that belongs to nobody in the company. */
+/** The token of the e-mail to an address of the place outside the company. */
 async function addressToken({ test, place, owner }: Scene): Promise<string> {
   const params = { placeId: place }
   const email = newcomer()
@@ -24,7 +24,7 @@ async function addressToken({ test, place, owner }: Scene): Promise<string> {
   return tokenFor(test, email)
 }
 
-/** Somebody with a proven address whom the owner has invited, the invitation and the token of its mail. */
+/** A user with a proven address and an invitation by the owner, with the token of its e-mail. */
 async function invited({
   test,
   owner,

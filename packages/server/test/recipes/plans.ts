@@ -49,7 +49,7 @@ async function confirmed(scene: Scene): Promise<Scene> {
   return scene
 }
 
-/** The scene with a plan of an older edition, and what the newest proposes. */
+/** The scene with a plan of an older edition, and the proposals of the newest. */
 async function proposed(scene: Scene): Promise<Scene> {
   const { test, company: company_id, place: place_id } = await withPlan(scene)
   await restOnOlder(test.platform, { company_id, place_id })

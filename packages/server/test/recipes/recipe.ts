@@ -1,4 +1,4 @@
-/** What recipes of several features share. */
+/** Helpers that recipes of several features share. */
 import { randomUUID } from 'node:crypto'
 import { entries } from '@larder/contract/entries'
 import { call, type Caller } from '../harness.ts'

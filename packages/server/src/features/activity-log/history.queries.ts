@@ -320,7 +320,8 @@ export async function listHistoryBatch(
 export type PlaceFacts = {
   readonly timezone: string
   readonly name: string
-  /** Of its records. */ readonly language: string
+  /** Of its records. */
+  readonly language: string
 }
 
 export async function findPlaceFacts(db: Db, at: PlaceKey): Promise<PlaceFacts> {

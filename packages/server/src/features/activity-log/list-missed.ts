@@ -7,7 +7,8 @@ import { listSchedules } from './statistics.queries.ts'
 
 export type Missed = {
   readonly task_id: number
-  /** 0 = the task is done at no unit. */ readonly unit_id: number
+  /** 0 = the task is done at no unit. */
+  readonly unit_id: number
   readonly count: number
 }
 

@@ -3,9 +3,11 @@ import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 
 export type Choices = {
-  /** Work groups of the place, and those of the user. */ readonly groups: { id: number; name: string }[]
+  /** Work groups of the place, and those of the user. */
+  readonly groups: { id: number; name: string }[]
   readonly my_group_ids: number[]
-  /** Names; disabled ones are not offered. */ readonly partners: string[]
+  /** Names; disabled ones are not offered. */
+  readonly partners: string[]
   readonly products: { id: number; name: string }[]
   readonly units: { kind: 'equipment' | 'room'; id: number; name: string }[]
 }

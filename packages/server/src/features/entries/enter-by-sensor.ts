@@ -9,7 +9,8 @@ import { keepEntry } from './keep-entry.ts'
 export type SensorValue = {
   readonly task_step_id: number
   readonly value: EntryBody['entry_fields'][number]['value']
-  /** ISO. */ readonly measured_at: string
+  /** ISO. */
+  readonly measured_at: string
 }
 
 export type SensorCheck = {
@@ -28,7 +29,8 @@ export type SensorCheck = {
 export type SensorEntry = {
   readonly id: number
   readonly status: 'done' | 'not_done'
-  /** Of the first answer outside its limit. */ readonly breached_step: number | null
+  /** Of the first answer outside its limit. */
+  readonly breached_step: number | null
 }
 
 /**

@@ -62,7 +62,7 @@ const namedUser = (id: RawBuilder<unknown>) =>
 export const correctedBy = sql`(select concat_ws(' ', u.firstname, u.lastname) from users u
   where u.id = e.corrected_by) as corrected_by`
 
-/** The last figure of the entry `e` that was outside its limit, where it has another value now: «9.0 °C». */
+/** The last figure of the entry `e` that was outside its limit, where it has another value now: “9.0 °C”. */
 export const breachValue = sql`case when e.had_breach
   and not e.entry_fields @? '$[*] ? (@.within == false)' then (
   select coalesce((f #>> '{value,temp}') || ' °' || (f #>> '{value,unit}'),

@@ -17,7 +17,8 @@ export type EntryMark = {
   readonly performed_at: string
   readonly body_hash: Buffer
   readonly created_by: number | null
-  /** When its next step is due; null = it is finished. */ readonly next_due_at: string | null
+  /** When its next step is due; null = it is finished. */
+  readonly next_due_at: string | null
 }
 
 /** Undefined where the uuid is there already: nothing was written. */

@@ -72,7 +72,8 @@ export async function promisePhotos(
 export type Arrived = {
   readonly row: FileRow
   readonly record_uuid: string
-  /** Whether it had come before. */ readonly replayed: boolean
+  /** Whether it had come before. */
+  readonly replayed: boolean
 }
 
 /**

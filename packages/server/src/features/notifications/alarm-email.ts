@@ -15,7 +15,7 @@ export type Happening = Pick<ToldRow, 'kind' | 'payload' | 'sensor_name' | 'unit
 /** Whose clock and scale the e-mail speaks in. */
 type InPlace = Pick<Readers, 'timezone' | 'fahrenheit'>
 
-/** «2026-11-22 14:05» by the clock of the place. */
+/** “2026-11-22 14:05” by the clock of the place. */
 export function timeIn(at: unknown, timezone: string): string {
   const date = new Date(typeof at === 'string' ? at : Number.NaN)
   if (Number.isNaN(date.getTime())) return ''
@@ -32,7 +32,7 @@ export function timeIn(at: unknown, timezone: string): string {
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}`
 }
 
-/** «7.5 °C», in the company's scale. */
+/** “7.5 °C”, in the company's scale. */
 function valueIn(centi: unknown, channel: unknown, fahrenheit: boolean): string {
   return typeof centi === 'number' ? shownValue(centi, channel, fahrenheit ? 'F' : 'C') : ''
 }

@@ -27,7 +27,8 @@ type Place = {
   readonly name: string
   readonly timezone: string
   readonly fahrenheit: boolean
-  /** The day that was missed, `YYYY-MM-DD`. */ readonly yesterday: string
+  /** The day that was missed, `YYYY-MM-DD`. */
+  readonly yesterday: string
   readonly names: TaskNames
   readonly home: PlaceHome
 }

@@ -43,7 +43,8 @@ export type Waiting = {
   readonly task_id: number
   readonly waiting: number
   readonly oldest_date: string
-  /** Of the group that verifies; empty = it has no address. */ readonly email: string
+  /** Of the group that verifies; empty = it has no address. */
+  readonly email: string
 }
 
 /** Tasks with entries to be verified, of those that tell about it by these frequencies. */
@@ -171,7 +172,7 @@ export const listOpenAlarms = async (db: Db, at: PlaceKey): Promise<readonly Ope
 
 export type TaskNames = ReadonlyMap<string, string>
 
-/** Names of tasks in a language, and of their units: keys «task» and «task unit». */
+/** Names of tasks in a language, and of their units: keys “task” and “task unit”. */
 export async function nameTasks(
   db: Db,
   at: PlaceKey,

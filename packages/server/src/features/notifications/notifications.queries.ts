@@ -17,9 +17,12 @@ export type ToldRow = {
   readonly unit_name: string
   readonly ticket_text: string
   readonly person_name: string
-  /** In the reader's language; empty = of no task. */ readonly task_name: string
-  /** Of those alone who get an e-mail. */ readonly emails: readonly string[] | null
-  /** What it tells of has been done meanwhile. */ readonly is_past: boolean
+  /** In the reader's language; empty = of no task. */
+  readonly task_name: string
+  /** Of those alone who get an e-mail. */
+  readonly emails: readonly string[] | null
+  /** What it tells of has been done meanwhile. */
+  readonly is_past: boolean
 }
 
 /**
@@ -69,7 +72,8 @@ export const closeEmail = (db: Db, at: PlaceKey, now: string) =>
     .execute()
 
 export type Readers = {
-  /** In their own language where they have an account in the company, else in that of the place. */ readonly readers: readonly Reader[]
+  /** In their own language where they have an account in the company, else in that of the place. */
+  readonly readers: readonly Reader[]
   readonly lang: string
   readonly name: string
   readonly timezone: string

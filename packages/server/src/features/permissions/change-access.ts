@@ -40,7 +40,8 @@ async function setPlace(ctx: Ctx, at: PlaceKey, user_id: number, level: string |
 
 type Person = {
   readonly user_id: number
-  /** Level in the company before. */ readonly company_access_level: string | null
+  /** Level in the company before. */
+  readonly company_access_level: string | null
 }
 
 async function setCompany(ctx: Ctx, company_id: number, person: Person, level: string | null): Promise<void> {

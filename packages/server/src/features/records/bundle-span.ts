@@ -12,7 +12,8 @@ export type BundleSpan = {
   readonly first: number
   readonly last: number
   readonly names: Names
-  /** The signed head that all of it is in, in one line; empty where none is yet. */ readonly signed: string
+  /** The signed head that all of it is in, in one line; empty where none is yet. */
+  readonly signed: string
 }
 
 /** Revisions of the span, page by page, each page in a transaction of its own: they never change. */

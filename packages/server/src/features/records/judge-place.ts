@@ -17,8 +17,10 @@ export type Judged = {
   readonly count: number
   readonly heads: number
   readonly fault: Fault | null
-  /** It stays for ever, and makes no revision unsound. */ readonly clock: Fault | null
-  /** Content of files by the revision that recorded it first. */ readonly files: ReadonlyMap<string, number>
+  /** It stays for ever, and makes no revision unsound. */
+  readonly clock: Fault | null
+  /** Content of files by the revision that recorded it first. */
+  readonly files: ReadonlyMap<string, number>
 }
 
 type Given = {

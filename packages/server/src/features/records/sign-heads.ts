@@ -40,7 +40,8 @@ export type SignedHead = {
   readonly signed_at: string
   readonly note: string
   readonly places: readonly Grown[]
-  /** Where the clock was set back since the last head: it is told, and signed all the same. */ readonly clock: readonly Fault[]
+  /** Where the clock was set back since the last head: it is told, and signed all the same. */
+  readonly clock: readonly Fault[]
 }
 
 /** Why a head was not signed: names the places and the first revision of each that does not hold. */

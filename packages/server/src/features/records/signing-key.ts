@@ -21,7 +21,8 @@ const YEAR_MS = 365 * 86_400_000
 
 export type PublicKey = {
   readonly key_id: string
-  /** `name+key id+base64`, as C2SP's signed notes write a key. */ readonly verifier: string
+  /** `name+key id+base64`, as C2SP's signed notes write a key. */
+  readonly verifier: string
   readonly created_at: string
 }
 export type SigningKey = PublicKey & {

@@ -10,8 +10,10 @@ import { isWatched, listChanges, type StructureChange } from './structure.querie
 export type { StructureChange } from './structure.queries.ts'
 
 export type StructureReport = {
-  /** Whether changes are written down now. */ readonly watched: boolean
-  /** Since the last signed head, oldest first; without one all of them. */ readonly changes: readonly StructureChange[]
+  /** Whether changes are written down now. */
+  readonly watched: boolean
+  /** Since the last signed head, oldest first; without one all of them. */
+  readonly changes: readonly StructureChange[]
 }
 
 /** For `/readyz`. */

@@ -14,21 +14,26 @@ import { findLastHead, listChains, listHeads, type ChainHead, readOneSnapshot } 
 export type PlaceReport = {
   readonly place_id: number
   readonly revisions: number
-  /** Hexadecimal; empty without a chain. */ readonly head: string
-  /** How many signed heads the chain agrees with. */ readonly signed_heads: number
+  /** Hexadecimal; empty without a chain. */
+  readonly head: string
+  /** How many signed heads the chain agrees with. */
+  readonly signed_heads: number
   readonly faults: readonly Fault[]
 }
 export type RecordsReport = {
   readonly places: readonly PlaceReport[]
-  /** Of heads and their notes, beyond one place. */ readonly faults: readonly Fault[]
+  /** Of heads and their notes, beyond one place. */
+  readonly faults: readonly Fault[]
   readonly revisions: number
   readonly signed_heads: number
 }
 
 export type Scope = {
   readonly place_id?: number
-  /** Reads every recorded file again. */ readonly files?: boolean
-  /** Compares what the application shows with the last revision of each record. */ readonly projections?: boolean
+  /** Reads every recorded file again. */
+  readonly files?: boolean
+  /** Compares what the application shows with the last revision of each record. */
+  readonly projections?: boolean
   readonly onPlace?: (report: PlaceReport) => void
 }
 
@@ -71,7 +76,8 @@ type Signed = {
   readonly anchors: ReadonlyMap<number, Anchor[]>
   readonly faults: readonly Fault[]
   readonly count: number
-  /** Number of the last head in the folder. */ readonly last: number
+  /** Number of the last head in the folder. */
+  readonly last: number
 }
 
 /**

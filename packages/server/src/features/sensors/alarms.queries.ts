@@ -5,7 +5,8 @@ import type { Db } from '#db/transaction.ts'
 export type Key = {
   readonly company_id: number
   readonly sensor_id: number
-  /** Of earlier limits: when they changed. */ readonly until: string | null
+  /** Of earlier limits: when they changed. */
+  readonly until: string | null
 }
 export type ReadingRow = {
   readonly sensor_id: number
@@ -47,7 +48,8 @@ export type AlarmRow = {
   readonly raised_at: string
   readonly cleared_at: string | null
   readonly worst_centi: number | null
-  /** Of its readings before the earliest new one. */ readonly worst_before_centi: number | null
+  /** Of its readings before the earliest new one. */
+  readonly worst_before_centi: number | null
   readonly withdrawn_at: string | null
 }
 

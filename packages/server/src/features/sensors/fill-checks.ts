@@ -70,7 +70,8 @@ type Job = {
   readonly company_id: number
   readonly task: SensorTask
   readonly parts: readonly Part[]
-  /** ms */ readonly since: number
+  /** ms */
+  readonly since: number
 }
 
 const suits = ({ task_step_type_name, quantity }: TaskStep, { channel }: FillingSensor): boolean =>

@@ -36,7 +36,8 @@ export type Listener = {
   readonly max_error_count: number
   readonly interval_minutes: number
   readonly judged_since: string
-  /** Of earlier limits: when they changed. */ readonly judged_until: string | null
+  /** Of earlier limits: when they changed. */
+  readonly judged_until: string | null
   readonly in_use: boolean
 }
 
@@ -88,7 +89,8 @@ export type NewReading = {
   readonly received_at: string
   readonly time_source: string
   readonly late: boolean
-  /** The sender's own number of the measurement. */ readonly sequence: number | null
+  /** The sender's own number of the measurement. */
+  readonly sequence: number | null
 }
 export type Stored = {
   readonly company_id: number

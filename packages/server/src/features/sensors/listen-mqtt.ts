@@ -12,13 +12,15 @@ import { ingestQueue } from './ingest-queue.ts'
 export type MqttSubscription = { readonly topic: string; readonly token: string }
 export type MqttSettings = {
   readonly url: string
-  /** The same at every start: the broker keeps the session by it. */ readonly client_id: string
+  /** The same at every start: the broker keeps the session by it. */
+  readonly client_id: string
   readonly subscriptions: readonly MqttSubscription[]
 }
 
 export type MqttListener = {
   readonly stop: () => Promise<void>
-  /** Resolves at the first connection. */ readonly connected: Promise<void>
+  /** Resolves at the first connection. */
+  readonly connected: Promise<void>
 }
 
 const FIRST_PAUSE_MS = 500

@@ -30,7 +30,8 @@ export type Message = {
   readonly body: string
   readonly query: Readonly<Record<string, unknown>>
   readonly received_at: Date
-  /** That a broker keeps for who comes later: an old value, and worth only what it says of its own time. */ readonly is_retained?: boolean
+  /** That a broker keeps for who comes later: an old value, and worth only what it says of its own time. */
+  readonly is_retained?: boolean
 }
 /** What became of a message: `nobody` where its token is no (longer) good. */
 export type Taken = 'stored' | 'put_aside' | 'nobody'

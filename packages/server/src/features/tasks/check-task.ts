@@ -36,8 +36,10 @@ export function refuseFaults(
 
 export type Checking = {
   readonly before: TaskDefinition
-  /** As in `MadeChange`. */ readonly added: number
-  /** What units and lines can be scheduled as. */ readonly offered: readonly FrequencyName[]
+  /** As in `MadeChange`. */
+  readonly added: number
+  /** What units and lines can be scheduled as. */
+  readonly offered: readonly FrequencyName[]
 }
 
 /**

@@ -79,8 +79,10 @@ const asPlaceTask = (row: TaskRow): PlaceTask => ({
 
 export type NamedTask = {
   readonly task: PlaceTask
-  /** In the asked language, else in English. */ readonly name: string
-  /** By id; empty for the step that the plan makes. */ readonly steps: ReadonlyMap<number, string>
+  /** In the asked language, else in English. */
+  readonly name: string
+  /** By id; empty for the step that the plan makes. */
+  readonly steps: ReadonlyMap<number, string>
   readonly units: ReadonlyMap<number, string>
 }
 
@@ -136,8 +138,10 @@ export async function noteUnitSwitch(
 
 export type Tightening = {
   readonly step_id: number
-  /** Null = the step itself. */ readonly unit_id: number | null
-  /** Null = as the task says. */ readonly to: Range | null
+  /** Null = the step itself. */
+  readonly unit_id: number | null
+  /** Null = as the task says. */
+  readonly to: Range | null
 }
 
 /** Gives one range other figures; entries that are there keep the version they were made by. */

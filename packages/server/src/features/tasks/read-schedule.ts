@@ -18,7 +18,7 @@ type Around = {
 }
 
 /**
- * A frequency of the place's own goes under «other».
+ * A frequency of the place's own goes under “other”.
  * @throws Problem 422 for a frequency that is not offered, for too many or too few times, and for a week
  * without days.
  */

@@ -140,7 +140,7 @@ export async function listGroups(db: Db, at: PlaceKey): Promise<ReadonlyMap<numb
 
 export type UnitRow = { readonly name: string; readonly is_active: boolean; readonly is_default: boolean }
 
-/** Equipment and rooms: keys «equipment 4», «room 2». */
+/** Equipment and rooms: keys “equipment 4”, “room 2”. */
 export async function listUnits(db: Db, at: PlaceKey): Promise<ReadonlyMap<string, UnitRow>> {
   const { rows } = await sql<UnitRow & { key: string }>`
     select 'equipment ' || id as key, name, is_active, is_default from equipment

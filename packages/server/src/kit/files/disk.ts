@@ -9,7 +9,7 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** Where the folder cannot be read, whatever follows says so. */
+/** If the folder cannot be read, the next operation on it fails and reports that. */
 export const isFull = (folder: string): Promise<boolean> =>
   freeBytes(folder).then(
     (bytes) => bytes < RESERVE_BYTES,
@@ -31,7 +31,7 @@ class FullDisk extends Error {
 const hasNoRoom = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === 'ENOSPC') || hasNoRoom(error.cause))
 
-/** What to do where the disk has caused the error; any other error as it is. */
+/** Adds the remedy to an error that the disk has caused; any other error is returned as it is. */
 export async function explainFull(folder: string, error: unknown): Promise<unknown> {
   const isUnexplained = !(error instanceof FullDisk) && hasNoRoom(error)
   return isUnexplained ? new FullDisk(folder, await freeBytes(folder), error) : error

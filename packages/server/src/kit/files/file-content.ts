@@ -1,7 +1,8 @@
 /**
- * What a file is, by its bytes; names and headers are not believed. Pictures are decoded and made anew, so
- * that nothing but pixels is kept: no place or camera (EXIF), no colour profile, nothing behind the picture's
- * end. PDFs are kept as they are, but not those that act by themselves, carry other files or are encrypted.
+ * Detects the type of a file by its bytes; names and headers are not trusted. Pictures are decoded and
+ * encoded again, so that only pixels are kept: no place or camera (EXIF), no colour profile, nothing after
+ * the picture's end. PDFs are kept as they are, but those with actions, embedded files or encryption are
+ * refused.
  */
 import sharp, { type Sharp } from 'sharp'
 import { MAX_UPLOAD_BYTES, type StoredMime } from '@larder/core/files'
@@ -101,8 +102,7 @@ const encode = (picture: Sharp, isPng: boolean): Sharp =>
   isPng ? picture.png({ compressionLevel: 8 }) : picture.jpeg({ quality: JPEG_QUALITY })
 
 /**
- * ISO 32000-1, 7.5.5: a file ends with %%EOF. What follows it, or stands before its head, belongs to another
- * format.
+ * ISO 32000-1, 7.5.5: a file ends with %%EOF. Bytes after it, or before its header, belong to another format.
  */
 async function checkPdf(bytes: Buffer): Promise<void> {
   const isWhole = /%%EOF[\s\0]*$/.test(textAt(bytes, Math.max(0, bytes.length - 1_024), bytes.length))

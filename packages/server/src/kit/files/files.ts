@@ -1,11 +1,9 @@
 /**
- * Content of files, named by the SHA-256 of its bytes: what is stored twice is there once, and what was
- * stored never changes. A folder on this machine (`LARDER_DATA/files`). Content is written to `incoming`,
- * synced, and renamed to its name: after a crash there is all of it or nothing. What is read is hashed on its
- * way; a byte that has changed on the disk ends the stream with an error instead of reaching a reader as if
- * it were sound.
- *
- * Who may see a content is the business of the rows that name it; nobody reads here by what a request says.
+ * Content of files, named by the SHA-256 of its bytes: equal contents are stored once, and a stored one never
+ * changes. A folder on this machine (`LARDER_DATA/files`). Content is written to `incoming`, synced, and
+ * renamed to its name: after a crash it is there completely or not at all. Content is hashed while it is
+ * read; if a byte has changed on the disk, the stream ends with an error instead of delivering damaged
+ * content. The rows that name a content decide who may see it; no request can name one directly.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'

@@ -94,7 +94,7 @@ const namesActive = (bytes: Buffer): boolean =>
     plainNames(bytes.toString('latin1')),
   )
 
-/** What kind of PDF it is. Encrypted ones cannot be judged. */
+/** Classifies a PDF. Encrypted ones cannot be judged. */
 export async function inspectPdf(bytes: Buffer): Promise<PdfVerdict> {
   if (isBomb(bytes)) return 'damaged'
   try {

@@ -1,4 +1,6 @@
-/** Judges a PDF in a worker that ends with it: what takes too long or too much memory counts as damaged. */
+/**
+ * Judges a PDF in a worker of its own: if it takes too long or too much memory, the PDF counts as damaged.
+ */
 import { Worker } from 'node:worker_threads'
 import type { PdfVerdict } from './inspect-pdf.ts'
 

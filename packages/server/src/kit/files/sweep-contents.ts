@@ -1,6 +1,6 @@
 /**
- * Removes contents that nothing names any more. A content is put aside first and judged again there: one that
- * was stored anew or named at the same moment comes back, so that a row never names a content which is gone.
+ * Removes contents that no row names any more. A content is moved aside first and checked again there: if it
+ * was stored again or named at the same moment it is moved back, so that a row never names a missing content.
  */
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const AT_ONCE = 500
 export async function sweepContents(folder: string, sweep: Sweep): Promise<number> {
   const aside = join(folder, 'aside')
   await mkdir(aside, { recursive: true, mode: 0o700 })
-  // What a process that ended has put aside.
+  // Contents that a process moved aside before it ended.
   for (const sha256 of await readdir(aside)) await putBack(folder, sha256)
   let count = 0
   for (const part of await readdir(folder)) {

@@ -1,4 +1,4 @@
-/** Who sends a request, what it is about, and whether it may: session (401), target (404), permission (403). */
+/** Resolves a request's session (401) and target (404), and checks its permission (403). */
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { can, sees, type Actor, type Target } from '@larder/core/permissions'
@@ -10,7 +10,7 @@ import { Problem, notFound } from '../problem.ts'
 import { readInput } from './read-input.ts'
 import { noteActor } from './security-events.ts'
 
-/** Tables whose rows a route may name by id alone, and what their rows belong to. */
+/** Tables whose rows a route may name by id alone, and the company or place of their rows. */
 const itemTables = {
   user_groups: 'place',
   company_tokens: 'company',

@@ -1,6 +1,6 @@
 /**
- * The one writer of failures. What is expected has its code; what is not answers 500 with a fixed text and an
- * id.
+ * Writes every error answer. A problem is answered with its code; any other error with 500, a fixed text and
+ * an id.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemBody } from '@larder/contract/kit'

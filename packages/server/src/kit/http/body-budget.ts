@@ -1,9 +1,8 @@
 /**
- * Bounds the memory that bodies of requests may take, because a body is read before the database is asked who
- * sends it. A request reserves the length that it declares, or the limit of its route where it declares none;
- * what does not fit is refused with 503 before it is read. One network gets a quarter, so that it cannot take
- * everything. A body that arrives too slowly loses its connection. Files of forms do not count: they go to
- * the disk as they come.
+ * Bounds the memory for bodies of requests, because a body is read before the session is. A request reserves
+ * the length that it declares, or the limit of its route where it declares none; a body that does not fit is
+ * refused with 503 before it is read. One network gets at most a quarter. If a body arrives too slowly, its
+ * connection is closed. Files of forms do not count, because they are written to the disk as they arrive.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
@@ -11,7 +10,7 @@ import { network } from './throttle.ts'
 
 const MAX_BYTES = 64 * 1_048_576
 /**
- * What a sender has at least, and what every further byte gives it: a megabyte may take 17 minutes, at 1 kB a
+ * The least time a sender has, and the rate for every further byte: a megabyte may take 17 minutes, at 1 kB a
  * second.
  */
 const GRACE_MS = 15_000
@@ -82,7 +81,7 @@ export function guardBodies(app: FastifyInstance, settings: BodyBudgetSettings =
   })
 }
 
-/** What the body may take; 0 for none and for forms. */
+/** The size that the body may have; 0 for none and for forms. */
 function declaredBytes(request: FastifyRequest): number {
   const {
     'content-length': length,

@@ -1,6 +1,6 @@
 /**
  * An answer that is a file: opened after the commit and streamed, so that no transaction waits for a slow
- * reader. With an `etag` among its headers it answers 304 to who has it.
+ * reader. With an `etag` among its headers the answer is 304 to a client that has the file.
  */
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'

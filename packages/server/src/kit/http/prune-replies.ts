@@ -1,4 +1,7 @@
-/** Kept answers go after 400 days; what they created stays under its own uuid, which is unique for ever. */
+/**
+ * Stored answers are removed after 400 days; the rows that they created stay unique by their own uuid for
+ * ever.
+ */
 import { sql } from 'kysely'
 import { asSystem } from '#db/transaction.ts'
 import type { JobHandler } from '../jobs/jobs.ts'

@@ -1,7 +1,7 @@
 /**
  * Operations that a device sends again because the answer got lost. The answer is stored in the transaction
- * of the effect; the same operation gets the same bytes again and changes nothing, whatever happened to the
- * record since. The key is the row's primary key, so that only one of two simultaneous copies commits.
+ * of the effect; the same operation gets the same bytes again and changes nothing, even if the record has
+ * changed since. The key is the row's primary key, so that only one of two simultaneous copies commits.
  */
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-/** What the headers of a request say beside its input. */
+/** Reads the facts of a request from its headers. */
 import type { FastifyRequest } from 'fastify'
 import type { RequestFacts } from '../context.ts'
 import { readCredential } from '../tokens.ts'

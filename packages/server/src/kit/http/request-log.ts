@@ -1,5 +1,6 @@
 /**
- * What of a request goes to the log: never its query, which may carry the token of a mail or a shared link.
+ * The members of a request that are logged: never its query, which may carry the token of an e-mail or a
+ * shared link.
  */
 import type { FastifyRequest } from 'fastify'
 

@@ -30,7 +30,7 @@ const counter = new Counter({
 const linesOfLog = new WeakMap<FastifyBaseLogger, Map<SecurityEvent, number>>()
 const actors = new WeakMap<FastifyRequest, Actor>()
 
-/** Remembers who a request is from, for the log line of its refusal. */
+/** Remembers the actor of a request, for the log line of its refusal. */
 export const noteActor = (request: FastifyRequest, actor: Actor): void => {
   actors.set(request, actor)
 }

@@ -1,9 +1,9 @@
 /**
- * What must not be forgotten is done here, once, in this order: session → actor (401); target (404);
- * permission (403); input (422); one transaction with its tenant; the handler; the audit entry; commit; the
- * answer cut to the contract. A handler is `(ctx, input) => output` and cannot leave a step out. A route with
- * a `before` step is checked, then the step runs outside any transaction, then everything is checked again in
- * the handler's.
+ * Does the steps that every route needs, once, in this order: session → actor (401); target (404); permission
+ * (403); input (422); one transaction with its tenant; the handler; the audit entry; commit; the answer cut
+ * to the contract. A handler is `(ctx, input) => output` and cannot leave a step out. A route with a `before`
+ * step is checked, then the step runs outside any transaction, then everything is checked again in the
+ * handler's.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'

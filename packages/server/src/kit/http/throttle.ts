@@ -21,8 +21,8 @@ export type Throttle = {
   readonly burst: number
   readonly refill_seconds: number
   /**
-   * What is counted: the address (IPv4 /24, IPv6 /48), or a text of the body such as the account, with its
-   * device.
+   * The key to count by: the address (IPv4 /24, IPv6 /48), or a text of the body such as the account, with
+   * its device.
    */
   readonly by: 'address' | { readonly body_field: string }
 }
@@ -94,14 +94,15 @@ export async function takeTokens(
   throw tooMany(wait_seconds)
 }
 
-/** Secrets of shared links that are none: 30 at once, then one in 2 s; who has a good one is never slowed. */
+/**
+ * Wrong secrets of shared links: 30 at once, then one in 2 s; a client with a right one is never slowed down.
+ */
 const guessedLinks: Throttle = { name: 'guessed_links', burst: 30, refill_seconds: 2, by: 'address' }
 
 type Failed = { readonly error: unknown; readonly credential: Credential; readonly request: FastifyRequest }
 
 /**
- * What to answer instead: a shared-access token that is not good costs, on every route, and too many answer
- * 429.
+ * The answer to use instead of 401: a wrong shared-access token counts on every route, and too many give 429.
  */
 export async function slowGuesses(
   platform: Platform,
@@ -130,7 +131,7 @@ const fold = async (db: Db, account: string): Promise<string> =>
   (await sql<{ folded: string }>`select lower(${account.replaceAll('\0', '')}) as folded`.execute(db)).rows[0]
     ?.folded ?? ''
 
-/** Buckets that nobody touched for a day are full again and need no row. */
+/** Buckets that were not used for a day are full again and need no row. */
 export async function forgetIdleBuckets(db: Db, now: Date): Promise<void> {
   const idle_since = new Date(now.getTime() - 86_400_000).toISOString()
   await sql`delete from throttles where key in (select key from throttles where updated_at < ${idle_since}

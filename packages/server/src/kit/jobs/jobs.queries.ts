@@ -6,7 +6,7 @@ export type ClaimedJob = {
   readonly id: number
   readonly name: string
   readonly payload: Record<string, unknown>
-  /** This one included; it also tells a worker whose lock ran out from the one that took over. */
+  /** Including this one; by it a worker whose lock expired sees that another one runs the job. */
   readonly attempts: number
 }
 

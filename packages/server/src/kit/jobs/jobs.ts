@@ -15,8 +15,8 @@ export type JobHandler = (
 export type JobHandlers = Readonly<Record<string, JobHandler>>
 
 /**
- * What enqueueing needs of a request. A job that enqueues another has no `afterCommit`: the workers look
- * again when it ends.
+ * The parts of a request that enqueueing needs. A job that enqueues another has no `afterCommit`: the workers
+ * check the queue again when it ends.
  */
 export type Enqueuing = { readonly db: Db; readonly now: Date; readonly afterCommit?: Ctx['afterCommit'] }
 

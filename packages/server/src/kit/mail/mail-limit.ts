@@ -12,7 +12,8 @@ export const mailLimits = { company: 50, person: 50, recipient: 5 } as const
 type Mailing = {
   readonly to: string
   readonly company_id?: number | undefined
-  /** The field that is refused. */ readonly field: string
+  /** The field that is refused. */
+  readonly field: string
 }
 
 /**

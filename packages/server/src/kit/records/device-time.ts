@@ -4,7 +4,7 @@ import { invalid } from '../problem.ts'
 
 /** A device clock may run this far ahead before its time is not believed. */
 const MAX_AHEAD_MS = 5 * 60_000
-/** From here on a device's clock is taken for wrong, and its times are moved by what it is off. */
+/** A device's clock that differs by more counts as wrong, and its times are corrected by the difference. */
 const MAX_SKEW_MS = 2 * 60_000
 
 /** Milliseconds that the device's clock is ahead of the server's; 0 where it is near enough. */
@@ -14,8 +14,8 @@ export function clockSkew({ now, request: { device_time } }: Pick<Ctx, 'now' | '
 }
 
 /**
- * When it was done, by the device; now where it does not say. ISO, UTC. @throws Problem 422 `performed_at`
- * where that lies ahead
+ * The time of the action by the device; now where it gives none. ISO, UTC. @throws Problem 422 `performed_at`
+ * where it is in the future
  */
 export const performedAt = (
   ctx: Pick<Ctx, 'now' | 'request'>,

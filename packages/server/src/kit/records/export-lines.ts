@@ -37,7 +37,7 @@ export async function* exportLines<Row>(
     const rows = asRequest(ctx.platform.pool, { ...entry, now: ctx.platform.now() }, (db) =>
       read(db, after, BATCH),
     )
-    // Who stops reading waits for it no more: then its failure is nobody's.
+    // A reader that stopped early does not await the rows any more, so their failure is ignored.
     rows.catch(() => undefined)
     return rows
   }

@@ -1,4 +1,4 @@
-/** What the application shows of records against what their last revisions say. */
+/** Compares the records that the application shows with their last revisions. */
 import { sql, type RawBuilder } from 'kysely'
 import { canonicalJson } from '@larder/core/canonical-json'
 import type { Fault } from '@larder/core/records'
@@ -48,7 +48,7 @@ const readTexts = async (db: Db, at: PlaceKey): Promise<ReadonlyMap<string, stri
     ).rows.map(({ commitment, text }) => [commitment, text]),
   )
 
-/** Numbers stand in records as decimal texts. */
+/** Records contain numbers as decimal texts. */
 const comparable = (value: unknown): string =>
   canonicalJson(
     JSON.parse(

@@ -1,8 +1,8 @@
 /**
  * Records are what an inspector relies on: entries, verifications, confirmed plans. Each write of one appends
  * a revision to its place's hash chain in the same transaction (`app.append_revision`); the current-state
- * tables are projections of it. The body is stored as RFC 8785 canonical JSON, and that text is what is
- * hashed. docs/decisions/061-records.md tells how a chain is checked and what a signed head adds.
+ * tables are projections of it. The body is stored as RFC 8785 canonical JSON, and the hash covers that text.
+ * docs/decisions/061-records.md describes how a chain is checked and what a signed head adds.
  */
 import { createHash, hash, randomBytes } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
@@ -28,7 +28,7 @@ export const hashing: Hashing = {
   },
 }
 
-/** Who records and with what: a request, or a job with `{ kind: 'system' }`. */
+/** The author of a record and its means: a request, or a job with `{ kind: 'system' }`. */
 export type Recording = Pick<Ctx, 'db' | 'now'> & {
   readonly actor: { readonly kind: string; readonly user_id?: number }
   readonly request?: Pick<Ctx['request'], 'client'>
@@ -47,7 +47,7 @@ export type Revision = {
    */
   readonly reason: string | null
   readonly source: 'typed' | 'probe' | 'sensor' | 'confirmed_prefill' | 'imported' | 'generated'
-  /** What may name a person in free text goes in as `personal(text)`, wherever in the body. */
+  /** Free text that may name a person is written as `personal(text)`, anywhere in the body. */
   readonly body: unknown
 }
 

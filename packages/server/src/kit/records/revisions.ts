@@ -16,7 +16,8 @@ export type RecordRevision = {
   readonly source: string
   readonly actor: string
   readonly device: string | null
-  /** Of the receipt, at the place. */ readonly local_time: string
+  /** Of the receipt, at the place. */
+  readonly local_time: string
   readonly name: string
   readonly body: string
   readonly hash: string

@@ -30,7 +30,8 @@ export type Publishing = {
 export type Published = {
   readonly plans: number
   readonly proposals: number
-  /** Plans that the new edition cannot make from what is told. */ readonly failed: number
+  /** Plans that the new edition cannot make from what is told. */
+  readonly failed: number
   readonly behind: number
 }
 

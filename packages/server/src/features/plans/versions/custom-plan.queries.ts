@@ -4,7 +4,8 @@ import type { PlaceKey } from '#kit/place-key.ts'
 
 export type CustomFile = {
   readonly name: string
-  /** Null where it lies at the place on paper. */ readonly sha256: string | null
+  /** Null where it lies at the place on paper. */
+  readonly sha256: string | null
   readonly mime: string | null
 }
 
