@@ -275,9 +275,7 @@ const damages = fc.array(
 const moved = (limit: PlanLimit, by: number): PlanLimit =>
   limit.max !== null ? { ...limit, max: limit.max + by } : { ...limit, min: (limit.min ?? 0) + by }
 
-/**
- * The highest value that the cold lines of the example place allow, and own forms just below and above it.
- */
+/** The highest value that the cold lines of the example place allow. */
 const laxest = Math.max(
   ...['EE', 'ES', 'GB', 'US'].flatMap((country) =>
     planOf(country).tasks.flatMap(({ category, limit }) =>

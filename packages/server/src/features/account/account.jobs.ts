@@ -1,6 +1,6 @@
 /**
- * Mails with tokens are written by jobs: the request that causes them neither waits nor learns whom they
- * reach.
+ * E-mails with tokens are sent by jobs, so that the time of a request does not reveal whether the address is
+ * known.
  */
 import { hasEmail } from '@larder/core/accounts'
 import { isLanguage, languageOrEnglish } from '@larder/core/languages'
@@ -40,7 +40,7 @@ type Link = {
 
 const pages = { reset: 'change-password', invite: 'invitation-password' } as const
 
-/** The token stands behind the `#`: a browser sends that part to no server, so it is in no log. */
+/** The token follows the `#`: a browser does not send that part to a server, so it is in no log. */
 async function mailedLink(
   platform: Platform,
   db: Db,
@@ -58,10 +58,7 @@ async function mailedLink(
   return `${platform.config.base_url}/auth/${pages[purpose]}?lang=${lang}#password_token=${token}`
 }
 
-/**
- * In the language of the page where it was asked for, which the one who asked was reading; else in the
- * account's.
- */
+/** In the language of the page with the form, which the sender could read; else in the account's. */
 const sendRecovery: JobHandler = (platform, payload) => {
   const asked = payload as { username: string; lang?: string }
   return writeEmail(platform, async (db, now) => {
@@ -88,7 +85,7 @@ const sendInvitation: JobHandler = (platform, payload) => {
   })
 }
 
-/** To a colleague, who joined the company before. */
+/** To a colleague with access to the company already. */
 const sendAccess: JobHandler = (platform, payload) => {
   const access = payload as InvitationNames & { user_id: number }
   return writeEmail(platform, async (db) => {

@@ -43,7 +43,7 @@ const signInByAccount: Throttle = {
   by: { body_field: 'username' },
 }
 const signInByAddress: Throttle = { name: 'sign_in_from', burst: 60, refill_seconds: 2, by: 'address' }
-/** Whatever tells whether a username exists: 10 a minute. */
+/** For all routes that reveal whether a username exists: 10 a minute. */
 const usernames: Throttle = { name: 'usernames', burst: 10, refill_seconds: 6, by: 'address' }
 const coupons: Throttle = { name: 'coupons', burst: 10, refill_seconds: 6, by: 'address' }
 const recoveryByAccount: Throttle = {

@@ -1,8 +1,8 @@
 /**
  * Proof of work by ALTCHA 2: the server signs a challenge, the browser searches its counter for about a
- * second. What it sends back (`recaptcha_token`, base64 of challenge and solution) is good for the one form
- * and for 20 minutes. It is used up by the form's own call; the check along the way (is the username free?)
- * uses a part of its own, once.
+ * second. Its answer (`recaptcha_token`, base64 of challenge and solution) is valid for the one form and for
+ * 20 minutes. The form's own call uses it up; the check before (is the username free?) uses a part of its
+ * own, once.
  */
 import { createHmac } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'

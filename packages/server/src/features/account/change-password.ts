@@ -48,7 +48,7 @@ async function accountOfToken(db: Db, token: string, now: Date): Promise<Account
   return account !== undefined && mark === passwordMark(account.password_hash) ? account : undefined
 }
 
-/** What the link of a mail still does. */
+/** Whether the link of an e-mail is still valid, and for what. */
 export async function checkMailedToken(
   ctx: Ctx,
   token: string,

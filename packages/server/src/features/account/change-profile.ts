@@ -11,7 +11,7 @@ type ProfileAnswer = z.output<typeof Profile>
 
 export const readProfile = (ctx: Ctx): Promise<ProfileAnswer> => getProfile(ctx.db, userId(ctx))
 
-/** General 5.4: who changes the name gives both parts. */
+/** General 5.4: a change of the name has both parts. */
 export async function changeProfile(
   ctx: Ctx,
   { body }: Input<typeof account.changeProfile>,

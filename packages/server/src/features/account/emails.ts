@@ -1,4 +1,4 @@
-/** What the product writes about accounts, in the language of who reads it. */
+/** E-mails about accounts, in the reader's language. */
 import { composeEmail, type Reader } from '#kit/mail/emails.ts'
 import type { Email } from '#kit/mail/mail.ts'
 
@@ -14,7 +14,10 @@ export const invitationEmail = (reader: Reader, { inviter, company }: Invitation
     paragraphs: [say('email.invite_text', { inviter, company }), link, say('email.invite_note')],
   }))
 
-/** To an address of nobody in the company. The subject does not name the company: anybody can choose its name. */
+/**
+ * To an address outside the company. The subject does not name the company, because anybody can choose its
+ * name.
+ */
 export const mailAddressEmail = (reader: Reader, company: string, link: string): Email =>
   composeEmail(reader, (say) => ({
     subject: say('email.address_subject'),

@@ -53,7 +53,7 @@ export type OwnInvitation = {
   readonly proven: boolean
 }
 
-/** Invitations to the address of whoever is signed in. */
+/** Invitations to the address of the signed-in user. */
 export const listOwnInvitations = async (db: Db): Promise<OwnInvitation[]> =>
   (await sql<OwnInvitation>`select * from app.list_own_invitations()`.execute(db)).rows
 

@@ -85,7 +85,7 @@ export async function mailInvitation(
 }
 
 /**
- * By the link of the mail: whoever holds it reads the mail of that address, and the address has an account
+ * By the link of the e-mail: its holder reads the e-mails of that address, and the address has an account
  * already.
  */
 export async function acceptByToken(
@@ -108,7 +108,7 @@ export async function acceptByToken(
 export const useInvitation = (ctx: Ctx, token: string) =>
   useToken(ctx.db, hashToken(token), ['invite'], ctx.now.toISOString())
 
-/** The account takes over what the invitation carried, and its address counts as proven. */
+/** Gives the account the access of the invitation, and marks its address as proven. */
 export async function enterBy(ctx: Ctx, invitation: Invitation, account_id: number): Promise<void> {
   await moveToAccount(ctx.db, invitation, account_id)
   await proveEmail(ctx.db, account_id, ctx.now.toISOString())

@@ -16,7 +16,7 @@ export async function listConfirmed(
   return new Set(rows.map(({ email_key }) => email_key))
 }
 
-/** False where the address was asked before. */
+/** False where the address was requested before. */
 export async function insertMailAddress(
   db: Db,
   { company_id, email_key }: { readonly company_id: number; readonly email_key: string },
@@ -31,7 +31,7 @@ export async function insertMailAddress(
   return rows.length > 0
 }
 
-/** The name of the company; null where the address was never asked or the company is gone. */
+/** The name of the company; null where the address was never requested or the company is gone. */
 export async function confirmMailAddress(
   db: Db,
   { company_id, email_key }: { readonly company_id: number; readonly email_key: string },

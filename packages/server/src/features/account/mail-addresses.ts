@@ -29,8 +29,8 @@ export const enqueueLink = (ctx: Enqueuing, email: string, { company_id, lang }:
   enqueue(ctx, 'account.confirm_address', { company_id, email, lang }, { company_id })
 
 /**
- * The addresses that may get e-mails of the company. Each other one is asked once; beyond the limits of the
- * day it is asked the next time.
+ * The addresses that may get e-mails of the company. Each other one gets one request for consent; beyond the
+ * limits of the day it gets it the next time.
  */
 export async function confirmedOf(
   ctx: Enqueuing,

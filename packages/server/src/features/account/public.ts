@@ -1,4 +1,4 @@
-/** What other features may ask of accounts. */
+/** The part of accounts that other features may use. */
 import { hasEmail } from '@larder/core/accounts'
 import type { Ctx } from '#kit/context.ts'
 import { enqueue } from '#kit/jobs/jobs.ts'
@@ -8,8 +8,8 @@ import { insertInvitation } from './invitations.queries.ts'
 export type Invited = {
   readonly company_id: number
   /**
-   * The e-mail address, or a made-up name of a person who has none (see core `hasEmail`): such a person gets
-   * no mail.
+   * The e-mail address, or a generated name of a person without one (see core `hasEmail`): such a person gets
+   * no e-mail.
    */
   readonly username: string
   readonly first_name: string
@@ -48,7 +48,7 @@ export type Access = {
   readonly company: string
 }
 
-/** Mails a colleague, who joined the company before, that their access has grown. */
+/** Notifies a colleague by e-mail that their access has grown. */
 export async function mailAccess(
   ctx: Ctx,
   { user_id, username, company_id, inviter, company }: Access,

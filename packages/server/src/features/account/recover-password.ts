@@ -2,7 +2,7 @@ import type { account } from '@larder/contract/account'
 import type { Ctx, Input } from '#kit/context.ts'
 import { enqueue } from '#kit/jobs/jobs.ts'
 
-/** Answers the same, as fast, for everybody: who that is, is looked up by the job. */
+/** The answer and its time are the same for every username, because the job reads the account later. */
 export async function recoverPassword(
   ctx: Ctx,
   { body }: Input<typeof account.recover>,

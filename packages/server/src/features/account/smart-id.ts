@@ -47,8 +47,8 @@ export async function proveBySmartId(
 }
 
 /**
- * Signs in whom the id code belongs to; else says who is to be registered, with a token that proves it to the
- * registration.
+ * Signs in the user with the id code; without one, returns the name to register and a token that proves it to
+ * the registration.
  */
 export async function finishSmartId(
   ctx: Ctx,

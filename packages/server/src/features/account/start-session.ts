@@ -31,7 +31,8 @@ export async function startSession(ctx: Ctx, user_id: number, remember: boolean)
 }
 
 /**
- * Keeps the browser's token when it is one of ours, so that people who share a browser are all known by it.
+ * Keeps the browser's token when it is one of ours, so that people who share a browser are all recognised by
+ * it.
  */
 async function noteDevice(ctx: Ctx, user_id: number): Promise<string> {
   const given = ctx.request.device_token

@@ -63,7 +63,7 @@ export function describeEntry(row: HistoryRow): HistoryEntry {
   }
 }
 
-/** As it was typed. Done and not done are told by the status of the entry. */
+/** The values as they were typed. The entry's status shows “done” and “not done”. */
 export const valuesOf = (entry_fields: HistoryRow['entry_fields']): HistoryEntry['values'] =>
   entry_fields.flatMap((field) => {
     const { value, unit } = sayField(field)

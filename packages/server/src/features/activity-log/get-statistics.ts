@@ -102,7 +102,7 @@ export async function readTasks(
     entries.set(key, days.set(day, (days.get(day) ?? 0) + count))
   }
   for (const { task_id, unit_id, entry_date, count } of rows) {
-    // A task at no unit counts every entry, whatever unit the entry names.
+    // A task at no unit counts every entry, with any unit or none.
     add(`${task_id} 0`, dayOf(entry_date), count)
     if (unit_id !== 0) add(`${task_id} ${unit_id}`, dayOf(entry_date), count)
   }

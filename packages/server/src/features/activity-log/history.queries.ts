@@ -267,7 +267,7 @@ export async function listBreaches(
   }
 }
 
-/** What a line of an export tells. */
+/** The data of a line of an export. */
 export type ExportRow = Pick<
   HistoryRow,
   | 'id'

@@ -9,8 +9,8 @@ import { findPlaceFacts } from './history.queries.ts'
 import { statisticsOf } from './get-statistics.ts'
 
 /**
- * Share of today's checks that are done, 0 to 100, floored, by the chart's own rules; null where nothing is
- * asked.
+ * Share of today's checks that are done, 0 to 100, floored, by the chart's own rules; null where no check is
+ * due.
  */
 export async function monitoringPercent(
   db: Db,

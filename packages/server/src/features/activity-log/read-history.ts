@@ -20,8 +20,7 @@ type Asked = Omit<Input<typeof activityLog.history>['query'], 'page' | 'perPage'
 
 /**
  * The filter with its default range: from the first day of the month before today's until today (document 3
- * section 9).
- * @throws Problem 422 with `toDate` where the end lies before the start.
+ * section 9). @throws Problem 422 with `toDate` where the end is before the start.
  */
 export async function readFilter(
   ctx: Ctx,
@@ -50,7 +49,7 @@ export async function readFilter(
   }
 }
 
-/** One page; with removed entries at their places among the others, where they are asked for. */
+/** One page; on request with removed entries at their positions among the others. */
 export async function getHistory(
   ctx: Ctx,
   { query }: Input<typeof activityLog.history>,

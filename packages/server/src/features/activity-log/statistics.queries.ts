@@ -5,7 +5,7 @@ import type { CustomFrequency } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 
-/** `since`: local wall time, `YYYY-MM-DDTHH:mm`, since which it is asked like this. */
+/** `since`: local wall time, `YYYY-MM-DDTHH:mm`, since which this schedule applies. */
 export type UnitSchedule = PartSchedule & { readonly id: number; readonly since: string }
 
 export type ScheduleRow = {
@@ -71,7 +71,7 @@ export async function listEntryDays(
       from task_entries
     where company_id = ${at.company_id} and place_id = ${at.place_id} and removed_at is null and ${where}
     group by 1, 2, 3`
-  // Most places have no periodic task: what is not asked need not be planned.
+  // Most places have no periodic task, so this query is left out for them.
   const before =
     periodic.length === 0
       ? sql``

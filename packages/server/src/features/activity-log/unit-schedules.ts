@@ -1,4 +1,4 @@
-/** A task that is done at units is asked at each of them, on the days on which it was done there. */
+/** A task that is done at units is due at each of them, on the days on which it was done there. */
 import { dayOf, frequencyOfPart, rhythmOf, type Day, type ScheduleVersion } from '@larder/core/schedule'
 import type { ScheduleRow } from './statistics.queries.ts'
 

@@ -15,7 +15,7 @@ const columns = [
 
 export type SubscriptionRow = Awaited<ReturnType<typeof listSubscriptions>>[number]
 
-/** What these companies have bought; none for those in their trial. */
+/** The bought subscriptions of these companies; none for those in their trial. */
 export const listSubscriptions = (db: Db, company_ids: readonly number[]) =>
   db
     .selectFrom('subscriptions')
@@ -53,7 +53,7 @@ export const upsertSubscription = (db: Db, row: SubscriptionWrite): Promise<unkn
 export const deleteSubscription = (db: Db, company_id: number): Promise<unknown> =>
   db.deleteFrom('subscriptions').where('company_id', '=', company_id).execute()
 
-/** Every company with what it has bought, for the operator. */
+/** Every company with its bought subscription, for the operator. */
 export const listBought = (db: Db) =>
   db
     .selectFrom('companies')

@@ -1,2 +1,2 @@
-/** What other features may ask of billing. */
+/** The part of billing that other features may use. */
 export { readSubscriptions, requirePlanDownload } from './read-subscription.ts'

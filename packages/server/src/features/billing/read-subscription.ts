@@ -1,4 +1,4 @@
-/** What a company has, its trial included. */
+/** A company's subscription, its trial included. */
 import { findPackage, judgePlanDownload, subscriptionOf } from '@larder/core/billing'
 import { findCountry } from '@larder/core/classifiers'
 import type { billing, Subscription } from '@larder/contract/billing'

@@ -20,7 +20,7 @@ export const timeUnitName = (key: string, lang: string): string =>
 const language = named('language')
 export const languageName = (key: string, lang: string): string => language(locale(key), lang)
 
-/** The language's own name of itself, with a capital first letter. */
+/** The language's own name of itself, capitalized. */
 export function nativeName(key: string): string {
   const name = languageName(key, key)
   return name.charAt(0).toLocaleUpperCase(locale(key)) + name.slice(1)

@@ -1,4 +1,4 @@
-/** What other features may use of classifiers: naming what their rows hold as ids. */
+/** The part of classifiers that other features may use: names for the ids in their rows. */
 export { activityIn } from './activities.ts'
 export { lists, nameCurrency, nameScale, nameSystem } from './build-lists.ts'
 export { timeUnitName } from './cldr-names.ts'

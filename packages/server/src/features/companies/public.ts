@@ -1,4 +1,4 @@
-/** What other features may use of companies. */
+/** The part of companies that other features may use. */
 export { companiesOf, companyLevel, levelAt, placesSeenBy, type PlaceName } from './seen-places.ts'
 export { revokeTokensOf } from './company-tokens.queries.ts'
 export { listPlaces, lockCompanyProgress, storeCompanyProgress } from './companies.queries.ts'

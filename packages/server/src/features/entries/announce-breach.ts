@@ -22,7 +22,9 @@ function valueOf({ entry_fields }: Pick<EntryRecord, 'entry_fields'>): string {
   return value === null ? '' : besideUnit(value, unit)
 }
 
-/** Once for each entry, however often it is sent or corrected; whoever entered it has read it. */
+/**
+ * Once for each entry, even if it is sent or corrected several times; not for its author, who has seen it.
+ */
 export async function announceBreach(
   ctx: Ctx,
   { id, uuid, performed_at, task_subtype_id }: Entered,

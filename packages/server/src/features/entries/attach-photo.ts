@@ -5,7 +5,7 @@ import { appendRevision } from '#kit/records/records.ts'
 import { listRevisions } from '#kit/records/revisions.ts'
 import { lockNamedFiles, revised, updateFiles } from './changes.queries.ts'
 
-/** What a removed entry said stays as it was when it was removed. */
+/** A removed entry stays as it was when it was removed. */
 export async function attachToEntry(
   ctx: Ctx,
   uuid: string,

@@ -61,7 +61,10 @@ async function lock(
   return { at: { ...placeOf(ctx), id: entry.id }, entry }
 }
 
-/** Values that a sensor measured and nobody changed: they stay the sensor's when a user adds what was done. */
+/**
+ * Values that a sensor measured and that the user did not change: they stay the sensor's when a user adds a
+ * corrective action.
+ */
 const stillMeasured = (
   { entry_fields }: LockedEntry,
   { entry_fields: sent }: Pick<EntryBody, 'entry_fields'>,
@@ -115,10 +118,10 @@ function timesOf(
 }
 
 /**
- * Corrects an entry: judged as a new one is, by the version of its day, with all that it said before kept. A
- * breach stays marked. A change that only answers steps that the entry waits for is no correction.
- * @throws Problem 404; 409 with the current one where it was changed meanwhile; 422 as on creation, and
- * `reason` 15 minutes after it was received.
+ * Corrects an entry: judged as a new one is, by the version of its day, and with all its earlier values kept.
+ * A breach stays marked. A change that only answers open steps is no correction. @throws Problem 404; 409
+ * with the current one where it was changed meanwhile; 422 as on creation, and `reason` 15 minutes after it
+ * was received.
  */
 export async function changeEntry(
   ctx: Ctx,
@@ -242,8 +245,8 @@ async function afterCorrection(
 }
 
 /**
- * Takes an entry from the lists; the chain, the history and exports keep it with who, when and why. @throws
- * Problem 404; 422 without a reason
+ * Removes an entry from the lists; the chain, the history and exports keep it with author, time and reason.
+ * @throws Problem 404; 422 without a reason
  */
 export async function removeEntry(
   ctx: Ctx,
@@ -274,8 +277,8 @@ export async function removeEntry(
 }
 
 /**
- * Erases the free texts of an entry, a removed one too, in all its revisions: what they sealed stays proven
- * to have been there, what it said is gone. @throws Problem 404
+ * Erases the free texts of an entry, a removed one too, in all its revisions: the seals still prove that the
+ * texts existed, but their content is gone. @throws Problem 404
  */
 export async function eraseEntryTexts(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-/** SQL of what happens to an entry after it was saved. */
+/** SQL of changes to an entry after it was saved. */
 import { sql } from 'kysely'
 import type { ChosenAction, StoredField, StoredFile } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
@@ -34,7 +34,7 @@ export type LockedEntry = {
 
 /**
  * The entry, locked until the end of the transaction; undefined when there is none, or it was removed and
- * those are not asked for.
+ * removed ones are not requested.
  */
 export async function lockEntry(db: Db, at: AskedEntry): Promise<LockedEntry | undefined> {
   const { rows } = await sql<LockedEntry>`
@@ -52,7 +52,7 @@ export async function lockEntry(db: Db, at: AskedEntry): Promise<LockedEntry | u
 }
 
 /**
- * What the entry names, locked until the end of the transaction; undefined where it is not there or was
+ * The files that the entry names, locked until the end of the transaction; undefined where one is absent or
  * removed.
  */
 export const lockNamedFiles = (
@@ -157,7 +157,7 @@ export const markRemoved = (
     .where('id', '=', at.id)
     .execute()
 
-/** What is left of an entry's free texts after an erasure. */
+/** The free texts of an entry after an erasure. */
 export type BareTexts = {
   readonly comment: string
   readonly value: string | null
@@ -212,7 +212,7 @@ export async function refreshState(
   await sql`delete from task_states s where ${state} and not exists (select from ${left})`.execute(db)
 }
 
-/** What the chain calls an entry and what belongs to it. */
+/** The entry's names in the chain, and those of its parts. */
 export const revised = (uuid: string) => ({ entities: ['entry', 'verification'], entity_id: uuid })
 
 export type FoundEntry = {

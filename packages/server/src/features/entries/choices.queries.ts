@@ -1,4 +1,4 @@
-/** SQL of what entries choose from. */
+/** SQL of the options of entries. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 
@@ -12,7 +12,7 @@ export type Choices = {
   readonly units: { kind: 'equipment' | 'room'; id: number; name: string }[]
 }
 
-/** What entries of the place choose from, in the order of the alphabet. */
+/** The options of the place's entries, in alphabetical order. */
 export async function listChoices(
   db: Db,
   at: { company_id: number; place_id: number },

@@ -1,4 +1,4 @@
-/** Many entries of a kind of task at once: what waited on a device, or a whole round. */
+/** Creates many entries of a kind of task at once: those that waited on a device, or a whole round. */
 import { ActivityEntry, type entries } from '@larder/contract/entries'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { Ctx, Input } from '#kit/context.ts'
@@ -8,8 +8,8 @@ import { saveEntry } from './create-entry.ts'
 type Result = ResponseOf<typeof entries.createMany>['results'][number]
 
 /**
- * Each is answered by itself: one that is refused holds up no other. What is refused was refused before it
- * was written.
+ * Each entry has its own answer: a refused one does not stop the others. It is refused before anything is
+ * written.
  */
 export async function createEntries(
   ctx: Ctx,

@@ -121,7 +121,7 @@ type Saved = {
   readonly next: NextStep | null
 }
 
-/** What follows from a new entry: partners to choose, a timer, a notification and a ticket. */
+/** The consequences of a new entry: partners to choose, a timer, a notification and a ticket. */
 async function afterSave(
   ctx: Ctx,
   { id, task, record, mark, next }: Saved,

@@ -51,6 +51,6 @@ const entitiesAt = (
 
 const ranks = { overdue: 0, due: 1, ok: 2 } as const
 
-/** Overdue first, then due, then done; what the day has no check of comes last. */
+/** Overdue first, then due, then done; tasks without a check on the day come last. */
 export const rankOf = ({ scheduled, status }: Pick<TaskOfDay, 'scheduled' | 'status'>): number =>
   scheduled ? ranks[status] : 3

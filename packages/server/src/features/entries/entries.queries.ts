@@ -49,7 +49,7 @@ export type EntryRow = {
   readonly file_list: StoredFile[]
   readonly created_by_user: NamedUser
   readonly updated_by_user: NamedUser
-  /** Name of the person who corrected it last. */
+  /** Name of the person of the last correction. */
   readonly corrected_by: string | null
   readonly body_hash: Buffer
 }

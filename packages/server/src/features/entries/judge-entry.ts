@@ -1,4 +1,4 @@
-/** An entry as it is sent, judged and made into what is kept. Creating and changing take this one way. */
+/** Judges a sent entry and makes the record to store. Creating and changing both use this. */
 import {
   checkEntry,
   describeFault,
@@ -38,13 +38,13 @@ export type EntryBody = Omit<SentEntry, 'entry_fields' | 'file_list'> & {
 }
 type SentAction = SentField['action_options'][number]
 
-/** What is kept of an entry beside who and when. */
+/** The stored part of an entry, apart from author and time. */
 export type EntryRecord = {
   readonly task_id: number
   readonly task_version: number
   readonly related_entity_id: number | null
   readonly status: 'done' | 'not_done'
-  /** Of the first field that was measured, else of the first: what lists show. */
+  /** Of the first measured field, else of the first: the value in lists. */
   readonly value: string | null
   readonly unit: string | null
   readonly reading: number | null
@@ -60,8 +60,8 @@ export type EntryRecord = {
 }
 
 /**
- * When it is said, and what was said of it before: of its values sensors' and when each was answered; what is
- * gone on with stays as it is.
+ * The time of the entry and the earlier version of it: which values are a sensor's and when each was
+ * answered; when an entry is continued, its earlier answers stay as they are.
  */
 export type Telling = {
   /** ISO. */
@@ -88,7 +88,7 @@ export const namedProducts = (body: EntryBody): number[] =>
 export const isOutside = ({ entry_fields }: Pick<EntryRecord, 'entry_fields'>): boolean =>
   entry_fields.some(({ within }) => within === false)
 
-/** What a sensor measured by itself: step → when, ISO. */
+/** Values measured by a sensor: step → time, ISO. */
 export type Measured = ReadonlyMap<number, string>
 const byPeople: Measured = new Map()
 
@@ -144,7 +144,7 @@ const fieldError = ({ definition }: TaskToFill, fault: EntryFault) => ({
   message: describeFault(definition, fault),
 })
 
-/** What an entry with these answers waits for. */
+/** The steps that an entry with these answers waits for. */
 export const waitsFor = (
   { definition }: Pick<TaskToFill, 'definition'>,
   entry_fields: readonly StoredField[],
@@ -249,7 +249,7 @@ function storeField(task: TaskToFill, { body, telling }: Sent, judged: JudgedFie
   }
 }
 
-/** The plan says its own limit in words; other limits are said in the scale in which was measured. */
+/** The plan's own limit has a text; other limits are written in the scale of the measurement. */
 function limitText(task: TaskToFill, { task_step_id, limit }: JudgedField, value: FieldValue): string {
   const step = task.definition.task_steps.find(({ id }) => id === task_step_id)
   if (step === undefined || limit === null) return ''

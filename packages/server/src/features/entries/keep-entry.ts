@@ -1,4 +1,4 @@
-/** Writes an entry that was judged, the state of its task and its revision, as one statement. */
+/** Writes a judged entry, the state of its task and its revision, as one statement. */
 import { revisionCall, type Recording } from '#kit/records/records.ts'
 import { insertEntry } from './save.queries.ts'
 import type { TaskToFill } from './task-to-fill.queries.ts'

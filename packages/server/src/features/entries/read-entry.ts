@@ -1,7 +1,4 @@
-/**
- * One entry for whoever looks at it or corrects it: what it says, what it was asked, and everything that it
- * ever said.
- */
+/** One entry for its page or its correction: the values, the questions, and all its revisions. */
 import { translateRecorded } from '@larder/core/entries'
 import type { entries } from '@larder/contract/entries'
 import type { ResponseOf } from '@larder/contract/kit'
@@ -69,7 +66,7 @@ export async function readItem(ctx: Ctx, { params, query }: Input<typeof entries
     : (await translatorOf(ctx.db, placeOf(ctx), [entry], query.lang))(entry)
 }
 
-/** An entry with what it was asked, in the reader's language. @throws Problem 404 */
+/** An entry with its questions, in the reader's language. @throws Problem 404 */
 export async function readEntry(
   ctx: Ctx,
   { params, query }: Input<typeof entries.get>,

@@ -8,7 +8,7 @@ type Words = OfVersion & { readonly words: VersionWords | null }
 
 export const keyOf = ({ task_id, task_version }: OfVersion): string => `${task_id} ${task_version}`
 
-/** What the versions say of their limit and of corrective actions, by language. */
+/** The texts of the versions for their limit and corrective actions, by language. */
 export async function readWords(
   db: Db,
   { company_id }: { readonly company_id: number },

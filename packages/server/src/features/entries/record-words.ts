@@ -8,7 +8,7 @@ export type Recorded = OfVersion & RecordedWords
 const saysSomething = ({ action_options, limit }: RecordedWords): boolean =>
   limit !== null || action_options.length > 0
 
-/** Puts the plan's words in entries, or in their revisions, into the language; what somebody wrote stays. */
+/** Translates the plan's words in entries, or in their revisions; texts that a user wrote stay. */
 export async function translatorOf(
   db: Db,
   at: { readonly company_id: number },

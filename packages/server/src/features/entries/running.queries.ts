@@ -40,7 +40,7 @@ export const findTimer = async (
 
 type People = { readonly user_ids: readonly number[]; readonly emails: readonly string[] }
 
-/** Members of the groups and the groups' own addresses; owners where that is nobody. */
+/** Members of the groups and the groups' own addresses; owners where there are none. */
 export async function listPeople(db: Db, at: PlaceKey, group_ids: readonly number[]): Promise<People> {
   const { rows } = await sql<{ user_id: number | null; email: string; is_owner: boolean }>`
     select u.id as user_id, u.username as email, false as is_owner from user_group_members m

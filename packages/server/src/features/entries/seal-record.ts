@@ -30,7 +30,7 @@ const sealField = (field: Field): unknown => ({
 /** Readings as decimal texts, free texts sealed. */
 export function sealRecord(record: EntryRecord): unknown {
   const [first] = record.entry_fields
-  // What lists show of an entry of text is that text again.
+  // Lists show the text of a text entry, so its value is sealed too.
   const value = first?.type === 'enter_text' && record.value !== null ? personal(record.value) : record.value
   return {
     ...record,

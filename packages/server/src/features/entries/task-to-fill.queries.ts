@@ -1,9 +1,9 @@
-/** SQL of the task that an entry is judged by. */
+/** SQL of the task that judges an entry. */
 import { sql, type RawBuilder } from 'kysely'
 import type { CustomFrequency, StoredFile, TaskDefinition } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 
-/** What a task says in one language. */
+/** The texts of a task in one language. */
 export type TaskWords = {
   readonly name: string
   readonly instruction: string
@@ -11,7 +11,7 @@ export type TaskWords = {
   readonly options: readonly { readonly id: number; readonly option_text: string }[]
 }
 
-/** Definition and texts of the version that an entry is judged by (`task_versions.definition`). */
+/** Definition and texts of the version for judging an entry (`task_versions.definition`). */
 export type VersionSnapshot = TaskDefinition & {
   readonly is_default: boolean
   readonly task_subtype_id: number
@@ -46,7 +46,7 @@ export type TaskToFill = {
     | null
 }
 
-/** Which task, and what of the place the entry names. */
+/** The task, and the items of the place that the entry names. */
 export type TaskKey = {
   readonly company_id: number
   readonly place_id: number
@@ -59,7 +59,7 @@ export type TaskKey = {
   /** Of the entry: photos that it announced count before they have arrived. */
   readonly uuid?: string
   readonly product_ids: readonly number[]
-  /** Corrections of what was entered before the task was disabled. */
+  /** For correcting entries from before the task was disabled. */
   readonly even_disabled?: boolean
 }
 
@@ -71,9 +71,9 @@ export const mayBeNamed = (files: string): string =>
   `(${files}.type = 'task_entry' or ${files}.held_at is not null)`
 
 /**
- * The task with what its entry is judged by; files and products are read only where the entry names some. The
- * version is that of the moment; a form that was open when the next version came counts for twelve more hours.
- * Undefined when it is none of the place's, or was disabled when the entry was performed.
+ * The task with the data for judging its entry; files and products are read only where the entry names some.
+ * The version is that of the moment; a form that was open when the next version came counts for twelve more
+ * hours. Undefined when the place has no such task, or it was disabled when the entry was performed.
  */
 export async function findTaskToFill(db: Db, key: TaskKey): Promise<TaskToFill | undefined> {
   const { even_disabled = false, performed_at } = key

@@ -1,12 +1,12 @@
-/** What of an entry becomes a ticket. */
+/** The parts of an entry that become tickets. */
 import { besideUnit } from '@larder/core/entries'
 import type { StepTicket } from '#features/tickets/public.ts'
 import type { TaskToFill } from './task-to-fill.queries.ts'
 import type { EntryRecord } from './judge-entry.ts'
 
 /**
- * Each step of the type `ticket` that was written in. A task that is one of tickets (`is_ticket`) raises one
- * whenever it was not done, told by what was entered.
+ * Each answered step of the type `ticket`. A task of tickets (`is_ticket`) raises one whenever it was not
+ * done, with the entered values as its text.
  */
 export function ticketsOf({ id, definition, language }: TaskToFill, record: EntryRecord): StepTicket[] {
   const told = record.entry_fields.flatMap(({ task_step_id, type, value, files }): StepTicket[] =>

@@ -1,6 +1,6 @@
 /**
- * Who is told that a step with a timer is due: one job for each timer, put into the queue with the answer
- * that started it.
+ * Notifies people that a step with a timer is due: one job for each timer, enqueued with the answer that
+ * started it.
  */
 import type { NextStep } from '@larder/core/entries'
 import { responsibleGroups } from '@larder/core/tasks'
@@ -12,7 +12,7 @@ import { findTimer, listPeople, type Timer } from './running.queries.ts'
 
 type Payload = PlaceKey & { readonly entry_id: number; readonly step_id: number; readonly due_at: string }
 
-/** In the transaction of the answer. What is due already is told at once. */
+/** In the transaction of the answer. A step that is due already is notified at once. */
 export async function startTimer(
   ctx: Pick<Ctx, 'db' | 'now' | 'afterCommit'>,
   { company_id, place_id }: PlaceKey,
@@ -27,7 +27,7 @@ export async function startTimer(
   })
 }
 
-/** Those whom the task tells of its problems, else those whose work the step is. */
+/** The groups that the task notifies of problems, else those that do the step. */
 const groupsOf = ({ work, step_group_id, unit_id }: Timer): readonly number[] =>
   work.notify_role_ids.length > 0
     ? work.notify_role_ids
@@ -35,7 +35,7 @@ const groupsOf = ({ work, step_group_id, unit_id }: Timer): readonly number[] =>
       ? [step_group_id]
       : responsibleGroups(work, unit_id)
 
-/** Once for each entry and step; nobody is told of what was answered, removed or moved meanwhile. */
+/** Once for each entry and step; not for a step that was answered, removed or moved meanwhile. */
 const tell: JobHandler = (platform, given) => {
   const at = given as Payload
   return forCompany(platform, at.company_id, async ({ db, now }) => {

@@ -1,4 +1,4 @@
-/** What the task groups of a unit do in the day. */
+/** How the task groups of a unit change the day. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { activityLog } from '@larder/contract/activity-log'
 import { entries } from '@larder/contract/entries'

@@ -13,10 +13,7 @@ export type GroupAsked = {
   readonly order_number: number
 }
 
-/**
- * The groups of a new unit: its type's, with what was asked for laid over them. @throws Problem 422
- * unknown_group
- */
+/** The groups of a new unit: its type's, changed by the requested ones. @throws Problem 422 unknown_group */
 export async function makeGroups(
   ctx: Ctx,
   at: PlaceKey,
@@ -28,7 +25,7 @@ export async function makeGroups(
 }
 
 /**
- * What is not named stays. Answers whether another group is active than before. @throws Problem 422
+ * Groups that are not named stay. Returns whether another group is active than before. @throws Problem 422
  * unknown_group
  */
 export async function saveGroups(
@@ -54,7 +51,7 @@ export async function saveGroups(
 
 type NamedUnit = { readonly kind: 'equipment' | 'room'; readonly id: number }
 
-/** A task that names a unit is done there: its kind is asked at the unit from now on. */
+/** A task that names a unit is done there, so its group becomes active at the unit. */
 export async function activateGroups(
   ctx: Ctx,
   at: PlaceKey,

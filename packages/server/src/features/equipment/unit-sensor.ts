@@ -15,9 +15,9 @@ type Asked = {
 }
 
 /**
- * The id of the sensor that the unit has from now on. What cannot be saved throws, and with it nothing of the
- * unit is.
- * @throws Problem 422 at `sensor.…` or `sensor_id`: unknown_sensor, sensor_taken, device_taken
+ * The id of the sensor that the unit has from now on. If the sensor cannot be saved this throws, and the unit
+ * is not saved either. @throws Problem 422 at `sensor.…` or `sensor_id`: unknown_sensor, sensor_taken,
+ * device_taken
  */
 export async function changeUnitSensor(
   ctx: Ctx,

@@ -1,6 +1,4 @@
-/**
- * What is done with files of a place: announced, filled with content, renamed, made another type, removed.
- */
+/** Changes of a place's files: announced, filled with content, renamed, given another type, removed. */
 import { can } from '@larder/core/permissions'
 import { isDrawing, isOfPlan, type FileType } from '@larder/core/files'
 import type { Done, ResponseOf } from '@larder/contract/kit'
@@ -48,8 +46,8 @@ async function noteType(ctx: Ctx, at: PlaceKey, ...types: readonly string[]): Pr
 }
 
 /**
- * Visitors with a shared link see what belongs to what it opens: to the plan, or to the records of the
- * activity log.
+ * Visitors with a shared link see the files of the modules that it opens: of the plan, or of the records of
+ * the activity log.
  */
 const isShown = ({ actor }: Ctx, { type, held_at }: FileRow): boolean =>
   actor.kind !== 'shared' ||
@@ -104,7 +102,7 @@ export async function create(
   return present(row)
 }
 
-/** What a record names is kept as it was named. @throws Problem 409 `in_record` */
+/** A file that a record names stays unchanged. @throws Problem 409 `in_record` */
 function refuseHeld({ held_at }: FileRow): void {
   if (held_at !== null)
     throw new Problem('conflict', 'A record names this file.', {
@@ -113,9 +111,8 @@ function refuseHeld({ held_at }: FileRow): void {
 }
 
 /**
- * The content of the request, stored; null where the request changes only what is told of the file. What
- * `change` would refuse is refused before anything is stored. @throws Problem as `change`, and 422
- * `company_storage`
+ * The content of the request, stored; null where the request changes only the file's description. The checks
+ * of `change` run before anything is stored. @throws Problem as `change`, and 422 `company_storage`
  */
 export async function takeContent(
   outside: Outside,
@@ -204,7 +201,7 @@ export async function remove(
   return { ok: true }
 }
 
-/** @throws Problem 404 also for a file that is not for who asks */
+/** @throws Problem 404 also for a file that the actor may not see */
 export async function getFile(ctx: Ctx, id: number): Promise<FileRow> {
   const row = found(await findFile(ctx.db, placeOf(ctx), id))
   if (!isShown(ctx, row)) throw absent()

@@ -1,4 +1,4 @@
-/** SQL of files: what a place has, announced or with content. */
+/** SQL of a place's files, announced or with content. */
 import { sql } from 'kysely'
 import type { FileType, StoredMime } from '@larder/core/files'
 import type { Db } from '#db/transaction.ts'
@@ -173,8 +173,8 @@ export const findPromised = async (
   ).rows
 
 /**
- * Photos by their uuids, locked until the end of the transaction: who sends the content takes turns with who
- * names it.
+ * Photos by their uuids, locked until the end of the transaction: uploads of the content and entries that
+ * name it take turns.
  */
 export const lockPromised = async (
   db: Db,

@@ -12,7 +12,7 @@ const endings: Readonly<Record<string, string>> = {
   'application/pdf': '.pdf',
 }
 
-/** The name with the ending of what it is: `plan.svg` that is a PNG is saved as `plan.png`. */
+/** The name with the ending of its real type: `plan.svg` that is a PNG is saved as `plan.png`. */
 export function nameWithEnding(filename: string, mime: string): string {
   const ending = endings[mime] ?? ''
   return `${filename.replace(/\.(png|jpe?g|webp|pdf|svg|html?|exe|js)$/i, '')}${ending}`

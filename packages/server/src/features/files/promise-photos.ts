@@ -24,9 +24,9 @@ type Named = { readonly at: string; readonly ref: FileRef }
 const isPhoto = (ref: FileRef): ref is Photo => 'uuid' in ref
 
 /**
- * Makes a row for each photo that the record promises, and answers how each is named from now on. Rows of a
- * record that is refused in the same transaction are cleared away after a day.
- * @throws Problem 422 `unknown_file` for a uuid that stands for another photo, or for one of another record
+ * Makes a row for each photo that the record promises, and returns the name of each from now on. Rows of a
+ * record that is refused in the same transaction are removed after a day. @throws Problem 422 `unknown_file`
+ * for the uuid of another photo, or of a photo of another record
  */
 export async function promisePhotos(
   ctx: Ctx,
@@ -77,7 +77,7 @@ export type Arrived = {
 }
 
 /**
- * What is sent for a photo: its SHA-256 on the way, and the stored content; null where the photo has one
+ * The content sent for a photo: its SHA-256 as sent, and the stored content; null where the photo has one
  * already.
  */
 export type SentPhoto = { readonly sent_sha256: string; readonly accepted: AcceptedFile | null }

@@ -40,7 +40,7 @@ function contents(): string[] {
     : []
 }
 
-/** A picture that nobody else has. */
+/** A picture unlike all others. */
 const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 12, height: 12, channels: 3, background: `#${randomUUID().slice(0, 6)}` } })
     .png()

@@ -1,4 +1,4 @@
-/** What a company stores in files, and its limit: one company cannot fill the disk of all. */
+/** The storage of a company for files, and its limit: one company cannot fill the disk of all. */
 import { invalid } from '#kit/problem.ts'
 import { companyOf, type Ctx } from '#kit/context.ts'
 import type { ResponseOf } from '@larder/contract/kit'

@@ -1,4 +1,4 @@
-/** What the e-mail of a place says: one line a happening, in the place's language, time and scale. */
+/** The e-mail of a place: one line for each event, in the place's language, time and scale. */
 import { shownValue } from '@larder/core/sensors'
 import { composeEmail, placeLink, type PlaceHome, type Reader, type SayInEmail } from '#kit/mail/emails.ts'
 import type { Email } from '#kit/mail/mail.ts'

@@ -1,4 +1,4 @@
-/** The daily e-mail of a place: what was missed, what waits, what is still wrong. */
+/** The daily e-mail of a place: missed checks, open steps and problems. */
 import { languageOrEnglish } from '@larder/core/languages'
 import { besideUnit } from '@larder/core/entries'
 import { placeLink, type PlaceHome, composeEmail, type Reader, type SayInEmail } from '#kit/mail/emails.ts'
@@ -11,7 +11,7 @@ export type MissedCheck = { readonly task_id: number; readonly unit_id: number; 
 
 export type Digest = {
   readonly missed: readonly MissedCheck[]
-  /** Of tasks that tell the reader's group of their problems. */
+  /** Of tasks that notify the reader's group of their problems. */
   readonly deviations: readonly Deviation[]
   readonly unverified: readonly Waiting[]
   readonly unanswered: readonly Unanswered[]
@@ -20,7 +20,7 @@ export type Digest = {
 
 export const isEmpty = (digest: Digest): boolean => Object.values(digest).every((list) => list.length === 0)
 
-/** More of a list are told by their number only. */
+/** Longer lists end with the number of further items. */
 const MOST_LINES = 15
 
 type Place = {
@@ -54,7 +54,7 @@ function section(say: SayInEmail, title: string, lines: readonly string[]): stri
   ]
 }
 
-/** What was entered; a check that was not done has no value. */
+/** The entered value; a check that was not done has none. */
 const valueOf = ({ value, unit }: { readonly value: string; readonly unit: string }): string =>
   value === '' ? '–' : besideUnit(value, unit)
 

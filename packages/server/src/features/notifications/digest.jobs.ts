@@ -1,6 +1,6 @@
 /**
- * Once a day and person: what a place has to be reminded of, at seven in the morning by its own clock.
- * docs/decisions/067-letters-of-a-place.md
+ * The daily e-mail of a place to each person, at seven in the morning by its own clock.
+ * docs/decisions/067-daily-e-mail.md
  */
 import { baseLanguage } from '@larder/core/languages'
 import { dateOf, dayOf, mondayOf } from '@larder/core/schedule'
@@ -30,7 +30,7 @@ import { asReaders, findReaders, type Readers } from './notifications.queries.ts
 
 /** From seven in the morning; where the machine was off, until eight in the evening. */
 const HOURS = { from_hour: 7, to_hour: 20, most: 500 } as const
-/** Without an entry for so long nobody works there, and nobody is reminded of checks. */
+/** A place without an entry for this long counts as idle and gets no reminders of checks. */
 const IDLE_DAYS = 14
 const UNANSWERED_DAYS = 7
 
@@ -40,8 +40,8 @@ const WEEKLY = 3
 const MONTHLY = 4
 
 /**
- * Which of the frequencies fall on the day: the first e-mail of its week and of its month tells those.
- * Without an e-mail before only on the first days themselves.
+ * Which of the frequencies fall on the day: the first e-mail of its week and of its month reports those.
+ * Without an earlier e-mail only on the first days themselves.
  */
 export function dueFrequencies({
   today,
@@ -103,7 +103,7 @@ const addressOf = (email: string): string => email.trim().toLowerCase()
 
 type Telling = { readonly db: Db; readonly now: Date }
 
-/** What the place's own addresses are told of the day before. */
+/** The news of the day before for the place's own addresses. */
 async function commonNews({ db, now }: Telling, due: DuePlace) {
   const ago = (days: number): string => dateOf(dayOf(due.today) - days)
   return {
@@ -115,10 +115,7 @@ async function commonNews({ db, now }: Telling, due: DuePlace) {
   }
 }
 
-/**
- * By the address of a group: what its work or what it wants to be told of has missed, and what was wrong
- * there.
- */
+/** By the address of a group: missed checks of its work or of tasks that notify it, and problems there. */
 async function newsOfGroups(
   { db }: Telling,
   due: DuePlace,
@@ -161,8 +158,8 @@ async function newsOfGroups(
 }
 
 /**
- * Who is told what: the place's addresses all, a group what is its own; who is both gets one e-mail. Nobody
- * gets an empty one.
+ * Decides the readers of each part: the place's addresses get all, a group its own part; an address with both
+ * gets one e-mail. Empty e-mails are not sent.
  */
 async function share(telling: Telling, due: DuePlace, place: Readers) {
   const unverified = await listUnverified(telling.db, due, dueFrequencies(due))

@@ -21,7 +21,7 @@ export async function findDuePlaces(
   ).rows
 }
 
-/** Whether the day is this transaction's to tell: one of several workers gets it. */
+/** Whether this transaction gets to send the day's e-mail: one of several workers does. */
 export async function takeDay(db: Db, { company_id, place_id, today }: DuePlace): Promise<boolean> {
   const { rows } = await sql`
     insert into place_digests as d (company_id, place_id, last_date)
@@ -31,7 +31,7 @@ export async function takeDay(db: Db, { company_id, place_id, today }: DuePlace)
   return rows.length > 0
 }
 
-/** Whether anything was entered at the place since the day: where nobody works nobody is reminded of work. */
+/** Whether anything was entered at the place since the day: an idle place gets no reminders. */
 export async function isWorkedIn(db: Db, at: PlaceKey, since: string): Promise<boolean> {
   const { rows } =
     await sql`select 1 from task_entries where company_id = ${at.company_id} and place_id = ${at.place_id}
@@ -47,7 +47,7 @@ export type Waiting = {
   readonly email: string
 }
 
-/** Tasks with entries to be verified, of those that tell about it by these frequencies. */
+/** Tasks with entries to be verified, of those that notify at these frequencies. */
 export const listUnverified = async (
   db: Db,
   at: PlaceKey,
@@ -69,7 +69,7 @@ export const listUnverified = async (
     group by t.id, t.order_number order by t.order_number, t.id`.execute(db)
   ).rows
 
-/** What a task says of whose work it is, and which groups are told of its problems. */
+/** The groups that do a task's work, and those that it notifies of problems. */
 export type WorkOfTask = {
   readonly task_id: number
   readonly work: SharedWork & { readonly notify_role_ids: readonly number[] }
@@ -105,7 +105,7 @@ export type Deviation = {
   readonly actions: string
 }
 
-/** Entries of a day by which something was wrong, of tasks that tell a group of it. */
+/** Entries of a day with a problem, of tasks that notify a group. */
 export const listDeviations = async (db: Db, at: PlaceKey, date: string): Promise<readonly Deviation[]> =>
   (
     await sql<Deviation>`
@@ -130,7 +130,7 @@ export type Unanswered = {
   readonly at: string
 }
 
-/** Entries by sensors outside their limits that nobody has said anything to. */
+/** Entries by sensors outside their limits without a corrective action. */
 export const listUnanswered = async (db: Db, at: PlaceKey, since: string): Promise<readonly Unanswered[]> =>
   (
     await sql<Unanswered>`

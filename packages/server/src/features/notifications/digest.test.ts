@@ -206,7 +206,7 @@ describe('work groups', () => {
         owner,
       )
     ).id
-  /** Who is told of which tasks, by section of the e-mail. */
+  /** The tasks that each address is notified of, by section of the e-mail. */
   const told = async (iso: string) =>
     (await look(iso))
       .map(({ to, text }) => [

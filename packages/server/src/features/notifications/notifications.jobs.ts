@@ -1,4 +1,4 @@
-/** The e-mail of a place: everything that it has not been told yet. */
+/** The e-mail of a place: all notifications that were not mailed yet. */
 import { forCompany, type JobHandler, type JobHandlers } from '#kit/jobs/jobs.ts'
 import type { PlaceHome } from '#kit/mail/emails.ts'
 import { post } from '#kit/mail/mail.ts'
@@ -68,7 +68,7 @@ async function mailBreaches(
   }
 }
 
-/** Each who is told of a timer gets one e-mail with all of theirs. */
+/** One e-mail for each reader with all of their timers. */
 async function mailTimers(
   platform: Platform,
   { db, now }: Telling,

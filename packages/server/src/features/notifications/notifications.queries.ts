@@ -19,9 +19,9 @@ export type ToldRow = {
   readonly person_name: string
   /** In the reader's language; empty = of no task. */
   readonly task_name: string
-  /** Of those alone who get an e-mail. */
+  /** The recipients, if not everybody gets an e-mail. */
   readonly emails: readonly string[] | null
-  /** What it tells of has been done meanwhile. */
+  /** Its subject has been done meanwhile. */
   readonly is_past: boolean
 }
 
@@ -54,7 +54,7 @@ const columns = sql`n.id::int, n.kind, n.at, n.payload, coalesce(s.name, '') as 
   '') as task_name, n.emails, n.kind = 'entry_breach' and y.removed_at is not null or n.kind = 'step_due'
   and (y.removed_at is not null or y.next_step_id is distinct from (n.payload ->> 'step_id')::int) as is_past`
 
-/** Those that no e-mail has told, marked as told from now on. */
+/** Notifications that were not mailed yet, marked as mailed from now on. */
 export async function takeUnmailed(db: Db, at: PlaceKey, now: string): Promise<readonly ToldRow[]> {
   const { rows } = await sql<ToldRow>`
     with taken as (update notifications set mailed_at = ${now} where company_id = ${at.company_id}
@@ -124,7 +124,7 @@ const listOwners = async (db: Db, { company_id }: PlaceKey): Promise<readonly Re
       .execute()
   ).filter(({ to }) => hasEmail(to))
 
-/** Each address once, whatever its case; only those that may get e-mails of the company. */
+/** Each address once, ignoring case; only those that may get e-mails of the company. */
 export async function asReaders(
   { db, now }: Moment,
   { company_id }: Pick<PlaceKey, 'company_id'>,

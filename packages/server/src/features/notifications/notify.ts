@@ -1,6 +1,5 @@
 /**
- * Something that people of a place are to know: shown in the product, and told by e-mail where that was asked
- * for.
+ * A notification for people of a place: shown in the product, and sent by e-mail where the settings say so.
  */
 import type { Db } from '#db/transaction.ts'
 import { enqueue } from '#kit/jobs/jobs.ts'
@@ -9,7 +8,7 @@ import { insertNotifications, insertReads, scheduleMail } from './notify.queries
 export type Notification = {
   readonly company_id: number
   readonly place_id: number
-  /** The same key is told once. */
+  /** Each key is notified once. */
   readonly key: string
   readonly kind: string
   readonly at: Date

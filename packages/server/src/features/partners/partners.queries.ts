@@ -26,7 +26,7 @@ export type NewPartners = {
   readonly now: string
 }
 
-/** Answers those that were new; a name that is there, whatever its case, stays as it is. */
+/** Returns the new ones; an existing name, ignoring case, stays as it is. */
 export async function insertPartners(
   db: Db,
   { company_id, place_id }: PlaceKey,

@@ -4,7 +4,7 @@ import { writingUser, type Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { insertPartners } from './partners.queries.ts'
 
-/** What is longer is no name and stays with its entry. */
+/** A longer text is no name and stays with its entry. */
 const MOST_LETTERS = 255
 
 /** Names that were written into an entry are known from then on. */

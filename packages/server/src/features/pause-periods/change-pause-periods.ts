@@ -27,7 +27,7 @@ export async function getPausePeriod(
   return pause
 }
 
-/** Past days may be paused too: who did it and when stands in the audit. */
+/** Past days may be paused too: the audit keeps author and time. */
 export async function createPausePeriod(
   ctx: Ctx,
   { body }: Input<typeof pausePeriods.create>,

@@ -1,6 +1,6 @@
 /**
- * The one way to change who may what: levels of a company, of the place at hand and of its sibling places. It
- * is never possible to give what one does not manage, nor to leave a company without an owner.
+ * The only code that changes access: levels of a company, of the current place and of its sibling places.
+ * Users cannot give access that they do not manage, nor leave a company without an owner.
  */
 import { NO_ACCESS } from '@larder/core/classifiers'
 import { can } from '@larder/core/permissions'

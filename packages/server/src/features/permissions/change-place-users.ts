@@ -8,7 +8,7 @@ import { findInvitedAccount } from './invited-account.ts'
 import { revokePlace } from './members.queries.ts'
 import { readPlaceUser, readPlaceUsers, withoutAccess } from './read-place-users.ts'
 
-/** @throws Problem `conflict` for a person who has access to the place, `invalid` where none is given */
+/** @throws Problem `conflict` for a person with access to the place, `invalid` where none is given */
 export async function createPlaceUser(
   ctx: Ctx,
   { body }: Input<typeof placeUsers.create>,

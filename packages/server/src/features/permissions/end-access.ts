@@ -1,5 +1,6 @@
 /**
- * What ends with a person's access: an invitation that carries none, and the tokens and links that they made.
+ * Ends everything that depends on a person's access: an invitation without any access left, and the tokens
+ * and links that they made.
  */
 import type { Ctx } from '#kit/context.ts'
 import { endEmptyInvitation } from '#features/account/public.ts'

@@ -1,7 +1,7 @@
 /**
- * The account that an invitation gives access to. A colleague whom the inviter sees anyway gets the access at
- * once; for everybody else a stand-in carries it until the person accepts, whether or not the address has an
- * account.
+ * The account that an invitation gives access to. A colleague in the inviter's companies gets the access at
+ * once; for everybody else a placeholder account carries it until the person accepts, with or without an
+ * account of the address.
  */
 import { userId, type Ctx } from '#kit/context.ts'
 import { inviteAccount, mailAccess } from '#features/account/public.ts'

@@ -48,7 +48,7 @@ const guest = (more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-/** Accepts the invitation by the link of its mail, as somebody who has no account yet. */
+/** Accepts the invitation by the link of its e-mail, as a person without an account. */
 const enter = async (email: string): Promise<{ token: string }> => {
   await test.worker.drain()
   const password_token = tokenFor(test, email)

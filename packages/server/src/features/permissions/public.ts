@@ -1,2 +1,2 @@
-/** What other features may use of permissions. */
+/** The part of permissions that other features may use. */
 export { grantCompany } from './members.queries.ts'

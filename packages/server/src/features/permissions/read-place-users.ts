@@ -65,7 +65,7 @@ export async function readPlaceUser(ctx: Ctx, user_id: number): Promise<PlaceUse
   return user
 }
 
-/** The person after all access was taken away: what is left to show. */
+/** The person after all access was removed, as the list shows them. */
 export const withoutAccess = (user: PlaceUser): PlaceUser => ({
   ...user,
   accessLevel: null,

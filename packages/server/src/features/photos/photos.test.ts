@@ -80,7 +80,7 @@ const opsOf = async (entryId: number) =>
   (await call(test, entries.revisions, { params: { ...paramsOf(), entryId } }, owner)).map(
     ({ op, body }) => [op, body['files']] as const,
   )
-/** What is shown otherwise than recorded. */
+/** Records whose shown values differ from the recorded ones. */
 const faults = () =>
   asOperator(test.database.pool, async (db) => [
     ...(await entryProjection(db, at)),

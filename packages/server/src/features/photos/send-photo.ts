@@ -10,7 +10,7 @@ import { fillPhoto, judgePhoto, present, refuseOther, type SentPhoto } from '#fe
 import { attachToTickets } from '#features/tickets/public.ts'
 
 /**
- * What was sent, stored where the photo waits for it; null where nothing was sent. @throws Problem as
+ * The sent content, stored where the photo waits for it; null where nothing was sent. @throws Problem as
  * `fillPhoto`, before anything is stored
  */
 export async function takePhoto(

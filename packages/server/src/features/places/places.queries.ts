@@ -135,7 +135,7 @@ export const updatePlace = (db: Db, at: PlaceKey, part: Part) =>
     .where('id', '=', at.place_id)
     .execute()
 
-/** What the plan follows from, held until the end of the transaction. */
+/** The plan's input of a place, locked until the end of the transaction. */
 export const lockPlace = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('places')

@@ -1,2 +1,2 @@
-/** What other features may use of places. */
+/** The part of places that other features may use. */
 export { setPlanKind } from './places.queries.ts'

@@ -2,7 +2,7 @@ import { placeOf, type Ctx } from '#kit/context.ts'
 import { listPlaces } from '#features/companies/public.ts'
 import { updatePlace } from './places.queries.ts'
 
-/** From the next request on nobody reaches the place; its records and its chain stay. */
+/** From the next request on no user can read the place; its records and its chain stay. */
 export async function removePlace(ctx: Ctx): Promise<{ id: number; remaining: number[] }> {
   const at = placeOf(ctx)
   await updatePlace(ctx.db, at, { removed_at: ctx.now.toISOString() })

@@ -37,7 +37,7 @@ const toRow = (form: PlaceInput): PlaceWrite => ({
   timezone: form.timezone,
 })
 
-/** Asks the addresses of nobody in the company whether they want e-mails of it. */
+/** Requests consent to e-mails from addresses outside the company. */
 const askMailAddresses = (ctx: Ctx, form: PlaceInput): Promise<unknown> =>
   confirmedOf(ctx, mailAddressesOf({ ...form, notification_email: form.notification_email ?? '' }), {
     company_id: companyOf(ctx),

@@ -5,7 +5,7 @@ import { invalid } from '#kit/problem.ts'
 import { lockCompanyProgress, storeCompanyProgress } from '#features/companies/public.ts'
 import { lockPlace, updatePlace } from './places.queries.ts'
 
-/** Adds to what is stored, of the place when one is named, else of the company. */
+/** Adds to the stored progress, of the place when one is named, else of the company. */
 export async function saveProgress(
   ctx: Ctx,
   { body }: Input<typeof places.save_progress>,

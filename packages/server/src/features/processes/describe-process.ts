@@ -1,4 +1,4 @@
-/** Processes on the wire: numbers, names in the reader's language, sub-processes with what is selected. */
+/** Processes on the wire: numbers, names in the reader's language, sub-processes with their selection. */
 import { processNumber, processOfNumber, type KnowledgeTexts, type Process } from '@larder/core/haccp'
 import { numberOfSubProcess } from '@larder/core/plan-progress'
 import type { PlaceProcess, ProcessChoice } from '@larder/contract/processes'

@@ -1,4 +1,4 @@
-/** What a place does follows from its switches: who begins to smoke gets the step, who stops loses it. */
+/** A place's processes follow its switches: turning on smoking adds its step, turning it off removes it. */
 import { processNumber } from '@larder/core/haccp'
 import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
@@ -9,9 +9,9 @@ import { addToSelection, listRows, removeFromSelection } from './processes.queri
 type Moved = { readonly added: readonly number[]; readonly removed: readonly number[] }
 
 /**
- * To be called in the transaction that changes a place's switches, after it: processes that a new place would
- * now start with come in, those that it no longer would go. What the place chose by hand beside them stays,
- * and its own processes. Nothing moves before the first choice: until then the proposals follow the switches.
+ * To be called in the transaction that changes a place's switches, after it: adds the processes that a new
+ * place would now start with, and removes those that it no longer would. Processes chosen by hand stay, and
+ * so do own ones. Before the first choice nothing changes: until then the proposals follow the switches.
  */
 export async function followSwitches(ctx: Ctx, at: PlaceKey, before: readonly string[]): Promise<Moved> {
   if ((await listRows(ctx.db, at)).length === 0) return { added: [], removed: [] }

@@ -13,7 +13,7 @@ import { findPlaceCompany, findRow, hasGroup, listRows, type ProcessRow } from '
 
 type Selected = ReadonlyMap<number, readonly number[]>
 
-/** The product group that is asked for; null = the place. @throws Problem 404 when it is not the place's. */
+/** The requested product group; null = the place. @throws Problem 404 when it is not the place's. */
 export async function readGroupId(
   ctx: Pick<Ctx, 'db'>,
   at: PlaceKey,
@@ -34,7 +34,7 @@ const choices = (
     .sort((a, b) => orderOf(a) - orderOf(b))
     .map((process) => describeChoice(process, selected.get(processNumber(process.id)), texts))
 
-/** What the rows of the place select; null when nothing was ever chosen. */
+/** The processes that the rows of the place select; null when none was ever chosen. */
 const selectionOf = (rows: readonly ProcessRow[]): Selected | null =>
   rows.length === 0
     ? null

@@ -35,7 +35,7 @@ export type ProcessRow = Awaited<ReturnType<typeof listRows>>[number]
 export const findRow = (db: Db, at: PlaceKey, id: number) =>
   rowsOf(db, at).where('id', '=', id).executeTakeFirst()
 
-/** To be changed: nobody else changes it until the transaction ends. */
+/** Locked for a change until the transaction ends. */
 export const lockRow = (db: Db, at: PlaceKey, id: number) =>
   rowsOf(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -188,7 +188,7 @@ export const deleteRow = (db: Db, at: PlaceKey, id: number) =>
     .returning('id')
     .executeTakeFirst()
 
-/** The company of a place that may be asked about, if it is in the actor's companies at all. */
+/** The company of a place; row-level security shows only places of the actor's companies. */
 export const findPlaceCompany = (db: Db, place_id: number) =>
   db
     .selectFrom('places')

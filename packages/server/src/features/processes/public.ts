@@ -1,4 +1,4 @@
-/** What other features may use of processes. */
+/** The part of processes that other features may use. */
 export { followSwitches } from './follow-switches.ts'
 export { listProcesses } from './list-processes.ts'
 export { copyProcesses } from './processes.queries.ts'

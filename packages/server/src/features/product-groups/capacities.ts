@@ -30,7 +30,7 @@ const plainAll = (row: CapacitiesRow | undefined): Capacities => ({
   resale_capacities: plain(row?.resale_capacities ?? []),
 })
 
-/** As told; before anything is told, the smallest range a day for each kind of product that is chosen. */
+/** The chosen capacities; before any choice, the smallest range a day for each chosen kind of product. */
 export async function getCapacities(ctx: Ctx): Promise<Capacities> {
   const at = placeOf(ctx)
   const told = await findCapacities(ctx.db, at)
@@ -70,7 +70,10 @@ async function checkAll(
   }
 }
 
-/** What the plan says of them under its products is no longer what was confirmed; nothing follows from it. */
+/**
+ * The plan's text about its products changes, so a confirmed plan is confirmed no longer; it is not outdated,
+ * because nothing else depends on it.
+ */
 async function noteCapacities(ctx: Ctx, at: PlaceKey, before: Capacities, after: Capacities): Promise<void> {
   await noteStep(ctx, at, 'productionVolumes')
   const { use_product_based_plan } = await getPlace(ctx.db, at)

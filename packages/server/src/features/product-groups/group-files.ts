@@ -1,6 +1,6 @@
 /**
- * Files of a product group: flow diagrams that somebody has drawn elsewhere. They stand behind the group's
- * diagram in its plan.
+ * Files of a product group: flow diagrams that were drawn elsewhere. They follow the group's diagram in its
+ * plan.
  */
 import type { PlaceFile } from '@larder/contract/files'
 import type { productGroups } from '@larder/contract/product-groups'

@@ -275,7 +275,7 @@ describe('a plan by product groups', () => {
       mended.push(how)
       if (how === 'take_plan_limit') await tighten()
     }
-    // The place's own value now stands in the analysis of each group that carries the limit.
+    // The place's own value is now in the analysis of each group that has the limit.
     expect(await status()).toMatchObject({ is_outdated: false, is_product_based: true })
     const { rows: limits } = await test.database.pool.query<{ max: number }>(
       `select distinct (l ->> 'max')::float as max

@@ -1,4 +1,4 @@
-/** Product groups to read: their products, what they are made of, how far they are. */
+/** Product groups to read: their products, ingredients and progress. */
 import { groupStatuses, type ProductGroup, type productGroups } from '@larder/contract/product-groups'
 import type { ResponseOf } from '@larder/contract/kit'
 import { planStepIds } from '@larder/core/plan-progress'

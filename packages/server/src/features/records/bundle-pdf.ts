@@ -14,7 +14,7 @@ import type { BundleSpan } from './bundle-span.ts'
 import { columns, linesOf } from './bundle-table.ts'
 import { listMonths } from './records.queries.ts'
 
-/** About thirty pages, and what a compiler holds of them at once. */
+/** About thirty pages, which is as much as a compiler keeps in memory at once. */
 const LINES = 500
 /** Which columns are printed, and their share of the width; the CSV has all. */
 const printed: readonly (readonly [name: (typeof columns)[number], share: number])[] = [
@@ -30,7 +30,7 @@ const printed: readonly (readonly [name: (typeof columns)[number], share: number
   ['table.reason', 0.11],
 ]
 
-/** What of a line is printed; it was performed at the wall clock of the place. */
+/** The printed columns of a line; its time is in the wall clock of the place. */
 const shown = (line: readonly string[], timezone: string): string[] =>
   printed.map(([name]) => {
     const text = line[columns.indexOf(name)] ?? ''
@@ -111,7 +111,7 @@ export async function pdfOf(
     if (part === undefined) return undefined
     const making = made.get(index) ?? makePart(platform, { ...span, first: part.first, last: part.last })
     made.set(index, making)
-    making.catch(() => undefined) // told where it is waited for
+    making.catch(() => undefined) // the failure is reported where the result is awaited
     return making
   }
   return parts.map(({ name }, index) => ({

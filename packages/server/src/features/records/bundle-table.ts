@@ -61,7 +61,7 @@ const words = {
   status: { done: 'table.correct', not_done: 'table.incorrect' },
 } as const satisfies Record<string, Record<string, TextKey>>
 
-/** The word for a term of the record; a term that has none stands as it is. */
+/** The word for a term of the record; a term without one is returned as it is. */
 function wordOf(kind: keyof typeof words, term: string, tell: Say): string {
   const found: Readonly<Record<string, TextKey>> = words[kind]
   const key = Object.hasOwn(found, term) ? found[term] : undefined
@@ -187,7 +187,7 @@ const cell = (text: string): string =>
   `"${(/^[=+\-@\t\r]/.test(text) && !isReading(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`
 
-/** CSV by RFC 4180 with a byte order mark, so that spreadsheets read its letters. */
+/** CSV by RFC 4180 with a byte order mark, so that spreadsheets read it as UTF-8. */
 export async function* csvOf(platform: Platform, span: BundleSpan): AsyncGenerator<string> {
   const say = sayIn(span.names.language)
   yield `\uFEFF${csvLine(columns.map((column) => say(column)))}`

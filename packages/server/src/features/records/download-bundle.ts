@@ -8,8 +8,8 @@ import { bundleOf } from './bundle.ts'
 import { findSpan, listPlaceHeads, readNames } from './records.queries.ts'
 
 /**
- * The bundle of the days asked for, and on to the next signed head, so that all of it is proven. @throws
- * Problem 422 where the days are the wrong way round
+ * The bundle of the requested days, and on to the next signed head, so that all of it is proven. @throws
+ * Problem 422 where the end date is before the start date
  */
 export async function downloadBundle(ctx: Ctx, { query }: Input<typeof records.bundle>): Promise<FileAnswer> {
   const at = placeOf(ctx)

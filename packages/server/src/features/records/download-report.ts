@@ -1,7 +1,4 @@
-/**
- * The records of some days as one PDF: what they prove, the breaches, the entries, and how far they are
- * signed.
- */
+/** The records of some days as one PDF: the summary, the breaches, the entries, and the last signed head. */
 import { Readable } from 'node:stream'
 import { contentDisposition } from '@larder/plan-pdf'
 import { formatDateAs } from '@larder/core/classifiers'

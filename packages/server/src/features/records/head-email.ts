@@ -1,4 +1,4 @@
-/** The signed head as the owner gets it: what lies in a mailbox cannot be changed along with the database. */
+/** The e-mail of a signed head to the owner: changing the database cannot change a mailbox too. */
 import { composeEmail, type Reader } from '#kit/mail/emails.ts'
 import type { Email } from '#kit/mail/mail.ts'
 
@@ -8,7 +8,7 @@ export type HeadOfCompany = {
   readonly places: readonly { readonly name: string; readonly seq: number; readonly hash: string }[]
 }
 
-/** The note stands as it was signed, so that it can be checked from the mail alone. */
+/** The note is included as it was signed, so that it can be checked from the e-mail alone. */
 export const headEmail = (reader: Reader, { company, note, places }: HeadOfCompany): Email =>
   composeEmail(reader, (say) => ({
     subject: say('email.head_subject', { company }),

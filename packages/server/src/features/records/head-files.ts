@@ -1,6 +1,6 @@
 /**
- * Signed heads outside the database: a folder with `<number>.note`, what was signed, and `<number>.places`,
- * the leaves of its tree. Set `LARDER_HEADS` to a folder on another volume; without it they lie beside the
+ * Signed heads outside the database: a folder with `<number>.note`, the signed text, and `<number>.places`,
+ * the leaves of its tree. Set `LARDER_HEADS` to a folder on another volume; without it they are beside the
  * files.
  */
 import { mkdir, open, readFile, readdir, rename } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** One place's chain read from the database and judged, with the texts that it sealed. */
+/** Reads one place's chain from the database and judges it, with its sealed texts. */
 import {
   checkChain,
   checkClock,
@@ -79,7 +79,7 @@ type Texts = {
   readonly end: () => Fault | null
 }
 
-/** Each sealed text is what was sealed, or a revision says that it was erased. */
+/** Each sealed text is unchanged, or a revision records that it was erased. */
 function trackTexts(db: Db, at: PlaceKey): Texts {
   let page = new Map<string, number>()
   const gone = new Map<string, number>()

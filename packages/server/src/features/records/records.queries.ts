@@ -63,7 +63,7 @@ export async function* readRevisions(
       const last = rows.at(-1)
       if (last === undefined) return
       next = rows.length < PAGE ? Promise.resolve([]) : readRevisionPage(db, at, { after: last.seq, until })
-      next.catch(() => undefined) // told where it is waited for
+      next.catch(() => undefined) // the failure is reported where the result is awaited
       yield rows
     }
   } finally {
@@ -121,7 +121,7 @@ export type PlaceHead = PlaceKey & {
   readonly proof: Buffer
 }
 
-/** The head and what it says of the places whose chains have grown since they were signed. */
+/** The head and its entries for the places whose chains have grown since they were signed. */
 export async function insertHead(
   db: Db,
   head: {
@@ -184,7 +184,7 @@ export type HeadReader = {
   readonly lang: string
 }
 
-/** Owners of companies, who get the head by mail. */
+/** Owners of companies, who get the head by e-mail. */
 export const listHeadReaders = async (db: Db, companies: readonly number[]): Promise<HeadReader[]> =>
   (
     await sql<HeadReader>`
@@ -207,7 +207,7 @@ export const listPlaceNames = async (
     }>`select company_id, id, name from places where id = any (${places}::int[]) order by id`.execute(db)
   ).rows
 
-/** What heads that were signed since then say of places, the newest of each. */
+/** The newest entry for each place in the heads that were signed since then. */
 export const listRecentPlaceHeads = async (db: Db, since: string): Promise<PlaceHead[]> =>
   (
     await sql<PlaceHead>`

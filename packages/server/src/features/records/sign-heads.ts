@@ -1,7 +1,7 @@
 /**
- * Signs what the chains have come to: a Merkle tree over every place's end of chain, its root as a signed
- * note, written outside the database. A chain that does not go on from what was signed last is not signed:
- * the chain that was is gone, and a new signature would cover it up.
+ * Signs the present ends of the chains: a Merkle tree over every place's last revision, its root as a signed
+ * note, written outside the database. A chain that does not continue the last signed one is not signed: the
+ * old chain is gone, and a new signature would hide that.
  */
 import { headText, noteOf, type Anchor, type Fault } from '@larder/core/records'
 import { asOperator, type Db } from '#db/transaction.ts'
@@ -40,7 +40,7 @@ export type SignedHead = {
   readonly signed_at: string
   readonly note: string
   readonly places: readonly Grown[]
-  /** Where the clock was set back since the last head: it is told, and signed all the same. */
+  /** Where the clock was set back since the last head: it is reported, and signed all the same. */
   readonly clock: readonly Fault[]
 }
 
@@ -117,7 +117,7 @@ async function refuseLost(db: Db, last: HeadFile | null): Promise<void> {
     )
 }
 
-/** What has come since the last head is sound in itself. Answers where the clock was set back in it. */
+/** Checks that the revisions since the last head are sound. Returns where the clock was set back in them. */
 async function refuseUnsound(db: Db, end: ChainHead, since: Leaf | undefined): Promise<readonly Fault[]> {
   const after = since === undefined ? undefined : { seq: since.seq, hash: Buffer.from(since.hash, 'hex') }
   const anchors: Anchor[] = [{ number: 0, seq: end.seq, hash: end.hash }]

@@ -1,4 +1,4 @@
-/** R1.1, second half: whoever changes the record tables' structure, a superuser too, leaves a trace. */
+/** R1.1, second half: every change of the record tables' structure, by a superuser too, leaves a trace. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '#db/migrate.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Runs statements in one transaction that is taken back; what it wrote down and what it said to the log. */
+/** Runs statements in one transaction that is rolled back; returns the recorded changes and the log. */
 async function changing(...statements: string[]): Promise<{
   rows: { login: string; acting_as: string | null; tag: string; object: string; migration: string | null }[]
   said: string[]

@@ -16,7 +16,7 @@ export type Period = {
   readonly lang: string
 }
 
-/** The days and the language asked for; days to come are left out. @throws Problem 422 with `toDate`. */
+/** The requested days and language; future days are left out. @throws Problem 422 with `toDate`. */
 export async function readPeriod(ctx: Ctx, query: Input<typeof records.summary>['query']): Promise<Period> {
   const place = await findPlaceWords(ctx.db, placeOf(ctx))
   const today = dayOf(localDate(ctx.now.toISOString(), place.timezone))
@@ -32,7 +32,7 @@ export async function readPeriod(ctx: Ctx, query: Input<typeof records.summary>[
   }
 }
 
-/** What is still due today counts neither as done nor as missed. */
+/** Checks that are still due today count neither as done nor as missed. */
 export async function summarizePeriod(ctx: Ctx, { from, to, lang }: Period): Promise<RecordSummary> {
   const at = placeOf(ctx)
   const range = { from: dayOf(from), to: dayOf(to), now: ctx.now, task_subtype_id: null }

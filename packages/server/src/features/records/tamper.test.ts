@@ -146,7 +146,7 @@ const faultsOf = (report: RecordsReport) => [
 
 class Undone extends Error {}
 
-/** What is found after the change, which is undone afterwards. */
+/** The fault that is found after the change, which is undone afterwards. */
 async function findAfter(
   name: string,
   history: History,

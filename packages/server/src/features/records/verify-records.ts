@@ -81,7 +81,7 @@ type Signed = {
 }
 
 /**
- * What the heads in the folder say of each place; a head that is not what was signed is a fault of its own.
+ * The entries for each place in the heads of the folder; a head with a wrong signature is a fault of its own.
  */
 export async function readAnchors(platform: Platform): Promise<Signed> {
   const folder = headsFolder(platform)
@@ -114,7 +114,7 @@ export async function readAnchors(platform: Platform): Promise<Signed> {
 
 type Chain = { readonly at: PlaceKey; readonly head: ChainHead | null }
 
-/** Places that have a head, revisions, or were signed: what is missing in one shows in another. */
+/** Places with a head, revisions, or a signature: one that is missing in one list is in another. */
 async function listPlaces(db: Db, anchors: Signed['anchors'], only: number | undefined): Promise<Chain[]> {
   const heads = new Map((await listHeads(db)).map((head) => [head.place_id, head]))
   const at = new Map<number, PlaceKey>(

@@ -15,8 +15,8 @@ export type ReadingRow = {
 }
 
 /**
- * Per sensor what is judged anew, from `since` on, and before it as many good readings and as many of any
- * kind as make a row.
+ * For each sensor the readings to judge again, from `since` on, and before them enough good readings and
+ * enough of any kind to form a row.
  */
 export async function listForJudging(
   db: Db,
@@ -54,8 +54,8 @@ export type AlarmRow = {
 }
 
 /**
- * Those that may change: open ones, and those raised or ended since the earliest new reading. `behind`: what
- * came later is known, so that their worst is looked up in the readings before.
+ * Alarms that may change: open ones, and those raised or ended since the earliest new reading. `behind`:
+ * later readings are stored already, so their worst value is read from the database.
  */
 export async function listAlarmsSince(
   db: Db,
@@ -95,7 +95,7 @@ export type NewAlarm = Omit<Key, 'until'> & {
   readonly is_late: boolean
 }
 
-/** What stands there is kept and brought to date; answers the ids of those that are there from now on. */
+/** Inserts the alarm or updates the stored one; returns its id and whether it is new. */
 export async function putAlarm(
   db: Db,
   alarm: NewAlarm,
@@ -113,7 +113,7 @@ export async function putAlarm(
   return rows[0] ?? { id: 0, is_new: false }
 }
 
-/** The same excursion by what is known now: it keeps its id, and with it the notification that it had. */
+/** The same excursion with new readings: it keeps its id, and with it its notification. */
 export const redateAlarm = (db: Db, company_id: number, id: number, raised_at: string) =>
   sql`update sensor_alarms set raised_at = ${raised_at} where company_id = ${company_id}
     and id = ${id}`.execute(db)

@@ -1,7 +1,6 @@
 /**
- * R4.3: the same readings in any order, up to three times each, in whatever pieces, give the same readings,
- * hours and alarms: those that the rules give when they come one after the other. `LARDER_SENSOR_ORDERS`
- * (200): how many cases.
+ * R4.3: the same readings in any order, up to three times each, in batches of any size, give the same
+ * readings, hours and alarms as one after the other. `LARDER_SENSOR_ORDERS` (200): how many cases.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'

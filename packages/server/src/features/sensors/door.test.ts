@@ -1,6 +1,6 @@
 /**
- * What senders may get wrong: a 4xx with its code, or kept aside; never a failure of ours, never a reading
- * that was none.
+ * Mistakes of senders: answered with a 4xx and its code, or put aside; never with a 5xx, and never stored as
+ * a reading.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { equipment } from '@larder/contract/equipment'

@@ -80,8 +80,8 @@ const suits = ({ task_step_type_name, quantity }: TaskStep, { channel }: Filling
     : task_step_type_name === 'enter_temperature' && (quantity === null || quantity === 'celsius')
 
 /**
- * A step's own sensor; at a unit the unit's, for the one temperature that a check of cold or hot storage asks
- * for. Elsewhere the air of a unit is not what is asked: the core of a roast is not the oven's.
+ * A step's own sensor; at a unit the unit's, for the one temperature of a check of cold or hot storage.
+ * Elsewhere a unit's air is not the measured object: the core of a roast is not the oven's.
  */
 function partsOf(
   { task_steps, task_subtype_id, unit_id, unit_sensor_id, place_id }: SensorTask,
@@ -158,7 +158,7 @@ async function fillTask(ctx: Filling, job: Job): Promise<number> {
   return made
 }
 
-/** What has been entered of a task at a unit, by people and by sensors. */
+/** The entries of a task at a unit, by people and by sensors. */
 class Entered {
   readonly #job: Job
   readonly #uuids: Set<string>
@@ -190,7 +190,7 @@ class Entered {
   }
 }
 
-/** The check's own uuid (version 8): whoever fills it, whenever, however often, it is this one. */
+/** The check's own uuid (version 8): repeated fills of a check, by any process, have the same one. */
 function uuidOf({ company_id, task }: Job, key: string): string {
   const hex = hashing.ofText(
     `larder.check.1\n${company_id}\n${task.task_id}\n${task.unit_id}\n${key}`,
@@ -246,7 +246,7 @@ async function enter(
   return true
 }
 
-/** A sensor cannot say what was done about it: a person is asked. */
+/** A sensor cannot enter a corrective action, so a person is notified. */
 function askForAction(
   { now }: Filling,
   { company_id, task, parts }: Job,

@@ -1,4 +1,4 @@
-/** Once a minute: checks that sensors fill, and what is kept for a time only. */
+/** Once a minute: fills checks from sensors, and removes data that is kept for a limited time. */
 import { asSystem } from '#db/transaction.ts'
 import { forCompany, type JobHandler, type JobHandlers } from '#kit/jobs/jobs.ts'
 import type { Schedules } from '#kit/jobs/schedules.ts'
@@ -16,7 +16,7 @@ const fill: JobHandler = async (platform) => {
 }
 
 const DAY_MS = 86_400_000
-/** Time enough to give a device its sensor; what was taken up is in the readings. */
+/** Time enough to give a device its sensor; used messages are stored as readings. */
 const WAITING_DAYS = 90
 const RESOLVED_DAYS = 30
 const AT_ONCE = 5_000

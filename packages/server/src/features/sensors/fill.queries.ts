@@ -6,10 +6,7 @@ import type { ScheduleRow } from '#features/activity-log/public.ts'
 
 export type Marked = { readonly sensor_id: number; readonly place_id: number; readonly fill_from: string }
 
-/**
- * Sensors of the company with new readings, and since when; nobody else takes them until the transaction
- * ends.
- */
+/** Sensors of the company with new readings, and the time of the first; locked until the transaction ends. */
 export async function takeMarks(db: Db, company_id: number): Promise<readonly Marked[]> {
   const { rows } = await sql<Marked>`select sensor_id, place_id, fill_from from sensor_states
       where company_id = ${company_id} and fill_from is not null

@@ -1,7 +1,7 @@
 /**
- * Messages of senders wait here for the next batch: one transaction takes many, and each sender is answered
- * after the commit of its own. One batch at a time, so that a flood of readings never takes more than one
- * connection from those who work with the product; what does not fit is refused at once and comes again.
+ * Messages of senders wait here for the next batch: one transaction stores many, and each sender is answered
+ * after the commit of its own. One batch at a time, so that many readings never take more than one connection
+ * from users; when the queue is full, a message is refused at once and sent again later.
  */
 import type { Platform } from '#kit/platform.ts'
 import { Problem } from '#kit/problem.ts'
@@ -30,7 +30,7 @@ export class IngestQueue {
   }
 
   /**
-   * Resolves after the commit. @throws Problem 503 where too much waits; what the database says where it
+   * Resolves after the commit. @throws Problem 503 where the queue is full; the database's error where it
    * fails.
    */
   take(message: Message): Promise<Taken> {

@@ -1,4 +1,4 @@
-/** SQL of what senders deliver. Everything in one transaction of a batch. */
+/** SQL of messages of senders. All in one transaction of a batch. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 
@@ -121,9 +121,9 @@ export async function lockStates(
 }
 
 /**
- * Each measurement once, whatever comes again; answers those that are new. What comes again with another
- * value is counted and left out, and so is a copy by the sender's number: within an hour the same number is
- * the same measurement, heard by another gateway.
+ * Stores each measurement once; returns the new ones. A repeat with another value is counted and left out,
+ * and so is a copy by the sender's number: within an hour the same number is the same measurement, received
+ * by another gateway.
  */
 export async function insertReadings(db: Db, readings: readonly NewReading[]): Promise<readonly Stored[]> {
   const { rows } = await sql<Stored>`

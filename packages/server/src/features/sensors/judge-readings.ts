@@ -1,6 +1,6 @@
 /**
- * Alarms of what has just been stored, in the same transaction: raised, ended, or withdrawn where late
- * readings tell otherwise.
+ * Alarms of new readings, in the same transaction: raised, ended, or withdrawn where late readings disprove
+ * them.
  */
 import {
   foldAlarms,
@@ -33,7 +33,7 @@ const settingsOf = (sensor: Listener): AlarmSettings => ({
 })
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** By the limits of now, and what was measured before they changed by those of then. */
+/** By the present limits, and readings from before their last change by the earlier ones. */
 export async function judgeStored(
   ctx: Judging,
   listeners: readonly Listener[],

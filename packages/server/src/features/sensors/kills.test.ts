@@ -1,6 +1,6 @@
 /**
- * R4.4: the server is killed between the readings that make an alarm, and while the last of them is under
- * way; the sender sends again what was not acknowledged. One alarm, at exactly that reading, told once.
+ * R4.4: the server is killed between the readings that make an alarm, and while it receives the last of them;
+ * the sender repeats messages without an acknowledgement. One alarm, at exactly that reading, notified once.
  * `LARDER_SENSOR_KILLS` (2): how often.
  */
 import { randomBytes } from 'node:crypto'

@@ -1,6 +1,6 @@
 /**
- * Readings by MQTT: QoS 1, a session that the broker keeps, and an acknowledgement only after the commit.
- * What the broker was not told of it sends again, after a restart of either side too; the unique reading
+ * Readings by MQTT: QoS 1, a session that the broker keeps, and an acknowledgement only after the commit. The
+ * broker repeats messages without an acknowledgement, after a restart of either side too; the unique reading
  * makes the repeat harmless.
  */
 import mqtt, { type IPublishPacket, type MqttClient } from 'mqtt'
@@ -25,7 +25,7 @@ export type MqttListener = {
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
-/** More stay with the broker, whatever it would send at once. */
+/** Further messages stay with the broker, whatever its own limit is. */
 const MOST_UNDER_WAY = 1_000
 
 /** Whether a topic fits a filter with `+` and `#`. */
@@ -96,10 +96,10 @@ export function listenMqtt(
 }
 
 /**
- * The library hands over a message of QoS 1 only when the one before it is acknowledged, which would make
- * each a transaction of its own. Told that it is QoS 0, it hands over all that the broker sends, and they go
- * into one transaction; the acknowledgements are ours, after the commit, and only on the connection that the
- * message came by: on the next one its number may belong to another message.
+ * The library delivers a message of QoS 1 only when the one before it is acknowledged, which would make each
+ * a transaction of its own. With QoS 0 in the packet it delivers all messages at once, and they are stored in
+ * one transaction; we acknowledge them ourselves, after the commit, and only on the connection of the
+ * message: on the next one its number may belong to another message.
  */
 function takeTogether(client: MqttClient, store: (packet: IPublishPacket) => Promise<void>): void {
   let under_way = 0
@@ -110,7 +110,7 @@ function takeTogether(client: MqttClient, store: (packet: IPublishPacket) => Pro
   const take = async (packet: IPublishPacket): Promise<void> => {
     const { stream } = client
     under_way += 1
-    // What was not stored because the process ends is not acknowledged: the broker keeps it.
+    // A message that was not stored because the process ends is not acknowledged: the broker keeps it.
     const stored = await store(packet).then(
       () => true,
       () => false,

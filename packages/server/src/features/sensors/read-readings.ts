@@ -1,5 +1,6 @@
 /**
- * Where sensors stand, and curves of one: whatever the zoom, the lowest and the highest reading are in it.
+ * The present readings of sensors, and curves of one: at any zoom, the lowest and the highest reading are in
+ * it.
  */
 import type { SensorCurve, sensorReadings, SensorStanding } from '@larder/contract/sensor-readings'
 import { outsideBy } from '@larder/core/sensors'

@@ -14,7 +14,7 @@ import {
   type SensorRow,
 } from './sensors.queries.ts'
 
-/** What is left out keeps its value, or gets the default in a new sensor. */
+/** An absent member keeps its value, or gets the default in a new sensor. */
 export type SensorAsked = {
   readonly id: number | null
   readonly name?: string | null | undefined

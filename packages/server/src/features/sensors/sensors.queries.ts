@@ -1,4 +1,4 @@
-/** SQL of sensors: what they are, not what they measure. */
+/** SQL of sensors, without their readings. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
@@ -26,7 +26,7 @@ export type SensorFields = {
 }
 export type SensorRow = SensorFields & { readonly id: number; readonly version: number }
 
-/** What a sensor judged by until now. An alarm ends when its limits change; silence goes on. */
+/** Stores the limits that a sensor had until now. Its alarms end with them; a silence continues. */
 export async function endLimits(db: Db, at: PlaceKey, sensor_id: number, now: string): Promise<void> {
   await sql`
     insert into sensor_earlier_limits (company_id, sensor_id, judged_since, judged_until, lower_error_margin,
@@ -54,10 +54,7 @@ export const listSensors = (db: Db, at: PlaceKey): Promise<SensorRow[]> =>
 export const lockSensor = (db: Db, at: PlaceKey, id: number): Promise<SensorRow | undefined> =>
   there(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/**
- * The sensor of the place that listens to this value of this device; while it is asked no other one can take
- * it.
- */
+/** The sensor of the place for this value of this device; locked, so that no other one can use it. */
 export async function findByDevice(
   db: Db,
   at: PlaceKey,
@@ -76,7 +73,7 @@ export const insertSensor = (db: Db, at: PlaceKey, fields: SensorFields, now: st
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-/** `judged_since` where the limits changed: what was measured before is not judged by the new ones. */
+/** `judged_since` where the limits changed: earlier readings are not judged by the new ones. */
 export const updateSensor = (
   db: Db,
   at: PlaceKey,

@@ -1,6 +1,6 @@
 /**
- * The door of senders: `POST /api/sensor-data` with `Authorization: Bearer lm_…`, or with the token in the
- * query for devices that can only call an address. Not one of the routes: no session, no audit entry a
+ * The endpoint for senders: `POST /api/sensor-data` with `Authorization: Bearer lm_…`, or with the token in
+ * the query for devices that can only call an address. Not one of the routes: no session, no audit entry a
  * message, a budget of its own, 2xx only after the commit.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -63,7 +63,7 @@ async function take(platform: Platform, request: FastifyRequest, reply: FastifyR
       received_at: platform.now(),
     })
     if (taken === 'nobody') throw unauthenticated()
-    // What cannot be read is kept and shown; sending it again would not make it better.
+    // An unreadable message is stored and shown; sending it again would not help.
     return await reply.status(taken === 'stored' ? 200 : 202).send({ ok: true, taken })
   } catch (error) {
     return answerProblem(error, request, reply)

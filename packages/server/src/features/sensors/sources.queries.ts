@@ -1,4 +1,4 @@
-/** SQL of who may send readings, and of what was put aside. */
+/** SQL of senders, and of messages that were put aside. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
@@ -59,7 +59,7 @@ export type Waiting = {
   readonly query: Readonly<Record<string, unknown>>
 }
 
-/** What waits, newest first; of one device where one is named. */
+/** Messages put aside, newest first; of one device where one is named. */
 export async function listWaiting(
   db: Db,
   at: PlaceKey,

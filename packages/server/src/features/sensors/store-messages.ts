@@ -1,4 +1,4 @@
-/** A batch of messages becomes readings, alarms and what is put aside, in one transaction. */
+/** Stores a batch of messages as readings and alarms, and puts the others aside, in one transaction. */
 import {
   decodeMessage,
   measuredAt,
@@ -30,10 +30,10 @@ export type Message = {
   readonly body: string
   readonly query: Readonly<Record<string, unknown>>
   readonly received_at: Date
-  /** That a broker keeps for who comes later: an old value, and worth only what it says of its own time. */
+  /** A message that a broker stores for later subscribers: an old value, used only with a time of its own. */
   readonly is_retained?: boolean
 }
-/** What became of a message: `nobody` where its token is no (longer) good. */
+/** The result of a message: `nobody` where its token is not valid. */
 export type Taken = 'stored' | 'put_aside' | 'nobody'
 
 /** Longer ones are cut where they are put aside; they could not be read anyhow. */
@@ -179,8 +179,8 @@ const withoutNul = (value: unknown): unknown =>
       : value
 
 /**
- * Frames that nobody can read, whole; of devices without a sensor the readings, so that a sensor gets them
- * when it is made.
+ * Whole frames that cannot be read; and readings of devices without a sensor, so that a sensor gets them when
+ * it is created.
  */
 function putAside({ source, message, decoded }: Read, known: ReadonlySet<string>): Quarantined[] {
   const { company_id, place_id, source_id } = source

@@ -1,4 +1,4 @@
-/** What was put aside is read once more: when its device gets a sensor, or because somebody asks. */
+/** Reads messages put aside once more: when their device gets a sensor, or on a user's request. */
 import type { DecodedReading } from '@larder/core/sensors'
 import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'

@@ -1,6 +1,6 @@
 /**
- * Once a minute: who has not been heard of for too long, and what is to be cleared away. The job makes its
- * own successor.
+ * Once a minute: finds sensors that are silent for too long, and removes old data. The job enqueues its own
+ * successor.
  */
 import { isSilent } from '@larder/core/sensors'
 import { asSystem, type Db } from '#db/transaction.ts'
@@ -12,7 +12,7 @@ import { beatWatch, listQuietSensors, lockAndFindWatch, type QuietSensor } from 
 
 const WATCH = 'sensors.watch'
 const EVERY_MS = 60_000
-/** A beat that is missing for so long is a time in which nobody listened. */
+/** If the job did not run for this long, the server was not receiving in that time. */
 const GAP = '3 minutes'
 
 /** A look that fails is tried a minute later: it must not end the watch. */

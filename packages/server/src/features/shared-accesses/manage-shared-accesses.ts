@@ -1,4 +1,4 @@
-/** Shared links as those who may write at the place see them: whom, which modules, until when, last used. */
+/** Shared links for users with write access to the place: recipient, modules, end date, last use. */
 import { randomUUID } from 'node:crypto'
 import { languageOrEnglish } from '@larder/core/languages'
 import { MAX_SHARED_ACCESSES, judgeValidDate, sharedAccessExpiry } from '@larder/core/shared-accesses'

@@ -1,2 +1,2 @@
-/** What other features may use of shared links. */
+/** The part of shared links that other features may use. */
 export { removeSharedAccessesOf } from './shared-accesses.queries.ts'

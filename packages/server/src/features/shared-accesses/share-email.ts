@@ -1,4 +1,4 @@
-/** What the invited reader gets, in the language that the link opens in. */
+/** The e-mail to the invited reader, in the language that the link opens in. */
 import { languageOrEnglish } from '@larder/core/languages'
 import { composeEmail, type Reader } from '#kit/mail/emails.ts'
 import { longDate } from '#kit/text/long-date.ts'

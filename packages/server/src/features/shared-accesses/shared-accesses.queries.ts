@@ -105,7 +105,7 @@ export async function removeSharedAccessesOf(
   `.execute(db)
 }
 
-/** The place that a link is about, and whom its mail is signed by. */
+/** The place of a link, and the name that signs its e-mail. */
 export const readSharing = (db: Db, at: PlaceKey, user_id: number) =>
   db
     .selectFrom('places')

@@ -28,8 +28,8 @@ export type PlanOfTasks = {
 
 /**
  * Makes the plan's monitoring tasks the place's own: same limit, same frequency, texts in every language that
- * the knowledge base has. What the place has changed in a task stays, until it is what the plan says. Tasks
- * that the plan no longer has are disabled, their entries stay.
+ * the knowledge base has. The place's changes of a task stay until they equal the plan. Tasks that the plan
+ * no longer has are disabled, their entries stay.
  */
 export async function adoptPlanTasks(
   ctx: Ctx,
@@ -60,13 +60,13 @@ export async function adoptPlanTasks(
   await changeTasks(ctx.db, at, new Map(left.map(({ id }) => [id, { is_disabled: true }])), now)
 }
 
-/** Something that a form of the task shows is another: whoever has the form open reads it again. */
+/** Whether a value in the task's form changes, so that an open form has to be loaded again. */
 const isChanged = (row: TaskRow, task: PlannedTask): boolean =>
   row.is_disabled !== task.is_disabled ||
   !isSchedule(row, task) ||
   canonicalJson(row.limit) !== canonicalJson(task.limit)
 
-/** The task with what the place has changed of it. A limit of another quantity is no change of this one. */
+/** The task with the place's changes of it. A limit of another quantity is no change of this one. */
 function withChanges(
   task: PlanTask,
   row: TaskRow | undefined,
@@ -94,11 +94,11 @@ type Scheduled = Pick<TaskRow, 'frequency' | 'frequency_key' | 'times'>
 export const isSchedule = (a: Scheduled, b: Scheduled): boolean =>
   a.frequency === b.frequency && a.frequency_key === b.frequency_key && a.times.join() === b.times.join()
 
-/** What is asked, its limit or its schedule is another: entries would be read wrongly. */
+/** The question, its limit or its schedule differs: entries would be misread. */
 const isAnother = (task: PlanTask, row: TaskRow): boolean =>
   task.entry !== row.entry_type || !sameLimit(task.limit, limitOf(row)) || !isSchedule(task, row)
 
-/** What the plan says of a task, with the changes of the place. */
+/** The plan's task with the changes of the place. */
 type PlannedTask = Pick<
   StoredTask,
   | 'task_subtype_id'

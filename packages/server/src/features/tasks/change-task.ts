@@ -1,6 +1,4 @@
-/**
- * What a place changes in its tasks. Plan and task may part by it: coherence lists that, and how to mend it.
- */
+/** A place's changes of its tasks. Task and plan may differ then: coherence lists that, and how to fix it. */
 import { sameLimit } from '@larder/core/coherence'
 import { formatLimit, withOwnValue, type PlanLimit, type PlanTask } from '@larder/core/haccp'
 import {
@@ -43,12 +41,10 @@ type Changed = {
 }
 
 /**
- * Today's list and the limit of the next entry follow at once; entries that are there keep the version they
- * were made by.
- * @throws Problem 404; 409 with the current one; 422 for a frequency that its kind does not offer, for too
- * many or too
- * few times, for a limit at a task without one, `laxer_than_law`, and what `checkDefinition` and `checkParts`
- * find.
+ * Today's list and the limit of the next entry change at once; stored entries keep the version they were made
+ * by. @throws Problem 404; 409 with the current one; 422 for a frequency that its kind does not offer, for
+ * too many or too few times, for a limit at a task without one, `laxer_than_law`, and the faults of
+ * `checkDefinition` and `checkParts`.
  */
 export async function changeTask(
   ctx: Ctx,
@@ -133,7 +129,7 @@ export async function findRow(ctx: Ctx, at: PlaceKey, id: number): Promise<TaskR
   return row
 }
 
-/** New parts of a change that is only asked about. */
+/** Ids for the new parts of a change that is only previewed. */
 const placeholders = (count: number): Promise<number[]> =>
   Promise.resolve(Array.from({ length: count }, (_, index) => 2_000_000_000 + index))
 
@@ -162,7 +158,7 @@ async function readChange(ctx: Ctx, at: PlaceKey, { row, body, from, ids }: Chan
     custom_frequency: ___,
     ...parts
   } = body
-  // The place's own step of the plan stays whether it is named or not; its figures stand in its limit.
+  // The place's own step of the plan stays even if it is not named; its figures are in its limit.
   const added = parts.task_steps === undefined || row.entry_type === null || ownStep(body, row) >= 0 ? 0 : 1
   const change =
     added === 0

@@ -1,4 +1,4 @@
-/** What a definition may not say: faults in itself, and ids that the place does not have. */
+/** Refuses definitions with faults of their own, and with ids that the place does not have. */
 import {
   checkDefinition,
   type DefinitionChange,
@@ -17,7 +17,7 @@ import { unknownGroups } from './tasks.queries.ts'
 /** The change as it is made; the first steps of it, as many as `added`, were not sent. */
 export type MadeChange = { readonly change: DefinitionChange; readonly added: number }
 
-/** @throws Problem 422 with what `checkDefinition` finds first, at the place where it was sent. */
+/** @throws Problem 422 with the first fault of `checkDefinition`, at the field where it was sent. */
 export function refuseFaults(
   after: TaskDefinition,
   { change, added }: MadeChange,
@@ -38,7 +38,7 @@ export type Checking = {
   readonly before: TaskDefinition
   /** As in `MadeChange`. */
   readonly added: number
-  /** What units and lines can be scheduled as. */
+  /** The possible frequencies of units and lines. */
   readonly offered: readonly FrequencyName[]
 }
 

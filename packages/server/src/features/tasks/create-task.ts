@@ -16,8 +16,8 @@ import { changeTasks, createTasks, type NewTask } from './write-task.ts'
 const kinds: readonly number[] = Object.values(taskCategories)
 
 /**
- * @throws Problem 422 for an unknown kind, a frequency that the kind does not offer, and what
- * `checkDefinition` and `checkParts` find.
+ * @throws Problem 422 for an unknown kind, a frequency that the kind does not offer, and the faults of
+ * `checkDefinition` and `checkParts`.
  */
 export async function createTask(ctx: Ctx, { query, body }: Input<typeof tasks.create>): Promise<Task> {
   const at = placeOf(ctx)

@@ -79,7 +79,7 @@ const asPlaceTask = (row: TaskRow): PlaceTask => ({
 
 export type NamedTask = {
   readonly task: PlaceTask
-  /** In the asked language, else in English. */
+  /** In the requested language, else in English. */
   readonly name: string
   /** By id; empty for the step that the plan makes. */
   readonly steps: ReadonlyMap<number, string>

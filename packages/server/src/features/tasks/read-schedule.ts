@@ -50,8 +50,8 @@ export function readSchedule(sent: Sent, { before, line, offered }: Around): Sch
 }
 
 /**
- * The schedule of a unit or of a line of a checklist, at `field`; what is empty is asked as the task is.
- * @throws Problem 422 as `readSchedule`
+ * The schedule of a unit or of a line of a checklist, at `field`; an empty one is the task's. @throws Problem
+ * 422 as `readSchedule`
  */
 export function readPartSchedule(
   { task_frequency_type_id, custom_frequency }: PartSchedule,
@@ -95,7 +95,7 @@ function readTimes(frequency: FrequencyName, sent: readonly string[], at: string
   return times
 }
 
-/** Units of a frequency of the place's own: weeks are asked for their days. */
+/** The type of an own frequency in weeks: the only one with days of the week. */
 const WEEKS = 5
 
 function readCustom(

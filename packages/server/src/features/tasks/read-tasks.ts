@@ -1,4 +1,4 @@
-/** Tasks to read: as the place has them, beside what the plan says. */
+/** Tasks to read: the place's own data beside the plan's. */
 import { sayRange } from '@larder/core/entries'
 import {
   formatLimit,
@@ -43,7 +43,7 @@ export const lineOf = (
   { plan_task_id }: Pick<TaskRow, 'plan_task_id'>,
 ): PlanTask | undefined => plan?.tasks.find(({ id }) => id === plan_task_id)
 
-/** What a task can be scheduled as: what its kind offers, what the plan says, and what it is now. */
+/** The possible frequencies of a task: those of its kind, the plan's, and its present one. */
 export function frequenciesOf(
   row: Pick<TaskRow, 'task_subtype_id' | 'frequency'>,
   line: PlanTask | undefined,
@@ -312,7 +312,7 @@ export const hasVerification = async (ctx: Ctx): Promise<{ has_verification_task
   has_verification_tasks: await hasVerificationTasks(ctx.db, placeOf(ctx)),
 })
 
-/** Kinds with their tasks; with what a kind carries beside, as `add` finds it. */
+/** Kinds with their tasks. */
 export async function readSubtypes(
   ctx: Ctx,
   lang: string | undefined,

@@ -1,4 +1,4 @@
-/** What tasks asked in their versions; needs nothing of plans. */
+/** The questions of tasks in their versions; needs nothing of plans. */
 import { frequencyIds } from '@larder/core/plan-progress'
 import { wallTimes } from '@larder/core/schedule'
 import type { CustomFrequency, TaskDefinition } from '@larder/core/tasks'
@@ -8,7 +8,7 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { readClock } from '#features/pause-periods/public.ts'
 import { listVersions } from './tasks.queries.ts'
 
-/** The schedule as it is sent: the times of a named frequency stand there too. */
+/** The schedule as it is sent, including the times of a named frequency. */
 export const customOf = (times: readonly string[], custom: CustomFrequency | null) => {
   const {
     custom_frequency_type_id = null,

@@ -40,7 +40,7 @@ export type TaskRow = {
   readonly prev_version_id: number | null
   readonly created_by_name: string | null
   readonly timezone: string
-  /** Local wall time since which it is asked, `YYYY-MM-DDTHH:mm`. */
+  /** Local wall time since which it is due, `YYYY-MM-DDTHH:mm`. */
   readonly since: string
   /** Of its active units; null = it is done at none. */
   readonly unit_schedules: readonly (PartSchedule & { readonly id: number; readonly since: string })[] | null

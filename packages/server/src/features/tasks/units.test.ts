@@ -147,7 +147,7 @@ describe('a task of three fridges', () => {
     const task = await make(temperatures([unit(a)]))
     on('2026-11-17T10:00:00.000Z')
     await change(task.id, { related_entities: [unit(a), unit(b)] })
-    // What had begun when B came is not overdue there; A missed its time.
+    // Periods that had started before B was added are not overdue there; A missed its time.
     expect([await states(), await chart()]).toEqual([
       [
         ['A', 'overdue'],

@@ -29,7 +29,7 @@ export type StoredTask = ScheduleSince & {
   readonly texts: Readonly<Record<string, TaskWords>>
   readonly definition: TaskDefinition
   readonly order_number: number
-  /** Counts the changes: who changes names the one that was read. */
+  /** Counts the changes: a change names the version that was read. */
   readonly version: number
   /** Number of the version that entries are made by. */
   readonly task_version: number

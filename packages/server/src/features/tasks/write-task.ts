@@ -1,6 +1,6 @@
 /**
- * The one way in which tasks are written. What follows from a task is written with it: the plan's step in its
- * definition, its version, its schedule by day and that of its units.
+ * The only code that writes tasks, with everything that depends on a task: the plan's step in its definition,
+ * its version, its schedule by day and that of its units.
  */
 import { scheduleSince, unitsToSchedule, wallTimes } from '@larder/core/schedule'
 import { emptyDefinition, withOwnStep } from '@larder/core/tasks'
@@ -83,7 +83,7 @@ const newTask = {
   unit_schedules: null,
 } as const satisfies Partial<StoredTask>
 
-/** Tasks by their ids, each with what changes; ids that are none of the place's are left out. */
+/** Tasks by their ids, each with its change; ids of other places are left out. */
 export async function changeTasks(
   db: Db,
   at: PlaceKey,
@@ -139,7 +139,7 @@ async function write(db: Db, at: PlaceKey, changes: readonly Change[], now: stri
 
 type Around = { readonly inactive: readonly Inactive[]; readonly moment: string }
 
-/** The task with all that follows from what it says. */
+/** The task with all values that depend on its definition. */
 function settle(before: StoredTask | null, draft: StoredTask, { inactive, moment }: Around): StoredTask {
   const definition = withOwnStep(draft.definition, draft)
   const units = unitsToSchedule(
@@ -157,7 +157,7 @@ function settle(before: StoredTask | null, draft: StoredTask, { inactive, moment
   }
 }
 
-/** What a version keeps: the definition with its words and its schedule. */
+/** The content of a version: the definition with its words and its schedule. */
 const contentOf = (task: StoredTask) => ({
   ...task.definition,
   texts: task.texts,

@@ -1,4 +1,4 @@
-/** The answer to a ticket: mended, or looked at and not mended, and then another one. */
+/** The answer to a ticket: fixed, or looked at and not fixed, after which another answer follows. */
 import { localDate } from '@larder/core/schedule'
 import { needsReason } from '@larder/core/tickets'
 import type { Ticket, tickets } from '@larder/contract/tickets'
@@ -13,8 +13,9 @@ import { showTicket } from './show-ticket.ts'
 import { findPlace } from './tickets.queries.ts'
 
 /**
- * What was not mended is answered again when it is: its history keeps both. @throws Problem 404; 409 with the
- * present one where it was mended; 422 an unknown file, or `performed_at` ahead or before the ticket
+ * A ticket that was not fixed is answered again when it is: its history keeps both. @throws Problem 404; 409
+ * with the present one where it was fixed; 422 an unknown file, or `performed_at` in the future or before the
+ * ticket
  */
 export async function answerTicket(
   ctx: Ctx,
@@ -55,8 +56,8 @@ export async function answerTicket(
 }
 
 /**
- * Corrects the answer; what it was stays in the chain. @throws Problem 404; 409 with the present one; 422
- * `reason` 15 minutes after it came in, or an unknown file
+ * Corrects the answer; the earlier one stays in the chain. @throws Problem 404; 409 with the present one; 422
+ * `reason` 15 minutes after it was received, or an unknown file
  */
 export async function changeAnswer(
   ctx: Ctx,

@@ -22,7 +22,7 @@ export async function lock(ctx: Ctx, id: number, even_removed = false): Promise<
 const revisionsOf = (ctx: Ctx, uuid: string) =>
   listRevisions(ctx.db, placeOf(ctx), { entities: ['ticket', 'ticket_entry'], entity_id: uuid })
 
-/** What was recorded last of the ticket itself. */
+/** The last recorded body of the ticket itself. */
 async function lastBody(ctx: Ctx, uuid: string): Promise<Record<string, unknown>> {
   const last = (await revisionsOf(ctx, uuid)).findLast(
     ({ entity, op }) => entity === 'ticket' && op !== 'erase',
@@ -98,8 +98,8 @@ export async function removeTicket(
 }
 
 /**
- * Erases the free texts of a ticket and its answer, a removed one too; what they sealed stays proven. @throws
- * Problem 404
+ * Erases the free texts of a ticket and its answer, a removed one too; the seals still prove that they
+ * existed. @throws Problem 404
  */
 export async function eraseTicketTexts(
   ctx: Ctx,

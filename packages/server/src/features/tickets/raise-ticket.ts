@@ -24,7 +24,7 @@ export type RaisedTicket = {
   readonly related_task_entry_id: number | null
 }
 
-/** What the chain keeps of a ticket; free text is sealed. */
+/** The ticket's body for the chain; free text is sealed. */
 export const sealTicket = (
   { description, files }: Pick<RaisedTicket, 'description' | 'files'>,
   more: Readonly<Record<string, unknown>> = {},
@@ -159,7 +159,7 @@ export type StepTicket = {
 }
 
 /**
- * Raises what an entry tells of, in its transaction; what was raised before is left as it is. The id of the
+ * Raises the tickets of an entry, in its transaction; existing ones stay unchanged. Returns the id of the
  * first new one.
  */
 export async function raiseWithEntry(

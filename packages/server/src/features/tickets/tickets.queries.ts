@@ -1,4 +1,4 @@
-/** SQL of tickets: what lists and pages show. */
+/** SQL of tickets for lists and pages. */
 import { sql, type RawBuilder } from 'kysely'
 import { LATE_MINUTES } from '@larder/core/records'
 import type { StoredFile } from '@larder/core/tasks'

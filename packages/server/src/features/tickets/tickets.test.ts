@@ -276,7 +276,7 @@ describe('a ticket', () => {
       version: 3,
     })
     expect((await send(test, tickets.change, change(2, 'x'), cook)).status).toBe(409)
-    // At once too: what is taken away says why (R1.9).
+    // Within the 15 minutes too: a removal needs a reason (R1.9).
     expect(await refuse(test, tickets.remove, { params: { ...params, id }, body: {} }, cook)).toMatchObject({
       fields: ['reason:required'],
     })

@@ -8,7 +8,8 @@ import { unitName } from '#features/entries/public.ts'
 const asked = sql`(t.task_type_id = 4 and (t.definition ->> 'is_verification_enabled')::boolean)`
 
 /**
- * The reader made, corrected, continued or otherwise changed the entry: nobody verifies what they recorded.
+ * The reader made, corrected, continued or otherwise changed the entry: authors may not verify their own
+ * records.
  */
 const isOwn = sql`(e.created_by is not distinct from (select app.user_id()) or exists (
   select from revisions r where r.company_id = e.company_id and r.place_id = e.place_id and r.entity = 'entry'

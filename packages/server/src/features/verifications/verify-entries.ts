@@ -1,4 +1,6 @@
-/** Verifying: a person with the right to, who recorded nothing of the entry, says that they looked at it. */
+/**
+ * Verifying: a person with the permission, who is not an author of the entry, confirms that they checked it.
+ */
 import type { StoredFile } from '@larder/core/tasks'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { verifications } from '@larder/contract/verifications'

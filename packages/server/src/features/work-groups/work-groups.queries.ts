@@ -22,7 +22,7 @@ const rowsOf = (db: Db, at: PlaceKey) =>
     .where('place_id', '=', at.place_id)
 
 export const listGroups = (db: Db, at: PlaceKey) => rowsOf(db, at).orderBy('id').execute()
-/** To be changed: nobody else changes it until the transaction ends. */
+/** Locked for a change until the transaction ends. */
 export const lockGroup = (db: Db, at: PlaceKey, id: number) =>
   rowsOf(db, at).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
@@ -95,7 +95,7 @@ export async function insertMemberships(
       .execute()
 }
 
-/** Those who belong to the group and have access to the place. */
+/** Members of the group with access to the place. */
 export async function listGroupMembers(
   db: Db,
   { company_id, place_id }: PlaceKey,
