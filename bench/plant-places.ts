@@ -60,6 +60,11 @@ export async function plantPlaces(seed: TestApp, asked: Asked): Promise<PlantedP
         from places, unnest($1::int[]) c, generate_series(1, $2) where id = $3`,
       [[...owners.keys()], asked.places, pattern.place_id],
     )
+    await client.query(
+      `insert into food_safety_plans (company_id, place_id, updated_at)
+        select company_id, id, created_at from places where id <> $1`,
+      [pattern.place_id],
+    )
     await plantTasks(client, { task, count: asked.tasks, pattern_place: pattern.place_id })
     await allowSilence(client, () => plantEntries(client, asked))
     const { rows } = await client.query<{ company_id: number; place_id: number; tasks: number[] }>(

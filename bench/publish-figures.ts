@@ -188,6 +188,11 @@ async function prepare(url: string): Promise<Bed> {
     [place],
   )
   await client.query(
+    `insert into food_safety_plans (company_id, place_id, updated_at)
+      select company_id, id, created_at from places where id <> $1`,
+    [place],
+  )
+  await client.query(
     `update food_safety_plans p set plan = k.plan, flow = '{"width":0,"height":0,"nodes":[],"edges":[]}',
       sha256 = encode(sha256(int4send(p.id)), 'hex'), knowledge_version = $1, generated_at = now(),
       status_type_id = 2

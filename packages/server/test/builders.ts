@@ -137,7 +137,7 @@ export async function makePlace(
     person_email,
     ...String(given['notification_email'] ?? '').split(','),
   ])
-  return insert(test, 'places', {
+  const place_id = await insert(test, 'places', {
     company_id,
     name: 'Kesklinn',
     address: 'Viru 2, Tallinn',
@@ -153,6 +153,8 @@ export async function makePlace(
     created_at: test.clock.now.toISOString(),
     ...given,
   })
+  await insert(test, 'food_safety_plans', { company_id, place_id, updated_at: test.clock.now.toISOString() })
+  return place_id
 }
 
 export async function joinPlace(

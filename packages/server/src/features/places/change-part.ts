@@ -8,9 +8,10 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
 import { findActivity, noteEdit, noteStep } from '#features/plans/public.ts'
 import { followSwitches } from '#features/processes/public.ts'
-import { lockPlace, updatePlace } from './places.queries.ts'
+import { lockPlace } from './places.queries.ts'
 import { readPlace } from './read-place.ts'
 import { readActivity } from './save-place.ts'
+import { writePlace } from './write-place.ts'
 
 /** @throws Problem `invalid` where the location type is not one of the place's activity */
 export async function changeLocationType(
@@ -21,7 +22,7 @@ export async function changeLocationType(
   const location_type_id = params.locationTypeId
   const { business_activity_id } = await lockPlace(ctx.db, at)
   readActivity(business_activity_id, location_type_id)
-  await updatePlace(ctx.db, at, { location_type_id })
+  await writePlace(ctx.db, at, { location_type_id })
   ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { location_type_id } })
   return readPlace(ctx)
 }
@@ -37,7 +38,7 @@ export async function changeExtraData(
   const foreign = body.extra_data.findIndex((one) => !offered.includes(one))
   if (foreign >= 0) throw invalid(`extra_data.${foreign}`, 'unknown')
   const extra_data = offered.filter((one) => body.extra_data.includes(one))
-  await updatePlace(ctx.db, at, { extra_data: JSON.stringify(extra_data) })
+  await writePlace(ctx.db, at, { extra_data })
   const { added, removed } = await followSwitches(ctx, at, before)
   ctx.audit({
     entity: 'place',
@@ -57,7 +58,7 @@ export async function changeCustomerGroups(
   if (unknown >= 0) throw invalid(`customer_groups.${unknown}`, 'unknown')
   const customer_groups = [...new Set(body.customer_groups)].sort((a, b) => a - b)
   const before = await readPlace(ctx)
-  await updatePlace(ctx.db, at, { customer_groups: JSON.stringify(customer_groups) })
+  await writePlace(ctx.db, at, { customer_groups })
   if (!isDeepStrictEqual(before.customer_groups, customer_groups))
     await noteEdit(ctx, at, { sections: ['general-info'], code: 'general_info_changed' })
   ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { customer_groups } })
@@ -77,7 +78,7 @@ export async function changeOnPaper(
     ...(layouts_on_paper === undefined ? {} : { layouts_on_paper: layouts_on_paper === 1 }),
     ...(location_plan_on_paper === undefined ? {} : { location_plan_on_paper: location_plan_on_paper === 1 }),
   }
-  if (Object.keys(part).length > 0) await updatePlace(ctx.db, at, part)
+  if (Object.keys(part).length > 0) await writePlace(ctx.db, at, part)
   ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { ...body } })
   return readPlace(ctx)
 }
@@ -97,9 +98,9 @@ export async function changeWaterSource(
   if (fromWell && !(findActivity(business_activity_id)?.extra_data.includes(WELL_SWITCH) ?? false))
     throw invalid('water_source', 'not_offered')
   const switches = extraSwitches.filter((key) => (key === WELL_SWITCH ? fromWell : extra_data.includes(key)))
-  await updatePlace(ctx.db, at, {
+  await writePlace(ctx.db, at, {
     water_source: fromWell ? null : water_source,
-    ...(fromWell === extra_data.includes(WELL_SWITCH) ? {} : { extra_data: JSON.stringify(switches) }),
+    ...(fromWell === extra_data.includes(WELL_SWITCH) ? {} : { extra_data: switches }),
   })
   const { added, removed } = await followSwitches(ctx, at, extra_data)
   ctx.audit({
@@ -116,7 +117,7 @@ export async function changePlanSource(
   { body: { uses_custom_plan } }: Input<typeof places.change_plan_source>,
 ): Promise<Place> {
   const at = placeOf(ctx)
-  await updatePlace(ctx.db, at, { uses_custom_plan })
+  await writePlace(ctx.db, at, { uses_custom_plan })
   ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { uses_custom_plan } })
   return readPlace(ctx)
 }

@@ -98,11 +98,19 @@ export type PlaceWrite = {
   timezone: string
 }
 
-export async function insertPlace(
-  db: Db,
-  row: PlaceWrite & { company_id: number; extra_data: string; created_at: string },
-): Promise<number> {
-  return (await db.insertInto('places').values(row).returning('id').executeTakeFirstOrThrow()).id
+export type NewPlace = PlaceWrite & {
+  company_id: number
+  extra_data: readonly string[]
+  created_at: string
+}
+
+export async function insertPlace(db: Db, { extra_data, ...row }: NewPlace): Promise<number> {
+  const { id } = await db
+    .insertInto('places')
+    .values({ ...row, extra_data: JSON.stringify(extra_data) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Removed places count: otherwise removing would make room for any number. */
@@ -115,22 +123,33 @@ export async function countPlaces(db: Db, company_id: number): Promise<number> {
   return count
 }
 
-type Part = Partial<PlaceWrite> & {
+export type Part = Partial<PlaceWrite> & {
   uses_custom_plan?: boolean
   layouts_on_paper?: boolean
   location_plan_on_paper?: boolean
   water_source?: string | null
-  extra_data?: string
-  customer_groups?: string
-  onboarding_progress?: string
+  extra_data?: readonly string[]
+  customer_groups?: readonly number[]
+  onboarding_progress?: readonly ProgressItem[]
+  use_product_based_plan?: boolean
   last_visit?: string
   removed_at?: string
 }
 
-export const updatePlace = (db: Db, at: PlaceKey, part: Part) =>
+/** Only for `writePlace`: the plan of the place follows from some of the columns. */
+export const updatePlace = (
+  db: Db,
+  at: PlaceKey,
+  { extra_data, customer_groups, onboarding_progress, ...part }: Part,
+) =>
   db
     .updateTable('places')
-    .set(part)
+    .set({
+      ...part,
+      ...(extra_data && { extra_data: JSON.stringify(extra_data) }),
+      ...(customer_groups && { customer_groups: JSON.stringify(customer_groups) }),
+      ...(onboarding_progress && { onboarding_progress: JSON.stringify(onboarding_progress) }),
+    })
     .where('company_id', '=', at.company_id)
     .where('id', '=', at.place_id)
     .execute()
@@ -140,26 +159,22 @@ export const lockPlace = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('places')
     .select([
+      'country_id',
+      'state_id',
       'business_activity_id',
       'location_type_id',
+      'number_of_employees',
+      'use_product_based_plan',
       'last_visit',
       sql<string[]>`extra_data`.as('extra_data'),
       sql<ProgressItem[]>`onboarding_progress`.as('onboarding_progress'),
     ])
     .where('company_id', '=', at.company_id)
     .where('id', '=', at.place_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 
 export async function findUsername(db: Db, user_id: number): Promise<string> {
   return (await db.selectFrom('users').select('username').where('id', '=', user_id).executeTakeFirstOrThrow())
     .username
 }
-
-export const setPlanKind = (db: Db, at: PlaceKey, use_product_based_plan: boolean) =>
-  db
-    .updateTable('places')
-    .set({ use_product_based_plan })
-    .where('company_id', '=', at.company_id)
-    .where('id', '=', at.place_id)
-    .execute()

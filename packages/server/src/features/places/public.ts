@@ -1,2 +1,2 @@
 /** The part of places that other features may use. */
-export { setPlanKind } from './places.queries.ts'
+export { noteProgress, writePlace } from './write-place.ts'

@@ -7,8 +7,9 @@ import { countMail } from '#kit/mail/mail-limit.ts'
 import { invalid } from '#kit/problem.ts'
 import { confirmedOf, enqueueLink, keyOf } from '#features/account/public.ts'
 import { findActivity } from '#features/plans/public.ts'
-import { countPlaces, insertPlace, lockPlace, updatePlace, type PlaceWrite } from './places.queries.ts'
+import { countPlaces, lockPlace, type PlaceWrite } from './places.queries.ts'
 import { readPlace } from './read-place.ts'
+import { addPlace, writePlace } from './write-place.ts'
 
 /** @throws Problem `invalid` where the activity is unknown or does not have the location type */
 export function readActivity(business_activity_id: number, location_type_id: number): Activity {
@@ -67,10 +68,10 @@ export async function createPlace(ctx: Ctx, { body }: Input<typeof places.create
   const company_id = companyOf(ctx)
   const activity = readActivity(body.business_activity_id, body.location_type_id)
   if ((await countPlaces(ctx.db, company_id)) >= MAX_PLACES) throw invalid('name', 'too_many')
-  const place_id = await insertPlace(ctx.db, {
+  const place_id = await addPlace(ctx.db, {
     ...toRow(body),
     company_id,
-    extra_data: JSON.stringify(activity.starts_with ?? []),
+    extra_data: activity.starts_with ?? [],
     created_at: ctx.now.toISOString(),
   })
   await askMailAddresses(ctx, body)
@@ -94,9 +95,9 @@ export async function changePlace(ctx: Ctx, { body }: Input<typeof places.change
   const stored = await lockPlace(ctx.db, at)
   const row = toRow(body)
   const moved = stored.business_activity_id !== body.business_activity_id
-  await updatePlace(ctx.db, at, {
+  await writePlace(ctx.db, at, {
     ...row,
-    ...(moved ? { extra_data: JSON.stringify(carryExtraData(activity, stored.extra_data)) } : {}),
+    ...(moved ? { extra_data: carryExtraData(activity, stored.extra_data) } : {}),
   })
   await askMailAddresses(ctx, body)
   ctx.audit({ entity: 'place', entity_id: at.place_id, detail: row })

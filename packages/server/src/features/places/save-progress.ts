@@ -3,7 +3,8 @@ import { mergeProgress, type ProgressItem } from '@larder/core/places'
 import { companyOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
 import { lockCompanyProgress, storeCompanyProgress } from '#features/companies/public.ts'
-import { lockPlace, updatePlace } from './places.queries.ts'
+import { lockPlace } from './places.queries.ts'
+import { writePlace } from './write-place.ts'
 
 /** Adds to the stored progress, of the place when one is named, else of the company. */
 export async function saveProgress(
@@ -20,12 +21,7 @@ export async function saveProgress(
   const onboarding_progress = mergeProgress(stored, body.onboarding_progress)
   if (onboarding_progress.length > 200) throw invalid('onboarding_progress', 'too_big')
   if (place_id === undefined) await storeCompanyProgress(ctx.db, company_id, onboarding_progress)
-  else
-    await updatePlace(
-      ctx.db,
-      { company_id, place_id },
-      { onboarding_progress: JSON.stringify(onboarding_progress) },
-    )
+  else await writePlace(ctx.db, { company_id, place_id }, { onboarding_progress })
   ctx.audit({
     entity: place_id === undefined ? 'company' : 'place',
     entity_id: place_id ?? company_id,

@@ -1,6 +1,7 @@
 import { countsAsVisit } from '@larder/core/places'
 import { placeOf, userId, type Ctx } from '#kit/context.ts'
-import { findUsername, lockPlace, updatePlace } from './places.queries.ts'
+import { findUsername, lockPlace } from './places.queries.ts'
+import { writePlace } from './write-place.ts'
 
 /** Visits of the provider's own staff change nothing and get the last visit that counted (general 4.10). */
 export async function visitPlace(ctx: Ctx): Promise<{ last_visit: string | null }> {
@@ -9,6 +10,6 @@ export async function visitPlace(ctx: Ctx): Promise<{ last_visit: string | null 
   ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { counts } })
   if (!counts) return { last_visit: (await lockPlace(ctx.db, at)).last_visit }
   const last_visit = ctx.now.toISOString()
-  await updatePlace(ctx.db, at, { last_visit })
+  await writePlace(ctx.db, at, { last_visit })
   return { last_visit }
 }

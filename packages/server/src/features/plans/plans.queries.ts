@@ -176,7 +176,10 @@ export const findPlan = (db: Db, at: PlaceKey) =>
  * Holds place and plan until the end of the transaction, in the order in which a change of the place takes
  * them: writers take turns.
  */
-export async function lockPlan(db: Db, at: PlaceKey): Promise<{ readonly id: number } | undefined> {
+export async function lockPlan(
+  db: Db,
+  at: PlaceKey,
+): Promise<{ readonly id: number; readonly generated_at: string | null } | undefined> {
   await db
     .selectFrom('places')
     .select('id')
@@ -186,7 +189,7 @@ export async function lockPlan(db: Db, at: PlaceKey): Promise<{ readonly id: num
     .execute()
   return db
     .selectFrom('food_safety_plans')
-    .select('id')
+    .select(['id', 'generated_at'])
     .where('company_id', '=', at.company_id)
     .where('place_id', '=', at.place_id)
     .forUpdate()

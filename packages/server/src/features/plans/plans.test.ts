@@ -297,9 +297,7 @@ describe('confirming', () => {
       [2, 'Pérez'],
       [1, 'Pérez'],
     ])
-    await test.database.pool.query('update places set extra_data = \'["deep_frying"]\' where id = $1', [
-      place,
-    ])
+    await call(test, places.change_extra_data, { params: at(), body: { extra_data: ['deep_frying'] } }, owner)
     expect(await statusOf(place, planId)).toMatchObject({ status_type_id: 2, is_outdated: true })
   })
   it('by several at once makes one version', async () => {

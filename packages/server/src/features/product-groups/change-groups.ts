@@ -14,7 +14,7 @@ import {
   type GroupRow,
   type ProductValues,
 } from './product-groups.queries.ts'
-import { setPlanKind } from '#features/places/public.ts'
+import { writePlace } from '#features/places/public.ts'
 import { copyProcesses } from '#features/processes/public.ts'
 import { getGroupRow, readGroup } from './read-groups.ts'
 
@@ -176,7 +176,7 @@ export async function usePlanKind(
   { body }: Input<typeof productGroups.use>,
 ): Promise<{ use_product_based_plan: boolean }> {
   const at = placeOf(ctx)
-  await setPlanKind(ctx.db, at, body.use_product_based_plan)
+  await writePlace(ctx.db, at, { use_product_based_plan: body.use_product_based_plan })
   ctx.audit({
     entity: 'place',
     entity_id: at.place_id,

@@ -3,6 +3,7 @@ import type { plans } from '@larder/contract/plans'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, userId, type Ctx } from '#kit/context.ts'
 import { Problem } from '#kit/problem.ts'
+import { noteProgress } from '#features/places/public.ts'
 import { adoptPlanTasks } from '#features/tasks/public.ts'
 import { groupSources, makeGroups, makeOne, storeMade } from './make-plans.ts'
 import { placeProfile, progressOf } from '../inputs/place-profile.ts'
@@ -20,7 +21,7 @@ import { temperatureUnit } from '../inputs/temperature-unit.ts'
  */
 export async function generate(ctx: Ctx): Promise<ResponseOf<typeof plans.generate>> {
   const at = placeOf(ctx)
-  const { id } = ownPlan(await lockPlan(ctx.db, at), null)
+  const { id, generated_at } = ownPlan(await lockPlan(ctx.db, at), null)
   const place = await getPlace(ctx.db, at)
   const inputs = await findInputs(ctx.db, at)
   const profile = completeProfile(place, inputs)
@@ -35,6 +36,7 @@ export async function generate(ctx: Ctx): Promise<ResponseOf<typeof plans.genera
     : await makeOne(ctx, at, profile, edition)
   const { plan } = made
   const { sha256 } = await storeMade(ctx, at, made, { before: null, is_outdated: false })
+  if (generated_at === null) await noteProgress(ctx.db, at, { plan_created: 'yes' })
   await adoptPlanTasks(ctx, at, { plan, edition, temperature_unit: temperatureUnit(place.temperature_scale) })
   // The plan has the newest edition now: nothing is left to propose.
   await deleteOpenProposals(ctx.db, at)

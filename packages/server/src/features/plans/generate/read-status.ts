@@ -15,7 +15,8 @@ import { notFound } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { customStatus } from '../versions/custom-plan.ts'
 import { progressOf } from '../inputs/place-profile.ts'
-import { reopenPlan, saveStep } from '../inputs/plan-inputs.queries.ts'
+import { saveStep } from '../inputs/plan-inputs.queries.ts'
+import { reopenPlan } from '../plan-state.queries.ts'
 import { findInputs, findPlanState, getPlace } from '../plans.queries.ts'
 
 type Status = ResponseOf<typeof plans.status>

@@ -1,6 +1,7 @@
 import { writingUser, type Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { insertPlanChange, unconfirmPlan } from './plan-edits.queries.ts'
+import { unconfirmPlan } from '../plan-state.queries.ts'
+import { insertPlanChange } from './plan-edits.queries.ts'
 
 export type EditNote = {
   /** Static names of the sections that say something else now. */

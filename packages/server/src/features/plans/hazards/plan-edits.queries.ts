@@ -92,7 +92,3 @@ export const insertInputChange = (
     ${changed_at}::timestamptz, ${changed_by}::int
   where exists (select from plan_versions v where v.company_id = ${at.company_id}
   and v.place_id = ${at.place_id})`.execute(db)
-
-/** The plan says something else than what was confirmed. */
-export const unconfirmPlan = (db: Db, at: PlaceKey) =>
-  sql`select app.unconfirm_plan(${at.company_id}, ${at.place_id})`.execute(db)

@@ -14,10 +14,6 @@ export const saveStep = (db: Db, at: PlaceKey, step: string, now: string | null)
   on conflict (company_id, place_id) do update
   set steps_saved = (i.steps_saved - ${step}::text) || excluded.steps_saved`.execute(db)
 
-/** What the plan follows from has changed: outdated, and no longer confirmed. */
-export const reopenPlan = (db: Db, at: PlaceKey) =>
-  sql`select app.reopen_plan(${at.company_id}, ${at.place_id})`.execute(db)
-
 export const storeGroups = (
   db: Db,
   at: PlaceKey,

@@ -1,0 +1,28 @@
+/** The one way to write a place: its plan follows from it. */
+import { mergeProgress, type ProgressItem } from '@larder/core/places'
+import { outdatesPlan } from '@larder/core/plan-progress'
+import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import { openPlan, reopenPlan } from '#features/plans/public.ts'
+import { insertPlace, lockPlace, updatePlace, type NewPlace, type Part } from './places.queries.ts'
+
+/** Returns its id. Every place has its plan from the start. */
+export async function addPlace(db: Db, place: NewPlace): Promise<number> {
+  const { company_id, created_at } = place
+  const place_id = await insertPlace(db, place)
+  await openPlan(db, { company_id, place_id }, created_at)
+  return place_id
+}
+
+/** Where the plan follows from what changed, it is outdated and no longer confirmed. */
+export async function writePlace(db: Db, at: PlaceKey, part: Part): Promise<void> {
+  const before = await lockPlace(db, at)
+  await updatePlace(db, at, part)
+  if (outdatesPlan(before, part)) await reopenPlan(db, at)
+}
+
+/** Adds to the onboarding progress of the place. */
+export async function noteProgress(db: Db, at: PlaceKey, item: ProgressItem): Promise<void> {
+  const { onboarding_progress } = await lockPlace(db, at)
+  await writePlace(db, at, { onboarding_progress: mergeProgress(onboarding_progress, [item]) })
+}
