@@ -1,6 +1,7 @@
 /** SQL of the history: one page, its count, one entry, and batches for exports. */
 import { sql, type RawBuilder } from 'kysely'
 import { LATE_MINUTES } from '@larder/core/records'
+import { wallTimes } from '@larder/core/schedule'
 import type { ChosenAction, StoredField, StoredFile, UnitKind } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import { instantSql } from '#kit/text/instant-sql.ts'
@@ -70,15 +71,33 @@ export type HistoryRow = {
   } | null
 }
 
+/** As the database has it: wall times are computed from the instants and the zone. */
+type StoredRow = Omit<HistoryRow, 'entry_time' | 'removal'> & {
+  readonly timezone: string
+  readonly removal: Omit<NonNullable<HistoryRow['removal']>, 'local_time'> | null
+}
+
+const addEntryTimes = <Row extends { readonly timezone: string; readonly performed_at: string }>(
+  rows: readonly Row[],
+): (Row & { readonly entry_time: string })[] => {
+  const localTime = wallTimes(rows[0]?.timezone ?? 'UTC')
+  return rows.map((row) => ({ ...row, entry_time: localTime(row.performed_at).slice(11) }))
+}
+
+const addTimes = (rows: readonly StoredRow[]): HistoryRow[] =>
+  addEntryTimes(rows).map(({ timezone, removal, ...row }) => ({
+    ...row,
+    removal: removal && { ...removal, local_time: wallTimes(timezone)(removal.removed_at) },
+  }))
+
 const taskName = (lang: string) =>
   sql`coalesce(t.texts -> ${lang}::text, t.texts -> 'en') ->> 'name' as task_name`
-const entryTime = sql`to_char(e.performed_at at time zone p.timezone, 'HH24:MI') as entry_time`
 const filledBy = sql`concat_ws(' ', u.firstname, u.lastname) as filled_by`
 
 const columns = (
   lang: string,
 ) => sql`e.id, e.uuid, e.task_id, t.task_subtype_id, ${taskName(lang)}, e.related_entity_id, ${unitName},
-  e.entry_date, ${entryTime}, e.performed_at, e.received_at, e.status, e.value, e.unit, e.entry_fields,
+  e.entry_date, p.timezone, e.performed_at, e.received_at, e.status, e.value, e.unit, e.entry_fields,
   e.files, e."limit", e.task_version,
   e.within, e.action_options, e.comment, ${filledBy}, ${correctedBy},
   (select json_build_object('id', k.id, 'status', coalesce(k.entry_status, 'open')) from tickets k
@@ -95,8 +114,7 @@ const columns = (
       and not exists (select from jsonb_array_elements(e.entry_fields) f
       where f -> 'task_step_id' = s -> 'id')) end as missing,
   case when e.removed_at is null then null
-  else json_build_object('removed_at', ${sql.raw(instantSql('e.removed_at'))}, 'local_time',
-  to_char(e.removed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'removed_by',
+  else json_build_object('removed_at', ${sql.raw(instantSql('e.removed_at'))}, 'removed_by',
   coalesce((select concat_ws(' ', w.firstname, w.lastname) from users w where w.id = e.removed_by), ''),
   'reason', e.removal_reason) end as removal`
 
@@ -176,11 +194,11 @@ export async function listRemoved(
   const older = from === null ? sql`` : sql`and (e.entry_date, e.performed_at, e.id) < ${positionOf(from)}`
   const newer =
     behind === null ? sql`` : sql`and (e.entry_date, e.performed_at, e.id) > ${positionOf(behind)}`
-  const { rows } = await sql<HistoryRow>`select ${columns(lang)} from ${tables}
+  const { rows } = await sql<StoredRow>`select ${columns(lang)} from ${tables}
       where ${historyWhere(at, filter, 'removed')} ${older} ${newer} ${order} limit ${MOST_REMOVED}`.execute(
     db,
   )
-  return rows
+  return addTimes(rows)
 }
 
 /** Whether anything of the place came from a phone. */
@@ -206,13 +224,15 @@ export async function listHistory(
 ): Promise<{ rows: readonly HistoryRow[]; next: HistoryRow | null; total: number }> {
   const where = historyWhere(at, filter)
   const read = async ({ from, size, offset }: Slice): Promise<readonly HistoryRow[]> =>
-    (
-      await sql<HistoryRow>`
+    addTimes(
+      (
+        await sql<StoredRow>`
     with page as materialized (select e.id from task_entries e
       where ${where} ${from === 'newest' ? order : reversed} limit ${size} offset ${offset})
     select ${columns(lang)} from page join (${tables}) on e.company_id = ${at.company_id}
     and e.id = page.id ${order}`.execute(db)
-    ).rows
+      ).rows,
+    )
   const counting = countHistory(db, where)
   if (page === 1) {
     const [rows, total] = await Promise.all([
@@ -259,10 +279,10 @@ export async function listBreaches(
     and jsonb_array_length(e.action_options) = 0)::int as without_action, count(*)::int as entries
     from task_entries e where ${where}`.execute(db)
   const { rows } =
-    await sql<HistoryRow>`select ${columns(lang)} from ${tables} where ${where} and e.had_breach ${order}
+    await sql<StoredRow>`select ${columns(lang)} from ${tables} where ${where} and e.had_breach ${order}
       limit ${size}`.execute(db)
   return {
-    rows: await inLanguage(db, at, rows, lang),
+    rows: await inLanguage(db, at, addTimes(rows), lang),
     ...(counts.rows[0] ?? { total: 0, without_action: 0, entries: 0 }),
   }
 }
@@ -291,6 +311,11 @@ export type ExportRow = Pick<
   readonly performed: string
 }
 
+type StoredExportRow = Omit<ExportRow, 'entry_time'> & {
+  readonly timezone: string
+  readonly performed_at: string
+}
+
 export type Batch = {
   readonly after: Pick<ExportRow, 'entry_date' | 'performed' | 'id'> | null
   readonly size: number
@@ -309,12 +334,12 @@ export async function listHistoryBatch(
       ? sql``
       : sql`and (e.entry_date, e.performed_at, e.id) < (${after.entry_date}::date,
         ${after.performed}::timestamptz, ${after.id}::bigint)`
-  const { rows } = await sql<ExportRow>`
-    select e.id, e.entry_date, e.task_id, ${entryTime}, ${taskName(lang)}, ${unitName}, e.entry_fields,
+  const { rows } = await sql<StoredExportRow>`
+    select e.id, e.entry_date, e.task_id, p.timezone, e.performed_at, ${taskName(lang)}, ${unitName}, e.entry_fields,
       e."limit", e.task_version, e.status, e.next_step_id is null as is_finished, e.action_options, e.comment,
       ${filledBy}, ${correctedBy}, e.received_at, e.performed_at::text as performed
     from ${tables} where ${historyWhere(at, filter)} ${rest} ${order} limit ${size}`.execute(db)
-  return inLanguage(db, at, rows, lang)
+  return inLanguage(db, at, addEntryTimes(rows), lang)
 }
 
 export type PlaceFacts = {

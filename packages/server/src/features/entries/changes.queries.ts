@@ -1,5 +1,6 @@
 /** SQL of changes to an entry after it was saved. */
 import { sql } from 'kysely'
+import { wallTimes } from '@larder/core/schedule'
 import type { ChosenAction, StoredField, StoredFile } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import { instantSql } from '#kit/text/instant-sql.ts'
@@ -228,25 +229,37 @@ export type FoundEntry = {
   } | null
 }
 
+type StoredEntry = Omit<FoundEntry, 'local_time' | 'removal'> & {
+  readonly timezone: string
+  readonly removal: Omit<NonNullable<FoundEntry['removal']>, 'local_time'> | null
+}
+
 /** An entry of the place, a removed one too. */
-export const findEntry = async (
+export async function findEntry(
   db: Db,
   at: EntryAt & { readonly task_id: number; readonly task_subtype_id: number },
-): Promise<FoundEntry | undefined> =>
-  (
-    await sql<FoundEntry>`
-    select e.uuid, e.task_version, e.performed_at,
-      to_char(e.performed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI') as local_time,
+): Promise<FoundEntry | undefined> {
+  const {
+    rows: [row],
+  } = await sql<StoredEntry>`
+    select e.uuid, e.task_version, e.performed_at, p.timezone,
       case when e.removed_at is null then null
-        else json_build_object('removed_at', ${sql.raw(instantSql('e.removed_at'))}, 'local_time',
-        to_char(e.removed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'removed_by',
+        else json_build_object('removed_at', ${sql.raw(instantSql('e.removed_at'))}, 'removed_by',
         coalesce((select concat_ws(' ', u.firstname, u.lastname) from users u where u.id = e.removed_by), ''),
         'reason', e.removal_reason) end as removal
     from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
       join places p on p.company_id = e.company_id and p.id = e.place_id
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.id = ${at.id}
     and e.task_id = ${at.task_id} and t.task_subtype_id = ${at.task_subtype_id}`.execute(db)
-  ).rows[0]
+  if (row === undefined) return undefined
+  const { timezone, removal, ...entry } = row
+  const localTime = wallTimes(timezone)
+  return {
+    ...entry,
+    local_time: localTime(entry.performed_at),
+    removal: removal && { ...removal, local_time: localTime(removal.removed_at) },
+  }
+}
 
 /** Whether the place wants e-mails about entries that are not as they should be. */
 export const mailsBreaches = async (

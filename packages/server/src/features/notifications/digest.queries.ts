@@ -1,5 +1,6 @@
 /** SQL of the daily e-mail. */
 import { sql } from 'kysely'
+import { localMinute } from '@larder/core/schedule'
 import type { SharedWork } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
@@ -105,13 +106,22 @@ export type Deviation = {
   readonly actions: string
 }
 
+/** The instant as a wall time of the place. */
+const atLocal = <Row extends { readonly at: string; readonly timezone: string }>({
+  timezone,
+  ...row
+}: Row) => ({
+  ...row,
+  at: localMinute(row.at, timezone),
+})
+
 /** Entries of a day with a problem, of tasks that notify a group. */
 export const listDeviations = async (db: Db, at: PlaceKey, date: string): Promise<readonly Deviation[]> =>
   (
-    await sql<Deviation>`
+    await sql<Deviation & { readonly timezone: string }>`
     select e.task_id, coalesce(e.related_entity_id, 0) as unit_id, coalesce(e.value, '') as value,
       coalesce(e.unit, '') as unit,
-      to_char(e.performed_at at time zone p.timezone, 'YYYY-MM-DD HH24:MI') as at,
+      e.performed_at as at, p.timezone,
       coalesce((select string_agg(o ->> 'option_text', '; ') from jsonb_array_elements(e.action_options) o),
         '') as actions
     from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
@@ -120,7 +130,7 @@ export const listDeviations = async (db: Db, at: PlaceKey, date: string): Promis
       and e.removed_at is null and e.status = 'not_done'
       and jsonb_array_length(t.definition -> 'notify_role_ids') > 0
     order by e.performed_at, e.id limit 50`.execute(db)
-  ).rows
+  ).rows.map(atLocal)
 
 export type Unanswered = {
   readonly task_id: number
@@ -133,16 +143,16 @@ export type Unanswered = {
 /** Entries by sensors outside their limits without a corrective action. */
 export const listUnanswered = async (db: Db, at: PlaceKey, since: string): Promise<readonly Unanswered[]> =>
   (
-    await sql<Unanswered>`
+    await sql<Unanswered & { readonly timezone: string }>`
     select e.task_id, coalesce(e.related_entity_id, 0) as unit_id, coalesce(e.value, '') as value,
       coalesce(e.unit, '') as unit,
-      to_char(e.performed_at at time zone p.timezone, 'YYYY-MM-DD HH24:MI') as at
+      e.performed_at as at, p.timezone
     from task_entries e join places p on p.company_id = e.company_id and p.id = e.place_id
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.entry_date >= ${since}
       and e.removed_at is null and e.source = 'sensor' and e.status = 'not_done' and e.action_options = '[]'
       and e.comment = ''
     order by e.performed_at, e.id limit 50`.execute(db)
-  ).rows
+  ).rows.map(atLocal)
 
 export type OpenAlarm = {
   readonly kind: string

@@ -1,10 +1,12 @@
 /** SQL of tickets for lists and pages. */
 import { sql, type RawBuilder } from 'kysely'
 import { LATE_MINUTES } from '@larder/core/records'
+import { wallTimes } from '@larder/core/schedule'
 import type { StoredFile } from '@larder/core/tasks'
 import type { Ticket } from '@larder/contract/tickets'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
+import { instantSql } from '#kit/text/instant-sql.ts'
 
 export type TicketRow = Omit<Ticket, 'status'>
 
@@ -23,17 +25,38 @@ const filesOf = (files: RawBuilder<unknown>): RawBuilder<unknown> =>
 
 const late = (done: RawBuilder<unknown>, received: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`coalesce(${received} - ${done} >= make_interval(mins => ${LATE_MINUTES} + 1), false)`
-const local = (instant: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`to_char(${instant} at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI')`
+
+type Entry = NonNullable<TicketRow['related_task_entry']>
+/** As the database has it: wall times are computed from the instants and the zone. */
+type StoredEntry = Omit<Entry, 'entry_time'> & { readonly performed_at: string }
+type StoredRow = Omit<TicketRow, 'created_local' | 'entry_local' | 'related_task_entry'> & {
+  readonly timezone: string
+  readonly related_task_entry: StoredEntry | null
+}
+
+function addTimes(rows: readonly StoredRow[]): TicketRow[] {
+  const localTime = wallTimes(rows[0]?.timezone ?? 'UTC')
+  return rows.map(({ timezone: _timezone, related_task_entry: entry, ...row }) => ({
+    ...row,
+    created_local: localTime(row.created_at),
+    entry_local: row.entry_time && localTime(row.entry_time),
+    related_task_entry: entry && addTime(entry, localTime),
+  }))
+}
+
+const addTime = ({ performed_at, ...entry }: StoredEntry, localTime: (instant: string) => string): Entry => ({
+  ...entry,
+  entry_time: localTime(performed_at).slice(11),
+})
 
 const columns = (
   lang: string,
-) => sql`t.id, t.uuid, t.description, ${filesOf(sql`t.files`)} as file_list, t.raised_at as created_at, ${local(sql`t.raised_at`)} as created_local, t.received_at,
+) => sql`t.id, t.uuid, t.description, ${filesOf(sql`t.files`)} as file_list, t.raised_at as created_at, p.timezone, t.received_at,
   ${late(sql`t.raised_at`, sql`t.received_at`)} as recorded_late, ${person(sql`t.created_by`)} as created_by, t.related_task_entry_id,
   case when e.id is null then null else json_build_object('id', e.id, 'task_id', e.task_id, 'task_subtype_id', k.task_subtype_id, 'task_name', coalesce(k.texts -> ${lang}::text, k.texts -> 'en') ->> 'name', 'entry_date', e.entry_date,
-    'entry_time', to_char(e.performed_at at time zone p.timezone, 'HH24:MI'), 'value', e.value, 'unit', e.unit, 'status', e.status) end as related_task_entry,
+    'performed_at', ${sql.raw(instantSql('e.performed_at'))}, 'value', e.value, 'unit', e.unit, 'status', e.status) end as related_task_entry,
   e.entry_date as ticket_task_entry_date, e.id as ticket_task_entry_id, t.version, t.updated_at, t.entry_status, t.entry_comment, ${filesOf(sql`t.entry_files`)} as entry_file_list, t.entry_at as entry_time,
-  ${local(sql`t.entry_at`)} as entry_local, ${late(sql`t.entry_at`, sql`t.entry_received_at`)} as entry_recorded_late, ${person(sql`t.entry_by`)} as entry_created_by, t.entry_version`
+  ${late(sql`t.entry_at`, sql`t.entry_received_at`)} as entry_recorded_late, ${person(sql`t.entry_by`)} as entry_created_by, t.entry_version`
 
 const tables = sql`tickets t join places p on p.company_id = t.company_id and p.id = t.place_id
   left join task_entries e on e.company_id = t.company_id and e.id = t.related_task_entry_id
@@ -48,9 +71,9 @@ export async function findTicket(
   id: number,
   lang: string,
 ): Promise<TicketRow | undefined> {
-  const { rows } = await sql<TicketRow>`select ${columns(lang)} from ${tables} where ${ofPlace(at)}
+  const { rows } = await sql<StoredRow>`select ${columns(lang)} from ${tables} where ${ofPlace(at)}
       and t.id = ${id}`.execute(db)
-  return rows[0]
+  return addTimes(rows)[0]
 }
 
 /** The open ones, oldest first, then those answered on the day. */
@@ -59,11 +82,11 @@ export async function listToday(
   at: PlaceKey,
   { date, lang, most }: { readonly date: string; readonly lang: string; readonly most: number },
 ): Promise<readonly TicketRow[]> {
-  const { rows } = await sql<TicketRow>`
+  const { rows } = await sql<StoredRow>`
     select ${columns(lang)} from ${tables} where ${ofPlace(at)}
       and (t.entry_status is null or t.entry_on = ${date}::date)
     order by t.entry_status is not null, t.raised_at, t.id limit ${most}`.execute(db)
-  return rows
+  return addTimes(rows)
 }
 
 export type DayCounts = { readonly open: number; readonly raised: number; readonly answered: number }
@@ -111,12 +134,12 @@ export async function listTickets(
   { page, per_page, lang }: PageAsked,
 ): Promise<{ readonly rows: readonly TicketRow[]; readonly total: number }> {
   const where = matching(at, filter)
-  const { rows } = await sql<TicketRow>`select ${columns(lang)} from ${tables} where ${where} ${order}
+  const { rows } = await sql<StoredRow>`select ${columns(lang)} from ${tables} where ${where} ${order}
       limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
   const count = await sql<{
     total: number
   }>`select count(*)::int as total from tickets t where ${where}`.execute(db)
-  return { rows, total: count.rows[0]?.total ?? 0 }
+  return { rows: addTimes(rows), total: count.rows[0]?.total ?? 0 }
 }
 
 /** Those that follow one, in the order of the list. */
@@ -132,9 +155,9 @@ export async function listBatch(
       : sql`and (t.raised_on, t.raised_at, t.id) < (${after.created_local.slice(0, 10)}::date,
         ${after.created_at}::timestamptz, ${after.id}::int)`
   const { rows } =
-    await sql<TicketRow>`select ${columns(lang)} from ${tables} where ${matching(at, filter)} ${rest} ${order}
+    await sql<StoredRow>`select ${columns(lang)} from ${tables} where ${matching(at, filter)} ${rest} ${order}
       limit ${size}`.execute(db)
-  return rows
+  return addTimes(rows)
 }
 
 /** Name and time zone of the place. */

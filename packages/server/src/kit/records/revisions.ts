@@ -1,5 +1,6 @@
 /** Reading revisions of one record and its sealed texts, and erasing those. */
 import { sealedIn } from '@larder/core/records'
+import { wallTimes } from '@larder/core/schedule'
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '../place-key.ts'
@@ -24,22 +25,22 @@ export type RecordRevision = {
 }
 
 /** Revisions of a record under all the names that its parts have in the chain, oldest first. */
-export const listRevisions = async (
+export async function listRevisions(
   db: Db,
   at: PlaceKey,
   { entities, entity_id }: { readonly entities: readonly string[]; readonly entity_id: string },
-): Promise<RecordRevision[]> =>
-  (
-    await sql<RecordRevision>`
+): Promise<RecordRevision[]> {
+  const { rows } = await sql<Omit<RecordRevision, 'local_time'> & { readonly timezone: string }>`
     select r.seq, r.version, r.op, r.entity, r.performed_at, r.received_at, r.reason, r.source, r.actor,
       r.device, r.body, encode(r.hash, 'hex') as hash,
-      (select to_char(r.received_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI') from places p
-      where p.company_id = r.company_id and p.id = r.place_id) as local_time,
+      (select p.timezone from places p where p.company_id = r.company_id and p.id = r.place_id) as timezone,
       coalesce((select concat_ws(' ', u.firstname, u.lastname) from users u
         where u.id = substring(r.actor from '^user:([0-9]+)$')::int), '') as name
     from revisions r where r.company_id = ${at.company_id} and r.place_id = ${at.place_id}
     and r.entity = any (${[...entities]}::text[]) and r.entity_id = ${entity_id} order by r.seq`.execute(db)
-  ).rows
+  const localTime = wallTimes(rows[0]?.timezone ?? 'UTC')
+  return rows.map(({ timezone: _timezone, ...row }) => ({ ...row, local_time: localTime(row.received_at) }))
+}
 
 /** Sealed texts of the place among the commitments; null where one was erased. */
 export const openTexts = async (
