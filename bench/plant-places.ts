@@ -61,8 +61,8 @@ export async function plantPlaces(seed: TestApp, asked: Asked): Promise<PlantedP
       [[...owners.keys()], asked.places, pattern.place_id],
     )
     await client.query(
-      `insert into food_safety_plans (company_id, place_id, updated_at)
-        select company_id, id, created_at from places where id <> $1`,
+      `insert into food_safety_plans (company_id, place_id)
+        select company_id, id from places where id <> $1`,
       [pattern.place_id],
     )
     await plantTasks(client, { task, count: asked.tasks, pattern_place: pattern.place_id })

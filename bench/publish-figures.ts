@@ -188,8 +188,8 @@ async function prepare(url: string): Promise<Bed> {
     [place],
   )
   await client.query(
-    `insert into food_safety_plans (company_id, place_id, updated_at)
-      select company_id, id, created_at from places where id <> $1`,
+    `insert into food_safety_plans (company_id, place_id)
+      select company_id, id from places where id <> $1`,
     [place],
   )
   await client.query(

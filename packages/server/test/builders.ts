@@ -153,7 +153,7 @@ export async function makePlace(
     created_at: test.clock.now.toISOString(),
     ...given,
   })
-  await insert(test, 'food_safety_plans', { company_id, place_id, updated_at: test.clock.now.toISOString() })
+  await insert(test, 'food_safety_plans', { company_id, place_id })
   return place_id
 }
 

@@ -32,7 +32,7 @@ const confirm = ({ place, owner }: Scene) =>
     `update food_safety_plans f set plan = coalesce(f.plan, k.plan), flow = coalesce(f.flow, k.flow),
       sha256 = coalesce(f.sha256, k.sha256), generated_at = k.generated_at, is_outdated = false,
       knowledge_version = coalesce(f.knowledge_version, k.knowledge_version), status_type_id = 3,
-      confirmed_at = k.generated_at, confirmed_by = $2, confirmed_sha256 = k.sha256
+      confirmed_at = k.generated_at, confirmed_by = $2
      from food_safety_plans k where f.place_id = $1 and k.place_id = $3`,
     [place, owner.id, pattern.place],
   )
@@ -41,7 +41,7 @@ async function effectOn({ place }: Scene): Promise<Effect> {
   const { rows } = await test.database.pool.query<{ effect: Effect }>(
     `select case when is_outdated then 'outdated' when status_type_id = 2 then 'unconfirmed'
       else 'as it was' end as effect from food_safety_plans
-     where place_id = $1 and (status_type_id = 3) = (confirmed_by is not null and confirmed_sha256 is not null)`,
+     where place_id = $1 and (status_type_id = 3) = (confirmed_by is not null)`,
     [place],
   )
   return rows[0]?.effect ?? 'as it was'

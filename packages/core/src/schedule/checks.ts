@@ -19,8 +19,6 @@ export type TaskDays = {
   readonly versions: readonly ScheduleVersion[]
   /** Entries of each day that has any, in the range that `entriesFrom` names. */
   readonly entries: ReadonlyMap<Day, number>
-  /** The last entry ever. */
-  readonly last_entry: Day | null
 }
 
 export type Check = {
@@ -99,7 +97,6 @@ export type CurrentSchedule = {
 /** The data of a task for today's checks: the current schedule and the last entry decide them. */
 export function currentDays(current: CurrentSchedule): TaskDays {
   const { task, part, since, last_entry_date, entries_on_date } = current
-  const last_entry = last_entry_date === null ? null : dayOf(last_entry_date)
   const frequency = part === null ? task : frequencyOfPart(part, task)
   return {
     versions: [
@@ -110,7 +107,6 @@ export function currentDays(current: CurrentSchedule): TaskDays {
         is_disabled: false,
       },
     ],
-    entries: new Map(last_entry === null ? [] : [[last_entry, entries_on_date]]),
-    last_entry,
+    entries: new Map(last_entry_date === null ? [] : [[dayOf(last_entry_date), entries_on_date]]),
   }
 }

@@ -22,7 +22,7 @@ const version = (given: Partial<ScheduleVersion> = {}): ScheduleVersion => ({
 })
 const task = (versions: readonly ScheduleVersion[], entries: Record<string, number> = {}): TaskDays => {
   const days = new Map(Object.entries(entries).map(([date, count]) => [day(date), count]))
-  return { versions, entries: days, last_entry: days.size === 0 ? null : Math.max(...days.keys()) }
+  return { versions, entries: days }
 }
 /** Monday 16 to Sunday 22 November as due-overdue-ok, on Thursday at 12:00. */
 const week = (

@@ -17,10 +17,9 @@ const fridge: TaskToday = {
 
 function stateToday({ since, last_entry_date, entries_today, ...rhythm }: TaskToday, clock: DayClock) {
   const last = entries_today > 0 ? clock.today : last_entry_date
-  const last_entry = last === null ? null : dayOf(last)
   const version = { ...rhythm, from: dayOf(since), from_time: since.slice(11), is_disabled: false }
-  const entries = new Map(last_entry === null ? [] : [[last_entry, Math.max(1, entries_today)]])
-  return stateOfDay({ versions: [version], entries, last_entry }, clock.day, clock)
+  const entries = new Map(last === null ? [] : [[dayOf(last), Math.max(1, entries_today)]])
+  return stateOfDay({ versions: [version], entries }, clock.day, clock)
 }
 
 const pause = (from: string, to: string) => ({ from: dayOf(from), to: dayOf(to) })

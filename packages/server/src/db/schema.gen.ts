@@ -128,17 +128,13 @@ export interface DB {
     flow: ColumnType<unknown, string | null, string | null>
     sha256: string | null
     generated_at: string | null
-    generated_by: number | null
     is_outdated: Defaulted<boolean>
     confirmed_at: string | null
     confirmed_by: number | null
-    confirmed_sha256: string | null
-    updated_at: string
     rest_version: number | null
     proposed_version: number | null
     custom_confirmed_at: string | null
     custom_confirmed_by: number | null
-    custom_confirmed_sha256: string | null
   }
   fsp_group_plans: {
     company_id: number
@@ -355,12 +351,9 @@ export interface DB {
     timezone: string
     extra_data: Defaulted<Json>
     customer_groups: Defaulted<Json>
-    user_groups: Defaulted<Json>
     onboarding_progress: Defaulted<Json>
     uses_custom_plan: Defaulted<boolean>
     use_product_based_plan: Defaulted<boolean>
-    plan_confirmed_at: string | null
-    plan_confirmed_by: number | null
     last_visit: string | null
     created_at: string
     removed_at: string | null
@@ -503,7 +496,6 @@ export interface DB {
     commitment: Buffer
     salt: Buffer | null
     text: string | null
-    erased_at: string | null
   }
   revisions: {
     company_id: number
@@ -621,7 +613,6 @@ export interface DB {
     place_id: number
     last_at: string | null
     last_value_centi: number | null
-    last_fault: string | null
     heard_at: string
     conflicts: Defaulted<number>
     fill_from: string | null

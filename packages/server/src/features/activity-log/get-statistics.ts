@@ -106,11 +106,10 @@ export async function readTasks(
     add(`${task_id} 0`, dayOf(entry_date), count)
     if (unit_id !== 0) add(`${task_id} ${unit_id}`, dayOf(entry_date), count)
   }
-  return schedules.map(({ id, unit_id, versions, last_entry }) => ({
+  return schedules.map(({ id, unit_id, versions }) => ({
     id,
     unit_id,
     versions,
     entries: entries.get(`${id} ${unit_id}`) ?? new Map(),
-    last_entry,
   }))
 }

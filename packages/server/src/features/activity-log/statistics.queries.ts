@@ -10,8 +10,6 @@ export type UnitSchedule = PartSchedule & { readonly id: number; readonly since:
 
 export type ScheduleRow = {
   readonly id: number
-  /** Local date of the last entry by unit that it was done at; 0 = at none. */
-  readonly last_entry_dates: Readonly<Record<number, string>>
   readonly versions: readonly {
     readonly from_date: string
     readonly from_time: string
@@ -31,7 +29,7 @@ export async function listSchedules(
   task_subtype_id: number | null,
 ): Promise<readonly ScheduleRow[]> {
   const { rows } = await sql<ScheduleRow>`
-    select t.id, coalesce(s.dates, '{}') as last_entry_dates, v.versions
+    select t.id, v.versions
       from tasks t
       join lateral (
         select json_agg(json_build_object('from_date', c.from_date, 'from_time', c.from_time, 'frequency',
@@ -39,9 +37,6 @@ export async function listSchedules(
           'units', c.units) order by c.from_date) as versions
         from task_schedules c where c.company_id = t.company_id and c.place_id = t.place_id
           and c.task_id = t.id) v on v.versions is not null
-      left join lateral (
-        select json_object_agg(s.unit_id, s.last_entry_date) as dates from task_states s
-          where s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id) s on true
       where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.task_type_id = 4
         and (${task_subtype_id}::int is null or t.task_subtype_id = ${task_subtype_id})`.execute(db)
   return rows

@@ -1,5 +1,5 @@
 /** A task that is done at units is due at each of them, on the days on which it was done there. */
-import { dayOf, frequencyOfPart, rhythmOf, type Day, type ScheduleVersion } from '@larder/core/schedule'
+import { dayOf, frequencyOfPart, rhythmOf, type ScheduleVersion } from '@larder/core/schedule'
 import type { ScheduleRow } from './statistics.queries.ts'
 
 /** Of equipment or rooms; 0 = it is done at none. */
@@ -7,7 +7,6 @@ export type UnitDays = {
   readonly id: number
   readonly unit_id: number
   readonly versions: readonly ScheduleVersion[]
-  readonly last_entry: Day | null
 }
 
 type Row = ScheduleRow['versions'][number]
@@ -41,24 +40,16 @@ const changesOnly = (versions: readonly ScheduleVersion[]): ScheduleVersion[] =>
       : [...changes, version]
   }, [])
 
-const latest = (dates: readonly string[]): Day | null =>
-  dates.length === 0 ? null : Math.max(...dates.map(dayOf))
-
-export function schedulesByUnit({ id, versions, last_entry_dates }: ScheduleRow): UnitDays[] {
+export function schedulesByUnit({ id, versions }: ScheduleRow): UnitDays[] {
   const units = new Set(
     versions.flatMap(({ units }) => (units === null ? [0] : units.map((unit) => unit.id))),
   )
-  return [...units].map((unit_id) => {
-    const last = last_entry_dates[unit_id]
-    return {
-      id,
-      unit_id,
-      versions:
-        unit_id === 0 && units.size === 1
-          ? versions.map((row) => asVersion(row, 0))
-          : changesOnly(versions.map((row) => asVersion(row, unit_id))),
-      last_entry:
-        unit_id === 0 ? latest(Object.values(last_entry_dates)) : last === undefined ? null : dayOf(last),
-    }
-  })
+  return [...units].map((unit_id) => ({
+    id,
+    unit_id,
+    versions:
+      unit_id === 0 && units.size === 1
+        ? versions.map((row) => asVersion(row, 0))
+        : changesOnly(versions.map((row) => asVersion(row, unit_id))),
+  }))
 }

@@ -287,7 +287,7 @@ export async function eraseEntryTexts(
   const { at, entry } = await lock(ctx, params, true)
   const revisions = await listRevisions(ctx.db, at, revised(entry.uuid))
   const commitments = [...new Set(revisions.flatMap((revision) => sealedIn(revision.body)))]
-  await eraseTexts(ctx.db, at, commitments, ctx.now)
+  await eraseTexts(ctx.db, at, commitments)
   const last = revisions.findLast(({ entity, op }) => entity === 'entry' && op !== 'erase')
   const bare = unseal(JSON.parse(last?.body ?? '{}'), new Map()) as Partial<BareTexts>
   await updateTexts(ctx.db, at, entry.uuid, {

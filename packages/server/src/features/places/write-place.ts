@@ -8,9 +8,8 @@ import { insertPlace, lockPlace, updatePlace, type NewPlace, type Part } from '.
 
 /** Returns its id. Every place has its plan from the start. */
 export async function addPlace(db: Db, place: NewPlace): Promise<number> {
-  const { company_id, created_at } = place
   const place_id = await insertPlace(db, place)
-  await openPlan(db, { company_id, place_id }, created_at)
+  await openPlan(db, { company_id: place.company_id, place_id })
   return place_id
 }
 

@@ -4,13 +4,9 @@ import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 
 /** Every place has its plan from the start. */
-export const openPlan = (db: Db, at: PlaceKey, updated_at: string) =>
-  db
-    .insertInto('food_safety_plans')
-    .values({ ...at, updated_at })
-    .execute()
+export const openPlan = (db: Db, at: PlaceKey) => db.insertInto('food_safety_plans').values(at).execute()
 
-const unconfirmed = { confirmed_at: null, confirmed_by: null, confirmed_sha256: null }
+const unconfirmed = { confirmed_at: null, confirmed_by: null }
 const atMostFilled = sql<number>`least(status_type_id, 2)`
 
 /**

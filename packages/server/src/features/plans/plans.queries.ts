@@ -202,7 +202,6 @@ export type GeneratedPlan = {
   readonly sha256: string
   readonly knowledge_version: number
   readonly generated_at: string
-  readonly generated_by: number | null
   readonly is_outdated: boolean
 }
 
@@ -215,8 +214,6 @@ export const storePlan = (db: Db, at: PlaceKey, generated: GeneratedPlan) =>
       status_type_id: 2,
       confirmed_at: null,
       confirmed_by: null,
-      confirmed_sha256: null,
-      updated_at: generated.generated_at,
     })
     .where('company_id', '=', at.company_id)
     .where('place_id', '=', at.place_id)
@@ -224,7 +221,6 @@ export const storePlan = (db: Db, at: PlaceKey, generated: GeneratedPlan) =>
 
 export type Confirmation = {
   readonly plan_id: number
-  readonly sha256: string
   readonly confirmed_by: number
   readonly confirmed_at: string
   readonly flow: string
@@ -235,7 +231,7 @@ export type Confirmation = {
 export async function storeConfirmation(
   db: Db,
   at: PlaceKey,
-  { plan_id, sha256, confirmed_by, confirmed_at, flow, document }: Confirmation,
+  { plan_id, confirmed_by, confirmed_at, flow, document }: Confirmation,
 ): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     insert into plan_versions (company_id, plan_id, version, place_id, knowledge_version, plan, flow,
@@ -253,8 +249,6 @@ export async function storeConfirmation(
       status_type_id: 3,
       confirmed_at,
       confirmed_by,
-      confirmed_sha256: sha256,
-      updated_at: confirmed_at,
     })
     .where('company_id', '=', at.company_id)
     .where('id', '=', plan_id)

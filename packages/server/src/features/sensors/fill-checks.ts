@@ -104,9 +104,8 @@ function partsOf(
 }
 
 const versionsOf = ({ task_id, unit_id, versions }: SensorTask): readonly ScheduleVersion[] =>
-  schedulesByUnit({ id: task_id, versions: versions ?? [], last_entry_dates: {} }).find(
-    (one) => one.unit_id === unit_id,
-  )?.versions ?? []
+  schedulesByUnit({ id: task_id, versions: versions ?? [] }).find((one) => one.unit_id === unit_id)
+    ?.versions ?? []
 
 async function fillTask(ctx: Filling, job: Job): Promise<number> {
   const { company_id, task, parts, since } = job

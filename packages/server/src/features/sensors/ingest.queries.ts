@@ -180,8 +180,7 @@ export async function sumUp(db: Db, stored: readonly Stored[], now: string): Pro
       fill_from = least(s.fill_from, n.first_at),
       last_at = greatest(s.last_at, n.measured_at),
       last_value_centi = case when s.last_at is null or n.measured_at > s.last_at then n.value_centi
-        else s.last_value_centi end,
-      last_fault = case when s.last_at is null or n.measured_at > s.last_at then n.fault else s.last_fault end
+        else s.last_value_centi end
     from (select distinct on (company_id, sensor_id) *,
       min(measured_at) over (partition by company_id, sensor_id) as first_at from ${read}
       order by company_id, sensor_id, measured_at desc) n

@@ -110,7 +110,7 @@ export async function eraseTicketTexts(
   const commitments = [
     ...new Set((await revisionsOf(ctx, ticket.uuid)).flatMap((revision) => sealedIn(revision.body))),
   ]
-  await eraseTexts(ctx.db, at, commitments, ctx.now)
+  await eraseTexts(ctx.db, at, commitments)
   await emptyTexts(ctx.db, at, ticket)
   await appendRevision(ctx, {
     ...at,

@@ -76,11 +76,5 @@ export async function openRevisions(
   })
 }
 
-export const eraseTexts = (
-  db: Db,
-  at: PlaceKey,
-  commitments: readonly string[],
-  now: Date,
-): Promise<unknown> =>
-  sql`select app.erase_texts(${at.company_id}, ${at.place_id}, ${commitments}::text[],
-    ${now.toISOString()}::timestamptz)`.execute(db)
+export const eraseTexts = (db: Db, at: PlaceKey, commitments: readonly string[]): Promise<unknown> =>
+  sql`select app.erase_texts(${at.company_id}, ${at.place_id}, ${commitments}::text[])`.execute(db)

@@ -12,7 +12,7 @@ import {
   type Plan,
   type PlaceProfile,
 } from '@larder/core/haccp'
-import { writingUser, type Ctx } from '#kit/context.ts'
+import type { Ctx } from '#kit/context.ts'
 import { canonicalJson } from '#kit/records/records.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import type { Edition } from '../proposals/editions.ts'
@@ -114,7 +114,6 @@ export async function storeMade(
   const sha256 =
     groups.length === 0 ? hashOf(text) : hashOf([text, ...(await storeGroups(ctx, at, groups))].join('\n'))
   if (groups.length === 0) await replaceGroupPlans(ctx.db, at, [])
-  const generated_by = writingUser(ctx)
   const flow = JSON.stringify(await drawing(ctx, plan, before))
   await storePlan(ctx.db, at, {
     plan: text,
@@ -122,7 +121,6 @@ export async function storeMade(
     sha256,
     knowledge_version: plan.knowledge_version,
     generated_at: ctx.now.toISOString(),
-    generated_by,
     is_outdated,
   })
   return { sha256 }

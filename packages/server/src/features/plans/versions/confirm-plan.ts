@@ -102,7 +102,6 @@ async function storeVersion(ctx: Ctx, at: PlaceKey, read: ReadPlan): Promise<voi
   const flow = JSON.stringify(drawShown(shown, row, null))
   const version = await storeConfirmation(ctx.db, at, {
     plan_id: row.id,
-    sha256,
     confirmed_by,
     confirmed_at,
     flow,

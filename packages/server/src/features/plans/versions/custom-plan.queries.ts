@@ -41,18 +41,13 @@ export const findCustomConfirmation = (db: Db, at: PlaceKey) =>
 export const storeCustomConfirmation = (
   db: Db,
   at: PlaceKey,
-  {
-    confirmed_at,
-    confirmed_by,
-    sha256,
-  }: { readonly confirmed_at: string; readonly confirmed_by: number; readonly sha256: string },
+  { confirmed_at, confirmed_by }: { readonly confirmed_at: string; readonly confirmed_by: number },
 ) =>
   db
     .updateTable('food_safety_plans')
     .set({
       custom_confirmed_at: confirmed_at,
       custom_confirmed_by: confirmed_by,
-      custom_confirmed_sha256: sha256,
     })
     .where('company_id', '=', at.company_id)
     .where('place_id', '=', at.place_id)
@@ -62,7 +57,7 @@ export const storeCustomConfirmation = (
 export const unconfirmCustomPlan = (db: Db, at: PlaceKey) =>
   db
     .updateTable('food_safety_plans')
-    .set({ custom_confirmed_at: null, custom_confirmed_by: null, custom_confirmed_sha256: null })
+    .set({ custom_confirmed_at: null, custom_confirmed_by: null })
     .where('company_id', '=', at.company_id)
     .where('place_id', '=', at.place_id)
     .execute()

@@ -86,7 +86,7 @@ export async function confirmCustom(
   const confirmed_at = ctx.now.toISOString()
   const confirmed_by = userId(ctx)
   const files = await listCustomFiles(ctx.db, at)
-  await storeCustomConfirmation(ctx.db, at, { confirmed_at, confirmed_by, sha256: now.sha256 })
+  await storeCustomConfirmation(ctx.db, at, { confirmed_at, confirmed_by })
   await appendRevision(ctx, {
     ...at,
     entity: 'plan',
