@@ -74,7 +74,7 @@ function clientOf(server: RunningServer, { token }: Bed): Client {
   }
   return {
     call: async <R extends Route>(route: R, input?: CallInput<R>) =>
-      (await send(route, input as CallInput<Route>)).json() as Promise<ResponseOf<R>>,
+      (await send(route, input as CallInput<Route> | undefined)).json() as Promise<ResponseOf<R>>,
     download: async (params) => {
       for (;;) {
         const response = await fetch(server.url + addressOf(plans.download, { params }), {

@@ -8,7 +8,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findCircles } from './imports/find-circles.ts'
 import { judgeOwners, writesOf, type Write } from './imports/judge-owners.ts'
-import { judgeImport, judgeSource } from './imports/judge-source.ts'
+import { judgeImport, judgeSchemas, judgeSource } from './imports/judge-source.ts'
 import { placeOf } from './imports/layers.ts'
 import { readSource } from './imports/read-source.ts'
 import { resolveImport } from './imports/resolve-import.ts'
@@ -45,7 +45,7 @@ function checkFile(root: string, path: string): CheckedFile {
     target: resolveImport(root, path, entry.specifier),
   }))
   const broken = targets.flatMap(({ entry, target }) => {
-    const reason = judgeImport(place, entry, target)
+    const reason = judgeImport(place, entry, target) ?? judgeSchemas(path, entry, target)
     return reason === undefined ? [] : [`${path}:${entry.line}: ${reason}`]
   })
   return {

@@ -11,6 +11,7 @@ const files = layOut(root, names, new Date('2026-11-23T14:05:00Z'))
 it('lays out contract, server, recipe, screen, the lists of all features and seven languages', () => {
   expect([...files.keys()]).toEqual([
     'packages/contract/src/allergen-cards.ts',
+    'packages/contract/src/allergen-cards.schemas.ts',
     'packages/server/migrations/20261123-1405-allergen-cards.sql',
     'packages/server/src/features/allergen-cards/allergen-cards.queries.ts',
     'packages/server/src/features/allergen-cards/change-allergen-cards.ts',

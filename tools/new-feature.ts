@@ -10,6 +10,7 @@ import { root, run } from './stages/stage.ts'
 
 const files = {
   contract: 'packages/contract/src/{{plural}}.ts',
+  schemas: 'packages/contract/src/{{plural}}.schemas.ts',
   migration: 'packages/server/migrations/{{stamp}}-{{plural}}.sql',
   queries: 'packages/server/src/features/{{plural}}/{{plural}}.queries.ts',
   handlers: 'packages/server/src/features/{{plural}}/change-{{plural}}.ts',

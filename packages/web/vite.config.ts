@@ -1,100 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { compressedCopies } from './build-compressed.ts'
 
 /** Where `vite` (development only) finds the server. */
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
-
-type Node = {
-  readonly type: string
-  readonly start: number
-  readonly end: number
-  readonly [member: string]: unknown
-}
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
-
-/** Something that is asked of `z`, however long: `z.object({ … }).optional()`. */
-function asksSchemas(node: Node): boolean {
-  const from =
-    node.type === 'CallExpression'
-      ? node['callee']
-      : node.type === 'MemberExpression'
-        ? node['object']
-        : undefined
-  return isNode(from) && ((from.type === 'Identifier' && from['name'] === 'z') || asksSchemas(from))
-}
-
-/** What of a route the server alone reads. */
-const ofServer = new Set(['params', 'query', 'body', 'response', 'summary'])
-
-/** The members of `route({ … })` that the browser reads; undefined for anything else. */
-function membersKept(node: Node): readonly Node[] | undefined {
-  const { callee, arguments: given } = node
-  if (node.type !== 'CallExpression' || !isNode(callee) || callee['name'] !== 'route') return undefined
-  const [told] = given as readonly Node[]
-  if (told?.type !== 'ObjectExpression') return undefined
-  return (told['properties'] as readonly Node[]).filter(
-    ({ key }) => !(isNode(key) && ofServer.has(String(key['name']))),
-  )
-}
-
-/**
- * The code with every schema as the stand-in that it turns into anyway, and routes without theirs: their
- * words need not travel.
- */
-function withoutSchemas(code: string, program: Node): string {
-  const cuts: { readonly start: number; readonly end: number; readonly text: string }[] = []
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(visit)
-    if (!isNode(value)) return
-    const kept = membersKept(value)
-    if (kept !== undefined)
-      cuts.push({
-        start: value.start,
-        end: value.end,
-        text: `route({ ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} })`,
-      })
-    else if (asksSchemas(value)) cuts.push({ start: value.start, end: value.end, text: 'z' })
-    else Object.values(value).forEach(visit)
-  }
-  visit(program)
-  return cuts.reduceRight(
-    (text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end),
-    code,
-  )
-}
-
-/**
- * The contract asks rules of core inside its schemas alone, and those are not in the browser
- * (kit/inert-schemas.ts). So neither the schemas nor the rules need come with every route: both turn into the
- * same stand-in here. Screens import rules themselves.
- */
-function contractWithoutRules(): Plugin {
-  const namesOf = (list: string): string[] =>
-    list
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== '' && !name.startsWith('type '))
-  const standIns = (_: string, list: string): string =>
-    `import { ${namesOf(list)
-      .map((name) => `z as ${name}`)
-      .join(', ')} } from 'zod'`
-  return {
-    name: 'contract-without-rules',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!/[\\/]contract[\\/]src[\\/].*\.ts$/.test(id)) return null
-      const short = withoutSchemas(code, this.parse(code, { lang: 'ts' }) as unknown as Node)
-      return {
-        code: short.replace(/^import \{([^}]*)\} from '@larder\/core\/[\w-]+'/gm, standIns),
-        map: null,
-      }
-    },
-  }
-}
 
 /**
  * The application on the home screen, and its shell on disk. The server's answers are never the worker's:
@@ -161,17 +72,12 @@ const chunkOf = (name: string, priority: number, folders: RegExp) => ({
 })
 
 export default defineConfig({
-  plugins: [contractWithoutRules(), react(), pwa, compressedCopies()],
+  plugins: [react(), pwa, compressedCopies()],
   resolve: {
-    alias: [
+    alias: {
       // The package exports its components but not its pictures, which load as files when a menu shows them.
-      {
-        find: '#flags',
-        replacement: fileURLToPath(new URL('../../node_modules/country-flag-icons/3x2', import.meta.url)),
-      },
-      // The contract's schemas stay on the server; see the file's head.
-      { find: /^zod$/, replacement: fileURLToPath(new URL('./src/kit/inert-schemas.ts', import.meta.url)) },
-    ],
+      '#flags': fileURLToPath(new URL('../../node_modules/country-flag-icons/3x2', import.meta.url)),
+    },
   },
   server: { proxy: { '/api': server, '/oauth': server } },
   build: {

@@ -22,12 +22,12 @@ const edits: readonly Edit[] = [
   {
     file: 'packages/contract/src/routes.ts',
     before: /^import \{ tasks \}/m,
-    lines: `import { {{var}} } from './{{plural}}.ts'\n`,
+    lines: `import { {{var}} } from './{{plural}}.ts'\nimport { {{var}}Schemas } from './{{plural}}.schemas.ts'\n`,
   },
   {
     file: 'packages/contract/src/routes.ts',
-    before: /^ {2}\.\.\.Object\.values\(tasks\)/m,
-    lines: `  ...Object.values({{var}}),\n`,
+    before: /^ {2}\.\.\.join\(tasks,/m,
+    lines: `  ...join({{var}}, {{var}}Schemas),\n`,
   },
   {
     file: 'packages/server/src/app.ts',

@@ -6,7 +6,18 @@ import type { Target } from './resolve-import.ts'
 export const lineLimit = 400
 export const testLineLimit = 800
 
-const suffixes = new Set(['routes', 'queries', 'jobs', 'api', 'test', 'gen', 'config', 'module', 'd'])
+const suffixes = new Set([
+  'routes',
+  'queries',
+  'jobs',
+  'api',
+  'schemas',
+  'test',
+  'gen',
+  'config',
+  'module',
+  'd',
+])
 const refusedFolders = new Set([
   'utils',
   'helpers',
@@ -38,6 +49,19 @@ function judgeFile(from: Place, to: Place, path: string, typeOnly: boolean): str
 /** The workspaces beside packages/ are one toolbox and have no exports. */
 const mayCross = (from: Place): boolean =>
   from.layer === 'tools' || from.layer === 'e2e' || from.layer === 'bench'
+
+/** The half of the contract that parses: the browser knows its types alone. */
+const parses = /^packages\/contract\/src\/(.+\.schemas|routes|openapi)\.ts$/
+const inBrowser = /^packages\/(web\/src\/.+|contract\/src\/.+)(?<!\.test)\.tsx?$/
+
+/** What is wrong with an import that would bring schemas into the browser, or undefined. */
+export function judgeSchemas(path: string, entry: Import, target: Target): string | undefined {
+  if (entry.typeOnly || parses.test(path) || !inBrowser.test(path)) return undefined
+  const bringsSchemas =
+    (target.kind === 'package' && target.name === 'zod') ||
+    (target.kind === 'file' && parses.test(target.path))
+  return bringsSchemas ? `"${entry.specifier}" is not for the browser: \`import type\`` : undefined
+}
 
 /** The rule that one import breaks, or undefined. */
 export function judgeImport(from: Place, entry: Import, target: Target): string | undefined {

@@ -1,394 +1,190 @@
 /** Sign-in, registration and the person's own account (general 7.1). */
-import { z } from 'zod'
-import { languageKeys } from '@larder/core/languages'
-import { Done, Email, Flag, Instant, ItemParams, requiredText, route, text } from './kit/index.ts'
+import { declareRoutes } from './kit/route.ts'
+import type { accountSchemas } from './account.schemas.ts'
 
-/** A language of the interface; a choice that is none of them is refused. */
-const Lang = text(10).refine((key) => languageKeys.some((known) => known === key), {
-  message: 'unknown_language',
-})
-/** As typed; the rules for new ones are the server's, by its password policy. */
-const Password = text(200).refine((value) => value !== '', { message: 'required' })
-const Token = text(200).refine((value) => value !== '', { message: 'required' })
-
-/**
- * A session. `expires_in` counts in seconds. The browser keeps `device_token` and sends it as
- * `x-larder-device`.
- */
-export const SessionToken = z.object({
-  access_token: z.string(),
-  expires_in: z.number().int(),
-  device_token: z.string(),
-})
-
-export const Profile = z.object({
-  id: z.number().int(),
-  username: z.string(),
-  firstname: z.string(),
-  lastname: z.string(),
-  id_code: z.string().nullable(),
-  phone: z.string().nullable(),
-  lang: z.string(),
-  newsletter: z.boolean(),
-  has_seen_intro_slides: z.boolean(),
-  last_seen_notification_at: z.string().nullable(),
-})
-
-const Registration = z.object({
-  first_name: requiredText(100),
-  last_name: text(100).default(''),
-  username: Email,
-  password: Password,
-  lang: Lang,
-  phone: text(40).default(''),
-  recaptcha_token: text(4_000).default(''),
-  recaptcha_action: text(50).default(''),
-  /** From finish_smartid_login: the proven id code becomes the account's. */
-  registration_token: text(200).optional(),
-})
-
-const SmartIdAnswer = z.object({
-  access_token: z.string().optional(),
-  expires_in: z.number().int().optional(),
-  device_token: z.string().optional(),
-  firstname: z.string().optional(),
-  lastname: z.string().optional(),
-  idcode: z.string().optional(),
-  registration_token: z.string().optional(),
-})
-
-const ProfileChange = z.object({
-  first_name: requiredText(100).optional(),
-  last_name: requiredText(100).optional(),
-  phone: text(40).optional(),
-  has_seen_intro_slides: Flag.optional(),
-})
-
-const NewPassword = z.object({
-  password_token: text(200).optional(),
-  old_password: text(200).optional(),
-  new_password: Password,
-})
-
-const MailedToken = z.object({
-  valid: z.boolean(),
-  purpose: z.enum(['reset', 'invite']).optional(),
-  username: z.string().optional(),
-  /** Who invites and where to; whoever has an account accepts, whoever has none chooses a password. */
-  invitation: z.object({ inviter: z.string(), company: z.string(), has_account: z.boolean() }).optional(),
-})
-
-export const OwnInvitation = z.object({
-  id: z.number().int(),
-  company_id: z.number().int(),
-  company: z.string(),
-  inviter: z.string(),
-  created_at: Instant,
-  /** Whether a mailed link has proven the address; without that only the link of the invitation accepts. */
-  can_accept: z.boolean(),
-})
-
-const Joined = z.object({ ok: z.literal(true), company_id: z.number().int() })
-
-const Challenge = z.object({
-  parameters: z.object({
-    algorithm: z.string(),
-    nonce: z.string(),
-    salt: z.string(),
-    cost: z.number(),
-    keyLength: z.number(),
-    keyPrefix: z.string(),
-    keySignature: z.string(),
-    expiresAt: z.number(),
-    data: z.object({ action: z.string() }),
-  }),
-  signature: z.string(),
-})
-
-/** Forms that ask for a proof of work; the challenge is good for the one it was made for. */
-export const BotCheckAction = z.enum(['register'])
+export type * from './account.schemas.ts'
 
 const open = 'public' as const
 const self = 'account.self' as const
 
-export const account = {
-  login: route({
+export const account = declareRoutes<typeof accountSchemas>({
+  login: {
     name: 'account.login',
     method: 'POST',
     path: '/oauth/token',
     permission: open,
-    summary: 'Signs in by username and password',
-    body: z.object({
-      username: requiredText(254),
-      password: Password,
-      remember_me: Flag.default(false),
-      lang: text(10).default('en'),
-    }),
-    response: SessionToken,
-  }),
-  options: route({
+  },
+  options: {
     name: 'account.options',
     method: 'GET',
     path: '/api/account/options',
     permission: open,
-    summary: 'What the sign-in and registration forms need to know',
-    response: z.object({
-      smart_id: z.boolean(),
-      bot_check: z.boolean(),
-      password: z.object({ policy: z.string(), min: z.number(), max: z.number() }),
-    }),
-  }),
-  startSmartid: route({
+  },
+  startSmartid: {
     name: 'account.start_smartid',
     method: 'GET',
     path: '/api/smartid/start',
     permission: open,
     writes: true,
-    summary: 'Address of the identity provider, with a state that the browser must see again',
-    response: z.object({ authorization_url: z.string(), state: z.string() }),
-  }),
-  finishSmartidLogin: route({
+  },
+  finishSmartidLogin: {
     name: 'account.finish_smartid_login',
     method: 'POST',
     path: '/api/finish_smartid_login',
     permission: open,
-    summary: 'Signs in by the code of the identity provider, or says who is to be registered',
-    query: z.object({ response_type: text(20).optional(), client_id: text(100).optional() }),
-    body: z.object({
-      oauth_code: requiredText(2_000),
-      redirect_uri: requiredText(500),
-      state: requiredText(200),
-    }),
-    response: SmartIdAnswer,
-  }),
-  logout: route({
+  },
+  logout: {
     name: 'account.logout',
     method: 'GET',
     path: '/api/logout',
     permission: self,
     writes: true,
-    summary: 'Ends the session of the Authorization header',
-    response: Done,
-  }),
-  exchangeSession: route({
+  },
+  exchangeSession: {
     name: 'account.exchange_session',
     method: 'POST',
     path: '/api/session/exchange',
     permission: self,
-    summary: 'A new token for one that came in an address; the old one ends',
-    response: SessionToken.omit({ device_token: true }),
-  }),
-  register: route({
+  },
+  register: {
     name: 'account.register',
     method: 'POST',
     path: '/api/account',
     permission: open,
     status: 201,
-    summary: 'Registers an account and signs it in',
-    body: Registration,
-    response: SessionToken,
-  }),
-  checkUsername: route({
+  },
+  checkUsername: {
     name: 'account.check_username',
     method: 'GET',
     path: '/api/account/check_username',
     permission: open,
     writes: true,
-    summary:
-      'Whether a username is still free; needs the proof of work of the registration form, good for one check',
-    query: z.object({
-      username: requiredText(254),
-      recaptcha_token: text(4_000).default(''),
-      recaptcha_action: text(50).default(''),
-    }),
-    response: z.object({ available: z.boolean() }),
-  }),
-  checkPromoCode: route({
+  },
+  checkPromoCode: {
     name: 'account.check_promo_code',
     method: 'GET',
     path: '/api/account/check_promo_code',
     permission: open,
-    summary: 'Whether a coupon is good',
-    query: z.object({ coupon: requiredText(100) }),
-    response: z.object({ valid: z.boolean() }),
-  }),
-  altchaChallenge: route({
+  },
+  altchaChallenge: {
     name: 'account.altcha_challenge',
     method: 'GET',
     path: '/api/altcha-challenge',
     permission: open,
-    summary: 'A proof-of-work challenge (ALTCHA 2), good for 20 minutes',
-    query: z.object({ action: BotCheckAction.default('register') }),
-    response: Challenge,
-  }),
-  recover: route({
+  },
+  recover: {
     name: 'account.recover',
     method: 'POST',
     path: '/api/auth/recover',
     permission: open,
-    summary: 'Mails a link to set a new password; the answer is the same for everybody',
-    body: z.object({ username: requiredText(254), lang: text(10).optional() }),
-    response: Done,
-  }),
-  checkValidToken: route({
+  },
+  checkValidToken: {
     name: 'account.check_valid_token',
     method: 'GET',
     path: '/api/account/check_valid_token',
     permission: open,
-    summary: 'Whether the link of a mail still sets a password',
-    query: z.object({ password_token: Token }),
-    response: MailedToken,
-  }),
-  checkMailedToken: route({
+  },
+  checkMailedToken: {
     name: 'account.check_mailed_token',
     method: 'POST',
     path: '/api/account/check_valid_token',
     permission: open,
     writes: false,
-    summary: 'The same, with the token in the body: an address may stand in a log',
-    body: z.object({ password_token: Token }),
-    response: MailedToken,
-  }),
-  invitations: route({
+  },
+  invitations: {
     name: 'account.invitations',
     method: 'GET',
     path: '/api/account/invitations',
     permission: self,
-    summary: 'Invitations to the address of the account',
-    response: z.array(OwnInvitation),
-  }),
-  acceptInvitation: route({
+  },
+  acceptInvitation: {
     name: 'account.accept_invitation',
     method: 'POST',
     path: '/api/account/invitations/:id/accept',
     permission: self,
-    params: ItemParams,
-    summary: 'Joins the company',
-    response: Joined,
-  }),
-  declineInvitation: route({
+  },
+  declineInvitation: {
     name: 'account.decline_invitation',
     method: 'DELETE',
     path: '/api/account/invitations/:id',
     permission: self,
-    params: ItemParams,
-    summary: 'Declines an invitation',
-    response: Done,
-  }),
-  mailInvitation: route({
+  },
+  mailInvitation: {
     name: 'account.mail_invitation',
     method: 'POST',
     path: '/api/account/invitations/:id/mail',
     permission: self,
-    params: ItemParams,
-    summary: 'Mails the link of the invitation to the address of the account, to prove it',
-    response: Done,
-  }),
-  acceptByToken: route({
+  },
+  acceptByToken: {
     name: 'account.accept_by_token',
     method: 'POST',
     path: '/api/account/invitations/accept',
     permission: open,
-    summary: 'Joins the company by the link of the mail, with the account that the address has',
-    body: z.object({ token: Token }),
-    response: Joined.extend({ username: z.string() }),
-  }),
-  confirmAddress: route({
+  },
+  confirmAddress: {
     name: 'account.confirm_address',
     method: 'POST',
     path: '/api/account/mail-addresses/confirm',
     permission: open,
-    summary: 'Agrees to e-mails of a company, by the link that was mailed to the address',
-    body: z.object({ token: Token }),
-    response: Done.extend({ company: z.string() }),
-  }),
-  setNewPassword: route({
+  },
+  setNewPassword: {
     name: 'account.set_new_password',
     method: 'PUT',
     path: '/api/account/set_new_password',
     permission: open,
-    summary:
-      'Sets a password by the token of a mail, or changes it by session and old password; the first one, by an invitation, also signs in',
-    body: NewPassword,
-    response: Done.extend(SessionToken.partial().shape),
-  }),
-  changePassword: route({
+  },
+  changePassword: {
     name: 'account.change_password',
     method: 'PUT',
     path: '/api/account/password',
     permission: self,
-    summary: 'Changes the password; all other sessions end',
-    body: z.object({ old_password: Password, new_password: Password }),
-    response: Done,
-  }),
-  changeProfile: route({
+  },
+  changeProfile: {
     name: 'account.change_profile',
     method: 'PUT',
     path: '/api/account/profile',
     permission: self,
-    summary: 'Changes name or phone, or marks the intro slides as seen',
-    body: ProfileChange,
-    response: Profile,
-  }),
-  changeLang: route({
+  },
+  changeLang: {
     name: 'account.change_lang',
     method: 'PUT',
     path: '/api/account/lang',
     permission: self,
-    summary: 'Changes the language',
-    body: z.object({ lang: text(10) }),
-    response: Profile,
-  }),
-  changeNewsletter: route({
+  },
+  changeNewsletter: {
     name: 'account.change_newsletter',
     method: 'PUT',
     path: '/api/account/newsletter',
     permission: self,
-    summary: 'Switches the weekly mail',
-    body: z.object({ newsletter: Flag }),
-    response: Profile,
-  }),
-  unsubscribe: route({
+  },
+  unsubscribe: {
     name: 'account.unsubscribe',
     method: 'POST',
     path: '/api/account/unsubscribe',
     permission: open,
-    summary: 'Switches the weekly mail off by the token of its link',
-    body: z.object({ token: Token }),
-    response: Done,
-  }),
-  profile: route({
+  },
+  profile: {
     name: 'account.profile',
     method: 'GET',
     path: '/api/profile',
     permission: self,
-    summary: 'The profile of the signed-in person',
-    response: Profile,
-  }),
-  seeNotification: route({
+  },
+  seeNotification: {
     name: 'account.see_notification',
     method: 'PUT',
     path: '/api/profile/last-seen-notification',
     permission: self,
-    summary: 'Notes which what-is-new item was seen last',
-    body: z.object({ date: Instant }),
-    response: Profile,
-  }),
-  texts: route({
+  },
+  texts: {
     name: 'account.texts',
     method: 'GET',
     path: '/api/lang/:lang.json',
     permission: open,
-    summary: 'Texts of a language over the English ones; English where it is unknown',
-    params: z.object({ lang: z.string().max(50) }),
-    response: z.record(z.string(), z.unknown()),
-  }),
-  usersCountry: route({
+  },
+  usersCountry: {
     name: 'account.users_country',
     method: 'GET',
     path: '/api/users/country',
     permission: open,
-    summary: 'A first guess at the country, from the languages of the browser',
-    response: z.object({ country_id: z.number().int(), phone_code: z.string() }),
-  }),
-}
+  },
+})

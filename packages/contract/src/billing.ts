@@ -2,58 +2,27 @@
  * What a company has bought (general 3 «Subscription», 7.4). Read only: how it is bought comes with the
  * payment provider.
  */
-import { renewalPeriods } from '@larder/core/billing'
-import { z } from 'zod'
-import { CompanyParams, route } from './kit/index.ts'
+import { declareRoutes } from './kit/route.ts'
+import type { billingSchemas } from './billing.schemas.ts'
 
-const facts = {
-  haccp_only: z.boolean(),
-  haccp_renewable: z.boolean(),
-  haccp_fast: z.boolean(),
-  /** The last day. */
-  renewal_valid_to: z.string().nullable(),
-  subscription_renewal_period: z.enum(renewalPeriods).nullable(),
-  /** Of the trial; null outside of it. */
-  trial_days_left: z.number().int().nullable(),
-  is_campaign: z.boolean(),
-  stripe_subscription_id: z.string().nullable(),
-  last_paid_amt: z.number().nullable(),
-}
+export type * from './billing.schemas.ts'
 
-export const Subscription = z.object({ price_package_id: z.number().int(), ...facts })
-export type Subscription = z.infer<typeof Subscription>
+const given = { method: 'GET', permission: 'subscriptions.view' } as const
 
-const Period = z.object({ time_unit_id: z.number().int(), time_unit_cnt: z.number().int() })
-
-/** Without a package all is null and empty. */
-export const CurrentPackage = z.object({
-  id: z.number().int().nullable(),
-  name: z.string().nullable(),
-  period_costs: z.array(z.object({ cost: z.number(), period: Period })),
-})
-
-const given = { method: 'GET', permission: 'subscriptions.view', params: CompanyParams } as const
-
-export const billing = {
-  subscription: route({
+export const billing = declareRoutes<typeof billingSchemas>({
+  subscription: {
     ...given,
     name: 'billing.subscription',
     path: '/api/company/:companyId/subscription',
-    response: z.object({ price_package_id: z.number().int().nullable(), ...facts }),
-    summary: 'The subscription of the company, its trial included; no package where there is none',
-  }),
-  currentPackage: route({
+  },
+  currentPackage: {
     ...given,
     name: 'billing.current_package',
     path: '/api/company/:companyId/current-package',
-    response: CurrentPackage,
-    summary: 'The price package of the company',
-  }),
-  contact: route({
+  },
+  contact: {
     ...given,
     name: 'billing.contact',
     path: '/api/company/:companyId/billing-contact',
-    response: z.object({ email: z.string().nullable(), phone: z.string().nullable() }),
-    summary: "Whom to ask about payments, by the company's country",
-  }),
-}
+  },
+})

@@ -1,19 +1,16 @@
 /**
  * Digital audits of a company. Document 3, section 7; templates and results come with the audits themselves.
  */
-import { z } from 'zod'
-import { CompanyParams, route } from './kit/index.ts'
+import { declareRoutes } from './kit/route.ts'
+import type { digitalAuditsSchemas } from './digital-audits.schemas.ts'
 
-export const DigitalAudit = z.object({ id: z.number().int(), name: z.string() })
+export type * from './digital-audits.schemas.ts'
 
-export const digitalAudits = {
-  list: route({
+export const digitalAudits = declareRoutes<typeof digitalAuditsSchemas>({
+  list: {
     name: 'digital_audits.list',
     method: 'GET',
     path: '/api/company/:companyId/digital-audits',
     permission: 'companies.view',
-    params: CompanyParams,
-    response: z.array(DigitalAudit),
-    summary: 'Audit templates of the company; none can be made yet',
-  }),
-}
+  },
+})

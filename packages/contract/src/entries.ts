@@ -2,395 +2,77 @@
  * A first day: the tasks of the day and the entry of one. Document 3, sections 3, 4, 5 and 7; the rest of the
  * activity log comes later.
  */
-import { MAX_PARTS, unitKinds } from '@larder/core/tasks'
-import { z } from 'zod'
-import { HistoryQuery, Removal } from './activity-log.ts'
-import {
-  ActionOption,
-  ChosenAction,
-  EntryField,
-  EntryFieldInput,
-  FileRef,
-  ShownFile,
-  StoredFile,
-  TaskLimit,
-  TicketOfEntry,
-} from './entry-fields.ts'
-import {
-  DateText,
-  Done,
-  FieldError,
-  Id,
-  InLanguage,
-  Instant,
-  Named,
-  PlaceItemParams,
-  PlaceParams,
-  RowId,
-  requiredText,
-  route,
-  text,
-} from './kit/index.ts'
-import { RelatedEntity, SubTask, TaskStep } from './task-parts.ts'
+import { declareRoutes } from './kit/route.ts'
+import type { entriesSchemas } from './entries.schemas.ts'
 
-/** An entry that waits for a step with a timer, with all that going on with it takes. */
-export const RunningEntry = z.object({
-  id: z.number().int(),
-  uuid: z.string(),
-  version: z.number().int(),
-  task_version: z.number().int(),
-  performed_at: z.string(),
-  /** The same at the place, `YYYY-MM-DDTHH:mm`. */
-  local_time: z.string(),
-  /** Of the version that it was made by. */
-  task_steps: z.array(TaskStep),
-  entry_fields: z.array(EntryField),
-  action_options: z.array(ChosenAction),
-  comment: z.string(),
-  file_list: z.array(StoredFile),
-  next_step_id: z.number().int(),
-  due_at: z.string(),
-  /** At the place, `YYYY-MM-DDTHH:mm`. */
-  due_local: z.string(),
-  is_overdue: z.boolean(),
-})
-export type RunningEntry = z.infer<typeof RunningEntry>
+export type * from './entries.schemas.ts'
 
-export const TaskOfDay = z.object({
-  id: z.number().int(),
-  task_subtype_id: z.number().int(),
-  name: z.string(),
-  instruction: z.string(),
-  /** The same in one line. */
-  instructionSummaryText: z.string(),
-  /** It is only there for entries that are not finished. */
-  is_disabled: z.boolean(),
-  is_default: z.boolean(),
-  status: z.enum(['due', 'overdue', 'ok']),
-  scheduled: z.boolean(),
-  /** The next unfilled check of the day. */
-  due_at: z.string().nullable(),
-  /** Its wall time at the place, `HH:mm`. */
-  due_time: z.string().nullable(),
-  /** Times of the day that no entry has filled yet, `HH:mm`; none where a period is asked. */
-  due_times: z.array(z.string()),
-  /** No day asks for it: it is filled when it happens. */
-  is_free: z.boolean(),
-  /** Each check of the day and its status; absent in lists of today that a device has stored for long. */
-  checks: z
-    .array(
-      z.object({
-        /** Wall time at the place, `HH:mm`; null = until the end of the day. */ time: z.string().nullable(),
-        status: z.enum(['due', 'overdue', 'ok']),
-      }),
-    )
-    .optional(),
-  /** On the day that is asked for. */
-  entries_today: z.number().int(),
-  task_version: z.number().int(),
-  is_checklist: z.boolean(),
-  /** Of a form. */
-  task_steps: z.array(TaskStep),
-  /** Of a checklist. */
-  sub_tasks: z.array(SubTask),
-  /** Of the step that the plan makes, whose id is the task's own, in words. */
-  limit: TaskLimit.nullable(),
-  /** Corrective actions to choose from. */
-  action_options: z.array(z.object({ id: z.number().int(), option_text: z.string() })),
-  corrective_action: z.object({ text: z.string(), custom_options_enabled: z.boolean() }),
-  /** Lines of a checklist with a frequency of their own that wait for their answer today. */
-  lines_due: z.array(z.number().int()),
-  /** Whose work it is; at a unit with a group of its own that one's. */
-  user_group_id: z.number().int().nullable(),
-  responsible_role_ids: z.array(z.number().int()),
-  related_to: z.enum(['none', ...unitKinds]),
-  /** What the task says of the unit. */
-  related_entities: z.array(RelatedEntity),
-  /** Where it is to be done; null = at no unit. A task that is done at several stands here once for each. */
-  unit: z.object({ kind: z.enum(unitKinds), id: z.number().int(), name: z.string() }).nullable(),
-  /** Entries that wait for their next step, the one that is due first first. */
-  running: z.array(RunningEntry),
-  last_entry: z
-    .object({
-      time: z.string(),
-      /** At the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(),
-      name: z.string(),
-      value: z.string().nullable(),
-      unit: z.string().nullable(),
-      status: z.string(),
-    })
-    .nullable(),
-})
-export type TaskOfDay = z.infer<typeof TaskOfDay>
-
-export const EntryInput = z.object({
-  /** Made on the device; the entry's identity for ever. */
-  uuid: z.uuid(),
-  /** When it was measured, by the device; absent = now. */
-  performed_at: Instant.optional(),
-  /** When a sensor had measured what was confirmed; absent without a sensor. */
-  entry_time: Instant.optional(),
-  /** The version whose form was filled in; absent = the one of the moment it was done. */
-  task_version: RowId.optional(),
-  /** The unit it was done at, of a task that has units. */
-  related_entity_id: RowId.optional(),
-  entry_fields: z.array(EntryFieldInput).max(MAX_PARTS),
-  action_options: z.array(ActionOption).max(50).default([]),
-  comment: text(5_000).default(''),
-  file_list: z.array(FileRef).max(20).default([]),
-})
-export type EntryInput = z.input<typeof EntryInput>
-
-const NamedUser = z.object({ firstname: z.string(), lastname: z.string(), username: z.string() })
-
-export const ActivityEntry = z.object({
-  id: z.number().int(),
-  uuid: z.string(),
-  task_id: z.number().int(),
-  task_subtype_id: z.number().int(),
-  entry_date: z.string(),
-  entry_time: z.string(),
-  received_at: z.string(),
-  status: z.enum(['done', 'not_done']),
-  value: z.string().nullable(),
-  unit: z.string().nullable(),
-  within: z.boolean().nullable(),
-  limit: TaskLimit.nullable(),
-  /** As they were asked and answered, by the version of that moment. */
-  entry_fields: z.array(EntryField),
-  task_version: z.number().int(),
-  related_entity_id: z.number().int().nullable(),
-  action_options: z.array(ChosenAction),
-  comment: z.string(),
-  /** What the task was called; null for tasks of the plan, which are named in the reader's language. */
-  task_desc: z.string().nullable(),
-  filled_by_sensor: z.boolean(),
-  has_issues: z.boolean(),
-  /** The ticket that was raised with it; the first where there are several. */
-  ticket: TicketOfEntry.nullable(),
-  /** Number of the revision that is shown; a change names it as its `base_version`. */
-  version: z.number().int(),
-  updated_at: z.string().nullable(),
-  /** Something it said was changed; going on with it is no correction. */
-  is_corrected: z.boolean(),
-  /** It was outside its limit once, whatever it was corrected to. */
-  had_breach: z.boolean(),
-  /** The figure that was outside, «9.0 °C», where it says another now. */
-  breach_value: z.string().nullable(),
-  /** It came in more than 30 minutes after it was done. */
-  recorded_late: z.boolean(),
-  /** Of a form with timers: the step that it waits for, and when that is due; null = it is finished. */
-  next_step_id: z.number().int().nullable(),
-  next_due_at: z.string().nullable(),
-  verification: z
-    .object({ verified_at: z.string(), verified_by: z.string(), comment: z.string() })
-    .nullable(),
-  file_list: z.array(StoredFile),
-  /** Who filled it in, and who changed it last; empty where a sensor did. */
-  created_by_user: NamedUser,
-  updated_by_user: NamedUser,
-  /** Name of the person who corrected it last; null = it was not corrected. */
-  corrected_by: z.string().nullable(),
-})
-export type ActivityEntry = z.infer<typeof ActivityEntry>
-
-/** What an entry is corrected to. The reason may be left out in the first 15 minutes. */
-export const EntryChange = EntryInput.omit({ uuid: true }).extend({
-  base_version: RowId,
-  /** When what is new in it was answered, by the device; absent = now. */ answered_at: Instant.optional(),
-  reason: text(2_000).default(''),
-})
-
-/** What was recorded at one time; the body is the whole entry as it then was. */
-export const EntryRevision = z.object({
-  seq: z.number().int(),
-  version: z.number().int(),
-  entity: z.string(),
-  op: z.string(),
-  actor: z.string(),
-  name: z.string(),
-  performed_at: z.string(),
-  received_at: z.string(),
-  /** Of the receipt, at the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(),
-  reason: z.string().nullable(),
-  source: z.string(),
-  /** «phone», «computer», or what is not known. */ device: z.string().nullable(),
-  body: z.record(z.string(), z.unknown()),
-  hash: z.string(),
-})
-export type EntryRevision = z.infer<typeof EntryRevision>
-
-/** What an entry is corrected by: the questions of the version that it was made by. */
-export const FillTask = TaskOfDay.pick({
-  id: true,
-  task_subtype_id: true,
-  name: true,
-  instruction: true,
-  task_version: true,
-  is_checklist: true,
-  task_steps: true,
-  sub_tasks: true,
-  limit: true,
-  action_options: true,
-  corrective_action: true,
-  related_to: true,
-  related_entities: true,
-})
-export type FillTask = z.infer<typeof FillTask>
-
-export const EntryToChange = z.object({
-  entry: ActivityEntry,
-  /** When it was done, at the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(),
-  task: FillTask,
-  /** Every file that it names. */ files: z.array(ShownFile),
-  /** Of an entry that was removed. */ removal: Removal.nullable(),
-})
-export type EntryToChange = z.infer<typeof EntryToChange>
-
-const TaskParams = z.object({ placeId: Id, id: Id, taskId: Id })
-const EntryParams = TaskParams.extend({ entryId: Id })
-/** An entry that has not come yet has no id: it is named by its uuid. */
-const ChangeParams = TaskParams.extend({ entryId: z.union([Id, z.uuid()]) })
-
-export const entries = {
-  today: route({
+export const entries = declareRoutes<typeof entriesSchemas>({
+  today: {
     name: 'entries.today',
     method: 'GET',
     path: '/api/places/:placeId/activity-log/scheduled-task-subtypes',
     permission: 'entries.view',
-    params: PlaceParams,
-    query: InLanguage.extend({ date: DateText.optional() }),
-    response: z.array(TaskOfDay),
-    summary:
-      "The tasks of a day at the place with their status, in the reader's language; one that is done at units once for each. Today without a date, else a day up to a year away, by the schedules and versions of that day",
-  }),
-  choices: route({
+  },
+  choices: {
     name: 'entries.choices',
     method: 'GET',
     path: '/api/places/:placeId/activity-log/choices',
     permission: 'entries.view',
-    params: PlaceParams,
-    response: z.object({
-      /** Work groups in use, and those that whoever asks belongs to. */ groups: z.array(Named),
-      my_group_ids: z.array(z.number().int()),
-      /** Names of suppliers and service providers. */ partners: z.array(z.string()),
-      products: z.array(Named),
-      units: z.array(z.object({ kind: z.enum(unitKinds), id: z.number().int(), name: z.string() })),
-    }),
-    summary:
-      'What entries choose from: partners and products of the place, and equipment and rooms that tasks are done at',
-  }),
-  create: route({
+  },
+  create: {
     name: 'entries.create',
     method: 'POST',
     path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries',
     permission: 'entries.create',
-    params: TaskParams,
-    body: EntryInput,
-    response: ActivityEntry,
     status: 201,
-    summary:
-      'Saves an entry; sent again with the same uuid and body it answers the same and saves nothing twice',
-  }),
-  createMany: route({
+  },
+  createMany: {
     name: 'entries.create_many',
     method: 'POST',
     path: '/api/places/:placeId/task-subtypes/:id/entries',
     permission: 'entries.create',
-    params: z.object({ placeId: Id, id: Id }),
-    body: z.object({
-      entries: z
-        .array(EntryInput.extend({ task_id: RowId }))
-        .min(1)
-        .max(100),
-    }),
-    response: z.object({
-      results: z.array(
-        z.object({
-          uuid: z.string(),
-          status: z.number().int(),
-          entry: ActivityEntry.nullable(),
-          problem: z
-            .object({ code: z.string(), message: z.string(), errors: z.array(FieldError) })
-            .nullable(),
-        }),
-      ),
-    }),
-    summary: 'Saves many entries of a kind of task; each is answered by itself, in their order',
-  }),
-  get: route({
+  },
+  get: {
     name: 'entries.get',
     method: 'GET',
     path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries/:entryId',
     permission: 'entries.view',
-    params: EntryParams,
-    query: InLanguage,
-    response: EntryToChange,
-    summary: 'One entry, a removed one too, with the questions of the version that it was made by',
-  }),
-  item: route({
+  },
+  item: {
     name: 'entries.item',
     method: 'GET',
     path: '/api/places/:placeId/task-entries/:id',
     permission: 'entries.view',
-    params: PlaceItemParams,
-    query: InLanguage,
-    response: ActivityEntry,
-    summary: 'One entry by its id alone; with `lang` the words of the plan in that language',
-  }),
-  change: route({
+  },
+  change: {
     name: 'entries.change',
     method: 'PUT',
     path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries/:entryId',
     permission: 'entries.change',
-    params: ChangeParams,
-    body: EntryChange,
-    response: ActivityEntry,
-    summary:
-      'Corrects an entry, or goes on with one that waits for a step; what it was stays in its history. 409 with the present one where it was changed meanwhile',
-  }),
-  remove: route({
+  },
+  remove: {
     name: 'entries.remove',
     method: 'DELETE',
     path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries/:entryId',
     permission: 'entries.change',
-    params: EntryParams,
-    body: z.object({ reason: requiredText(2_000) }),
-    response: Done,
-    summary: 'Takes an entry from the lists; its history keeps it with the reason',
-  }),
-  erase: route({
+  },
+  erase: {
     name: 'entries.erase',
     method: 'DELETE',
     path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries/:entryId/texts',
     permission: 'entries.erase',
-    params: EntryParams,
-    body: z.object({ reason: requiredText(2_000) }),
-    response: Done,
-    summary: 'Erases the free texts of an entry in all its revisions, without a gap in the chain',
-  }),
-  revisions: route({
+  },
+  revisions: {
     name: 'entries.revisions',
     method: 'GET',
     path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries/:entryId/revisions',
     permission: 'entries.view',
-    params: EntryParams,
-    query: InLanguage,
-    response: z.array(EntryRevision),
-    summary:
-      'Everything that was ever recorded of an entry, oldest first; with `lang` the words of the plan in that language',
-  }),
-  list: route({
+  },
+  list: {
     name: 'entries.list',
     method: 'GET',
     path: '/api/places/:placeId/task-subtypes/:id/entries',
     permission: 'entries.view',
-    params: z.object({ placeId: Id, id: Id }),
-    query: HistoryQuery.omit({ taskSubtypeId: true }),
-    response: z.object({
-      data: z.array(ActivityEntry),
-      meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }),
-    }),
-    summary: 'Entries of a kind of task by date, task, unit, status and words, newest first',
-  }),
-}
+  },
+})

@@ -1,6 +1,7 @@
 import { APP_VERSION } from '@larder/core/version'
 import { z } from 'zod'
-import { ProblemBody, type Route } from './kit/index.ts'
+import { ProblemBody } from './kit/problem.schemas.ts'
+import type { ServedRoute } from './routes.ts'
 
 type Json = Record<string, unknown>
 
@@ -17,7 +18,7 @@ const isEmpty = (schema: Json): boolean =>
   schema['type'] === 'object' && Object.keys((schema['properties'] ?? {}) as Json).length === 0
 
 /** OpenAPI 3.1 document of the routes. Pure: the same routes give the same document. */
-export function openApi(routes: readonly Route[]): Json {
+export function openApi(routes: readonly ServedRoute[]): Json {
   const paths: Record<string, Json> = {}
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}')
@@ -52,7 +53,7 @@ const fileForm: Json = {
   },
 }
 
-function operation(route: Route): Json {
+function operation(route: ServedRoute): Json {
   const body = schemaOf(route.body, 'input')
   const problem = (description: string): Json => ({
     description,

@@ -1,38 +1,14 @@
 /** How far each place is, per area. General 7.3 and 9. */
-import { z } from 'zod'
-import { Id, route } from './kit/index.ts'
+import { declareRoutes } from './kit/route.ts'
+import type { overviewSchemas } from './overview.schemas.ts'
 
-const Percent = z.number().nullable()
+export type * from './overview.schemas.ts'
 
-/** 0 to 100; null where the area has no data yet. */
-export const AreaPercents = z.object({
-  audits: Percent,
-  documents: Percent,
-  monitoring: Percent,
-  personnel: Percent,
-  plan: Percent,
-  production: Percent,
-})
-
-export const OverviewPlace = AreaPercents.extend({
-  place_id: z.number().int(),
-  name: z.string(),
-  /** Floored average of the areas that have data. */
-  overall: Percent,
-})
-
-export const overview = {
-  get: route({
+export const overview = declareRoutes<typeof overviewSchemas>({
+  get: {
     name: 'overview.get',
     method: 'GET',
     path: '/api/overview',
     permission: 'companies.list',
-    query: z.object({ companyId: Id }),
-    response: z.object({
-      hasGroups: z.boolean(),
-      data: z.array(OverviewPlace),
-      places: z.array(z.object({ id: z.number().int(), name: z.string() })),
-    }),
-    summary: 'Percentages per place and area',
-  }),
-}
+  },
+})

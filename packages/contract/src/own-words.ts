@@ -2,137 +2,65 @@
  * Words of the place's own in its plan: whole sections in the side menu, and texts before or after a section.
  * Plan specification, section 7.
  */
-import { menuSections } from '@larder/core/haccp'
-import { z } from 'zod'
-import { Done, Flag, PlaceItemParams, PlaceParams, requiredText, route, text } from './kit/index.ts'
-import { RequiredRichText, RichText } from './rich-text.ts'
+import { declareRoutes } from './kit/route.ts'
+import type { sectionGroupsSchemas, beforeOrAfterSchemas } from './own-words.schemas.ts'
+
+export type * from './own-words.schemas.ts'
 
 const plan = '/api/places/:placeId/food-safety-plans'
-const Version = z.number().int().min(0).max(2_147_483_647)
-const Language = text(10).default('en')
-const Position = z.enum(['before', 'after'])
 
-export const SectionGroup = z.object({
-  id: z.number().int(),
-  /** `own-12`: the parameter of the page `plan.custom`. */
-  static_name: z.string(),
-  name: z.string(),
-  /** Heading of the side menu under which it stands, behind the generated sections. */
-  section_group: z.enum(menuSections),
-  /** Among the place's own under the same heading. */
-  order_number: z.number().int(),
-  /** In which it was written; readers of other languages see it as it was written. */
-  language: z.string(),
-  text: RichText,
-  version: z.number().int(),
-})
-export type SectionGroup = z.infer<typeof SectionGroup>
-
-const SectionGroupInput = z.object({
-  name: requiredText(200),
-  section_group: z.enum(menuSections),
-  order_number: z.number().int().min(0).max(1_000).default(0),
-  language: Language,
-  text: RichText.default([]),
-  reason: text(1_000).default(''),
-})
-
-export const BeforeOrAfter = z.object({
-  id: z.number().int(),
-  /** Of the section at which it stands. */
-  static_name: z.string(),
-  position: Position,
-  language: z.string(),
-  text: RichText,
-  disabled_for_place: z.boolean(),
-  version: z.number().int(),
-})
-export type BeforeOrAfter = z.infer<typeof BeforeOrAfter>
-
-const TextInput = z.object({ language: Language, text: RequiredRichText, reason: text(1_000).default('') })
-
-export const sectionGroups = {
-  list: route({
+export const sectionGroups = declareRoutes<typeof sectionGroupsSchemas>({
+  list: {
     name: 'section_groups.list',
     method: 'GET',
     path: `${plan}/section-groups`,
     permission: 'plans.view',
-    params: PlaceParams,
-    response: z.array(SectionGroup),
-    summary: "Sections of the place's own in its plan",
-  }),
-  create: route({
+  },
+  create: {
     name: 'section_groups.create',
     method: 'POST',
     path: `${plan}/section-groups`,
     permission: 'plans.edit',
-    params: PlaceParams,
-    body: SectionGroupInput,
-    response: SectionGroup,
     status: 201,
-    summary: "Adds a section of the place's own",
-  }),
-  change: route({
+  },
+  change: {
     name: 'section_groups.change',
     method: 'PUT',
     path: `${plan}/section-groups/:id`,
     permission: 'plans.edit',
-    params: PlaceItemParams,
-    body: SectionGroupInput.extend({ version: Version }),
-    response: SectionGroup,
-    summary:
-      "Changes a section of the place's own; 409 with the current one where somebody else has changed it",
-  }),
-  remove: route({
+  },
+  remove: {
     name: 'section_groups.remove',
     method: 'DELETE',
     path: `${plan}/section-groups/:id`,
     permission: 'plans.edit',
-    params: PlaceItemParams,
-    response: Done,
-    summary: "Removes a section of the place's own; confirmed versions keep it",
-  }),
-}
+  },
+})
 
-export const beforeOrAfter = {
-  list: route({
+export const beforeOrAfter = declareRoutes<typeof beforeOrAfterSchemas>({
+  list: {
     name: 'before_or_after.list',
     method: 'GET',
     path: `${plan}/before-or-after`,
     permission: 'plans.view',
-    params: PlaceParams,
-    response: z.array(BeforeOrAfter),
-    summary: "Texts of the place's own before and after sections of its plan",
-  }),
-  create: route({
+  },
+  create: {
     name: 'before_or_after.create',
     method: 'POST',
     path: `${plan}/before-or-after`,
     permission: 'plans.edit',
-    params: PlaceParams,
-    body: TextInput.extend({ static_name: requiredText(60), position: Position }),
-    response: BeforeOrAfter,
     status: 201,
-    summary: 'Adds a text before or after a section',
-  }),
-  change: route({
+  },
+  change: {
     name: 'before_or_after.change',
     method: 'PUT',
     path: `${plan}/before-or-after/:id`,
     permission: 'plans.edit',
-    params: PlaceItemParams,
-    body: TextInput.extend({ version: Version }),
-    response: BeforeOrAfter,
-    summary: 'Changes such a text; 409 with the current one where somebody else has changed it',
-  }),
-  disable: route({
+  },
+  disable: {
     name: 'before_or_after.disable',
     method: 'PUT',
     path: `${plan}/before-or-after/:id/disabled`,
     permission: 'plans.edit',
-    params: PlaceItemParams,
-    body: z.object({ disabled_for_place: Flag }),
-    response: BeforeOrAfter,
-    summary: 'Takes such a text out of the plan, or puts it back',
-  }),
-}
+  },
+})

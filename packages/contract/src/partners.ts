@@ -2,47 +2,31 @@
  * Suppliers and service providers of a place: what a step «supplier or partner» chooses from. Document 3,
  * section 3.
  */
-import { z } from 'zod'
-import { Flag, PlaceItemParams, PlaceParams, requiredText, route } from './kit/index.ts'
+import { declareRoutes } from './kit/route.ts'
+import type { partnersSchemas } from './partners.schemas.ts'
 
-export const Partner = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  /** No longer to choose from; entries keep the name. */ is_disabled: z.boolean(),
-})
-export type Partner = z.infer<typeof Partner>
+export type * from './partners.schemas.ts'
 
 const path = '/api/places/:placeId/partners'
 
-export const partners = {
-  list: route({
+export const partners = declareRoutes<typeof partnersSchemas>({
+  list: {
     name: 'partners.list',
     method: 'GET',
     path,
     permission: 'partners.view',
-    params: PlaceParams,
-    response: z.array(Partner),
-    summary: 'Suppliers and service providers of the place, disabled ones too',
-  }),
-  create: route({
+  },
+  create: {
     name: 'partners.create',
     method: 'POST',
     path,
     permission: 'partners.edit',
-    params: PlaceParams,
-    body: z.object({ name: requiredText(255) }),
-    response: Partner,
     status: 201,
-    summary: 'Adds a partner; 422 where the place has one of this name',
-  }),
-  change: route({
+  },
+  change: {
     name: 'partners.change',
     method: 'PUT',
     path: `${path}/:id`,
     permission: 'partners.edit',
-    params: PlaceItemParams,
-    body: z.object({ name: requiredText(255).optional(), is_disabled: Flag.optional() }),
-    response: Partner,
-    summary: 'Renames a partner, disables or enables it; entries keep the name that they were made with',
-  }),
-}
+  },
+})

@@ -2,215 +2,95 @@
  * What the hazard-control plan of a place follows from: its answers in the set-up, and what is proposed for a
  * place like it. Plan specification, sections 3 and 7.
  */
-import { analysisSubtypes } from '@larder/core/schedule'
-import { z } from 'zod'
-import {
-  Done,
-  Id,
-  InLanguage,
-  ItemParams,
-  PlaceItemParams,
-  PlaceParams,
-  RowId,
-  requiredText,
-  route,
-  text,
-} from './kit/index.ts'
+import { declareRoutes } from './kit/route.ts'
+import type { planInputsSchemas, onboardingProfilesSchemas } from './plan-inputs.schemas.ts'
 
-/** A product or food group; `id` is the number of its code (PG07 → 7, FG07 → 7). */
-export const GroupChoice = z.object({ id: z.number().int(), name: z.string(), selected: z.boolean() })
-const GroupIds = z.array(RowId).max(200)
-const ProductGroups = z.object({ product_groups: GroupIds })
-const FoodGroups = z.object({ food_groups: GroupIds })
-
-export const CustomAnalysis = z.object({
-  id: z.number().int(),
-  task_desc: z.string(),
-  task_subtype_id: z.number().int(),
-  task_frequency_type_id: z.number().int(),
-  custom_frequency: z.string(),
-  comment: z.string(),
-  /** Counts up with every change. */
-  version: z.number().int(),
-})
-export const CustomAnalysisInput = z.object({
-  task_desc: requiredText(255),
-  /** 16 water, 18 listeria, 19 extending best before, 20 custom. */
-  task_subtype_id: z.literal(analysisSubtypes).default(20),
-  /** 4 month, 5 two months, 6 quarter, 7 twice a year, 8 year, 9 other, 10 not specified. */
-  task_frequency_type_id: z.literal([4, 5, 6, 7, 8, 9, 10]).default(10),
-  custom_frequency: text(255).default(''),
-  comment: text(5_000).default(''),
-})
-export const CustomAnalysisChange = CustomAnalysisInput.extend({
-  /**
-   * The version that was seen: another one by now is answered 409 with the current one. Left out, it is not
-   * asked.
-   */
-  version: z.number().int().min(0).max(2_147_483_647).optional(),
-})
+export type * from './plan-inputs.schemas.ts'
 
 const onboarding = '/api/places/:placeId/onboarding-profiles'
 const activity = '/api/classifiers/business-activity/:id'
-const ExtraData = InLanguage.extend({
-  extra_datas: text(2_000).optional(),
-  extra_data: text(2_000).optional(),
-})
 
-export const planInputs = {
-  productGroupsOffered: route({
+export const planInputs = declareRoutes<typeof planInputsSchemas>({
+  productGroupsOffered: {
     name: 'plans.product_groups_offered',
     method: 'GET',
     path: `${activity}/product-groups`,
     permission: 'classifiers.view',
-    params: ItemParams,
-    query: ExtraData,
-    response: z.array(GroupChoice),
-    summary: 'Product groups of a business activity',
-  }),
-  foodGroupsOffered: route({
+  },
+  foodGroupsOffered: {
     name: 'plans.food_groups_offered',
     method: 'GET',
     path: `${activity}/food-groups`,
     permission: 'classifiers.view',
-    params: ItemParams,
-    query: ExtraData,
-    response: z.array(GroupChoice),
-    summary: 'Food groups of a business activity',
-  }),
-  changeProductGroups: route({
+  },
+  changeProductGroups: {
     name: 'plans.change_product_groups',
     method: 'PUT',
     path: '/api/place/:placeId/product-groups',
     permission: 'plans.edit',
-    params: PlaceParams,
-    body: ProductGroups,
-    response: ProductGroups,
-    summary: 'Sets the product groups (ready-to-eat food) of the place',
-  }),
-  changeFoodGroups: route({
+  },
+  changeFoodGroups: {
     name: 'plans.change_food_groups',
     method: 'PUT',
     path: '/api/place/:placeId/food-groups',
     permission: 'plans.edit',
-    params: PlaceParams,
-    body: FoodGroups,
-    response: FoodGroups,
-    summary: 'Sets the food groups (raw materials) of the place',
-  }),
-  customAnalyses: route({
+  },
+  customAnalyses: {
     name: 'plans.custom_analyses',
     method: 'GET',
     path: '/api/place/:placeId/custom_analyses',
     permission: 'plans.view',
-    params: PlaceParams,
-    response: z.array(CustomAnalysis),
-    summary: "Analyses of the place's own",
-  }),
-  createAnalysis: route({
+  },
+  createAnalysis: {
     name: 'plans.create_analysis',
     method: 'POST',
     path: '/api/place/:placeId/custom_analyses',
     permission: 'plans.edit',
-    params: PlaceParams,
-    body: CustomAnalysisInput,
-    response: CustomAnalysis,
     status: 201,
-    summary: "Adds an analysis of the place's own",
-  }),
-  changeAnalysis: route({
+  },
+  changeAnalysis: {
     name: 'plans.change_analysis',
     method: 'PUT',
     path: '/api/place/:placeId/custom_analyses/:id',
     permission: 'plans.edit',
-    params: PlaceItemParams,
-    body: CustomAnalysisChange,
-    response: CustomAnalysis,
-    summary:
-      "Changes an analysis of the place's own; 409 with the current one where somebody else has changed it",
-  }),
-  removeAnalysis: route({
+  },
+  removeAnalysis: {
     name: 'plans.remove_analysis',
     method: 'DELETE',
     path: '/api/place/:placeId/custom_analyses/:id',
     permission: 'plans.edit',
-    params: PlaceItemParams,
-    response: Done,
-    summary: "Removes an analysis of the place's own",
-  }),
-}
+  },
+})
 
-export const onboardingProfiles = {
-  generalInfo: route({
+export const onboardingProfiles = declareRoutes<typeof onboardingProfilesSchemas>({
+  generalInfo: {
     name: 'plans.onboarding_general_info',
     method: 'GET',
     path: `${onboarding}/general-info`,
     permission: 'plans.view',
-    params: PlaceParams,
-    query: InLanguage.extend({
-      business_activity_id: Id.optional(),
-      extra_data: text(2_000).optional(),
-      location_type: Id.optional(),
-    }),
-    response: z.object({
-      business_activity_id: z.number().int(),
-      location_types: z.array(z.object({ id: z.number().int(), name: z.string() })),
-      location_type_id: z.number().int(),
-      number_of_employees: z.string(),
-      /** Questions that change the plan; `selected` as the place says, or as its activity starts. */
-      extra_data: z.array(
-        z.object({ key: z.string(), name: z.string(), hint: z.string(), selected: z.boolean() }),
-      ),
-    }),
-    summary: 'What the general data of the place may hold',
-  }),
-  foodGroups: route({
+  },
+  foodGroups: {
     name: 'plans.onboarding_food_groups',
     method: 'GET',
     path: `${onboarding}/food-groups`,
     permission: 'plans.view',
-    params: PlaceParams,
-    query: InLanguage,
-    response: z.array(GroupChoice),
-    summary: 'Food groups as the place has chosen, or as it would start',
-  }),
-  productGroups: route({
+  },
+  productGroups: {
     name: 'plans.onboarding_product_groups',
     method: 'GET',
     path: `${onboarding}/product-groups`,
     permission: 'plans.view',
-    params: PlaceParams,
-    query: InLanguage,
-    response: z.array(GroupChoice),
-    summary: 'Product groups as the place has chosen, or as it would start',
-  }),
-  workGroups: route({
+  },
+  workGroups: {
     name: 'plans.onboarding_work_groups',
     method: 'GET',
     path: `${onboarding}/work-groups`,
     permission: 'plans.view',
-    params: PlaceParams,
-    query: InLanguage,
-    response: z.array(z.object({ name: z.string(), email: z.string() })),
-    summary: 'Work groups to start with; those that the place has are left out',
-  }),
-  analyses: route({
+  },
+  analyses: {
     name: 'plans.onboarding_analyses',
     method: 'GET',
     path: `${onboarding}/analyses-tasks`,
     permission: 'plans.view',
-    params: PlaceParams,
-    query: InLanguage,
-    response: z.array(
-      z.object({
-        key: z.string(),
-        title: z.string(),
-        comment: z.string(),
-        task_subtype_id: z.number().int(),
-        task_frequency_type_id: z.number().int(),
-        frequency: z.string(),
-      }),
-    ),
-    summary: 'Analyses that the plan asks for with what the place has told so far',
-  }),
-}
+  },
+})

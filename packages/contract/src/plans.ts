@@ -2,364 +2,147 @@
  * The hazard-control plan of a place: what it follows from, how far it is, what it says. Plan specification,
  * sections 3, 4 and 7.
  */
-import { confirmablePages, laterPages, planStepIds, type PlanStepKey } from '@larder/core/plan-progress'
-import { z } from 'zod'
-import { Done, Flag, Id, InLanguage, PlaceItemParams, PlaceParams, route, text } from './kit/index.ts'
-import { PlanSection } from './plan-document.ts'
-import {
-  HazardChange,
-  HazardDetail,
-  HazardOfPlan,
-  LimitChange,
-  LimitOfPlan,
-  NewHazard,
-} from './plan-hazards.ts'
+import { declareRoutes } from './kit/route.ts'
+import type { plansSchemas } from './plans.schemas.ts'
 
-const stepKeys = Object.keys(planStepIds) as [PlanStepKey, ...PlanStepKey[]]
-const OfProductGroup = InLanguage.extend({ fsp_product_group_id: Id.optional() })
-const LimitParams = z.object({ placeId: Id, limitId: text(60) })
-const VersionParams = z.object({ placeId: Id, version: Id })
-const PlanParams = z.object({ placeId: Id, planId: Id })
-
-export const PlanStatus = z.object({
-  id: z.number().int(),
-  place_id: z.number().int(),
-  /** 1 unfilled, 2 filled, 3 confirmed. */
-  status_type_id: z.number().int(),
-  status: z.enum(['unfilled', 'filled', 'confirmed']),
-  /**
-   * The place uses a plan of its own, its files of the type `custom_plan`: then all of this is about those.
-   */
-  uses_custom_plan: z.boolean(),
-  completion_percent: z.number().int(),
-  /** Steps of a generated plan that are not done; at 100 percent there are none. */
-  missing: z.array(z.enum(stepKeys)),
-  /** Steps that count as done because the user adds their files later: open points of the plan. */
-  add_later: z.array(z.enum(laterPages)),
-  /** What the plan follows from has changed since it was generated: generate again. */
-  is_outdated: z.boolean(),
-  /**
-   * The plan that was generated has an analysis for each product group; the place may have chosen otherwise
-   * since.
-   */
-  is_product_based: z.boolean(),
-  /**
-   * Counts up with every change that is noted: of words, hazards, limits, diagrams. Names what the reader has
-   * seen.
-   */
-  last_change: z.number().int(),
-  knowledge_version: z.number().int().nullable(),
-  generated_at: z.string().nullable(),
-  /**
-   * SHA-256 of the plan's canonical JSON (RFC 8785), hexadecimal; of a plan of the place's own, of the list
-   * of its files.
-   */
-  sha256: z.string().nullable(),
-  plan_confirmed_at: z.string().nullable(),
-  plan_confirmed_by: z
-    .object({ id: z.number().int(), firstname: z.string(), lastname: z.string() })
-    .nullable(),
-})
-export type PlanStatus = z.infer<typeof PlanStatus>
-
-export const PlanVersion = z.object({
-  version: z.number().int(),
-  knowledge_version: z.number().int(),
-  sha256: z.string(),
-  confirmed_at: z.string(),
-  confirmed_by: z.object({ id: z.number().int(), firstname: z.string(), lastname: z.string() }),
-  /** The ZIP as it was made from the confirmed plan; null for a moment after the confirmation. */
-  zip: z.object({ sha256: z.string(), size: z.number().int(), language: z.string() }).nullable(),
-})
-
-const Person = z.object({ firstname: z.string(), lastname: z.string() })
-
-export const LineChange = z.object({
-  path: z.string(),
-  name: z.string(),
-  before: z.string().nullable(),
-  after: z.string().nullable(),
-})
-/** A section that differs, line by line in words that stand on the page. */
-export const SectionChange = z.object({
-  static_name: z.string(),
-  title: z.string(),
-  state: z.enum(['added', 'removed', 'changed']),
-  changes: z.array(LineChange),
-})
-export type SectionChange = z.infer<typeof SectionChange>
-
-/** What was done that may have changed a section, and why. */
-export const ChangeReason = z.object({
-  code: z.string(),
-  reason: z.string(),
-  changed_at: z.string(),
-  changed_by: Person.nullable(),
-})
-
-/** The plan as it is, against the last version that was confirmed. */
-export const Unconfirmed = z.object({
-  /** Null before the first confirmation: then no section is listed. */
-  version: z.number().int().nullable(),
-  confirmed_at: z.string().nullable(),
-  language: z.string(),
-  sections: z.array(SectionChange.extend({ reasons: z.array(ChangeReason) })),
-})
-export type Unconfirmed = z.infer<typeof Unconfirmed>
-
-export const Comparison = z.object({
-  from: z.number().int(),
-  /** Null = the plan as it is now. */ to: z.number().int().nullable(),
-  language: z.string(),
-  sections: z.array(SectionChange),
-})
-
-export const PlanStepStatus = z.object({
-  fsp_status_type_id: z.number().int(),
-  key: z.enum(stepKeys),
-  /** Counts for the percentage. */
-  required: z.boolean(),
-  done: z.boolean(),
-  updated_at: z.string().nullable(),
-})
-
-export const PlanTitle = z.object({
-  id: z.number().int(),
-  static_name: z.string(),
-  title: z.string(),
-  level_number: z.number().int(),
-  /** Heading of the side menu under which it stands. */
-  section_group: z.enum(['general', 'haccp', 'annexes']),
-  /** The product group whose analysis it belongs to; null = the whole place. */
-  fsp_product_group_id: z.number().int().nullable(),
-})
+export type * from './plans.schemas.ts'
 
 const plan = '/api/places/:placeId/food-safety-plans'
 
-export const plans = {
-  titles: route({
+export const plans = declareRoutes<typeof plansSchemas>({
+  titles: {
     name: 'plans.titles',
     method: 'GET',
     path: `${plan}/titles`,
     permission: 'plans.view',
-    params: PlaceParams,
-    query: InLanguage,
-    response: z.array(PlanTitle),
-    summary: 'Sections of the plan for the side menu; none before it is generated',
-  }),
-  status: route({
+  },
+  status: {
     name: 'plans.status',
     method: 'GET',
     path: `${plan}/:planId/status`,
     permission: 'plans.view',
-    params: PlanParams,
-    response: PlanStatus,
-    summary: 'How far the plan is, and who confirmed it when',
-  }),
-  statuses: route({
+  },
+  statuses: {
     name: 'plans.statuses',
     method: 'GET',
     path: `${plan}/:planId/statuses`,
     permission: 'plans.view',
-    params: PlanParams,
-    response: z.array(PlanStepStatus),
-    summary: 'The steps of the plan and which are done',
-  }),
-  versions: route({
+  },
+  versions: {
     name: 'plans.versions',
     method: 'GET',
     path: `${plan}/versions`,
     permission: 'plans.view',
-    params: PlaceParams,
-    response: z.array(PlanVersion),
-    summary: 'Versions of the plan that were confirmed, newest first',
-  }),
-  unconfirmed: route({
+  },
+  unconfirmed: {
     name: 'plans.unconfirmed',
     method: 'GET',
     path: `${plan}/:planId/unconfirmed`,
     permission: 'plans.view',
-    params: PlanParams,
-    response: Unconfirmed,
-    summary:
-      'Sections that say something else than the last confirmed version, with the differences and the reasons',
-  }),
-  versionSection: route({
+  },
+  versionSection: {
     name: 'plans.version_section',
     method: 'GET',
     path: `${plan}/versions/:version/sections/:id`,
     permission: 'plans.view',
-    params: VersionParams.extend({ id: text(60) }),
-    response: PlanSection,
-    summary: 'A section as it was confirmed',
-  }),
-  versionTitles: route({
+  },
+  versionTitles: {
     name: 'plans.version_titles',
     method: 'GET',
     path: `${plan}/versions/:version/titles`,
     permission: 'plans.view',
-    params: VersionParams,
-    response: z.array(z.object({ static_name: z.string(), title: z.string() })),
-    summary: 'Sections of a confirmed version',
-  }),
-  downloadVersion: route({
+  },
+  downloadVersion: {
     name: 'plans.download_version',
     method: 'GET',
     path: `${plan}/versions/:version/pdf`,
     permission: 'plans.download',
-    params: VersionParams,
     produces: 'application/zip',
-    summary: 'The ZIP of a confirmed version, byte for byte as it was made then',
-  }),
-  compare: route({
+  },
+  compare: {
     name: 'plans.compare',
     method: 'GET',
     path: `${plan}/compare`,
     permission: 'plans.view',
-    params: PlaceParams,
-    query: z.object({ from: Id, to: Id.optional() }),
-    response: Comparison,
-    summary: 'Two confirmed versions compared, or one with the plan as it is now',
-  }),
-  confirmStep: route({
+  },
+  confirmStep: {
     name: 'plans.confirm_step',
     method: 'PUT',
     path: `${plan}/:planId/statuses`,
     permission: 'plans.edit',
-    params: PlanParams,
-    body: z.object({ key: z.enum([...confirmablePages, ...laterPages]), done: Flag.default(true) }),
-    response: PlanStatus,
-    summary:
-      'Says that a page without a choice of its own is done (general data, analyses), or that its files are added later (location plan, drawings)',
-  }),
-  section: route({
+  },
+  section: {
     name: 'plans.section',
     method: 'GET',
     path: `${plan}/:planId/sections/:id`,
     permission: 'plans.view',
-    params: PlanParams.extend({ id: text(60) }),
-    query: OfProductGroup,
-    response: PlanSection,
-    summary: 'One section of the plan by its static name or number',
-  }),
-  hazards: route({
+  },
+  hazards: {
     name: 'plans.hazards',
     method: 'GET',
     path: `${plan}/hazards`,
     permission: 'plans.view',
-    params: PlaceParams,
-    query: OfProductGroup,
-    response: z.array(HazardOfPlan),
-    summary: 'Hazards of the plan in the order of its steps',
-  }),
-  hazard: route({
+  },
+  hazard: {
     name: 'plans.hazard',
     method: 'GET',
     path: `${plan}/hazards/:id`,
     permission: 'plans.view',
-    params: PlaceItemParams,
-    query: OfProductGroup,
-    response: HazardDetail,
-    summary: 'One hazard: texts, estimation, decision with its reasons, limits, tasks, sources',
-  }),
-  createHazard: route({
+  },
+  createHazard: {
     name: 'plans.create_hazard',
     method: 'POST',
     path: `${plan}/hazards`,
     permission: 'plans.edit',
-    params: PlaceParams,
-    body: NewHazard,
-    response: HazardDetail,
     status: 201,
-    summary: "Adds a hazard of the place's own at a step; with a limit it gets its daily task",
-  }),
-  changeHazard: route({
+  },
+  changeHazard: {
     name: 'plans.change_hazard',
     method: 'PUT',
     path: `${plan}/hazards/:id`,
     permission: 'plans.edit',
-    params: PlaceItemParams,
-    query: OfProductGroup,
-    body: HazardChange,
-    response: HazardDetail,
-    summary:
-      'Changes a hazard for the place: words, estimation, who does it, whether it stands; 409 with the current one where somebody else has changed it',
-  }),
-  removeHazard: route({
+  },
+  removeHazard: {
     name: 'plans.remove_hazard',
     method: 'DELETE',
     path: `${plan}/hazards/:id`,
     permission: 'plans.edit',
-    params: PlaceItemParams,
-    query: OfProductGroup,
-    response: Done,
-    summary:
-      "Removes a hazard of the place's own, or takes the place's changes in one of the knowledge base back",
-  }),
-  limit: route({
+  },
+  limit: {
     name: 'plans.limit',
     method: 'GET',
     path: `${plan}/limits/:limitId`,
     permission: 'plans.view',
-    params: LimitParams,
-    query: InLanguage,
-    response: LimitOfPlan,
-    summary: "A limit of the plan: what the knowledge base says, and the place's own value",
-  }),
-  changeLimit: route({
+  },
+  changeLimit: {
     name: 'plans.change_limit',
     method: 'PUT',
     path: `${plan}/limits/:limitId`,
     permission: 'plans.edit',
-    params: LimitParams,
-    query: InLanguage,
-    body: LimitChange,
-    response: LimitOfPlan,
-    summary:
-      "Sets the place's own value of a limit for all hazards and tasks that carry it; never laxer than the law",
-  }),
-  removeLimit: route({
+  },
+  removeLimit: {
     name: 'plans.remove_limit',
     method: 'DELETE',
     path: `${plan}/limits/:limitId`,
     permission: 'plans.edit',
-    params: LimitParams,
-    response: Done,
-    summary: "Takes the place's own value of a limit back",
-  }),
-  generate: route({
+  },
+  generate: {
     name: 'plans.generate',
     method: 'POST',
     path: `${plan}/generate`,
     permission: 'plans.edit',
-    params: PlaceParams,
-    response: PlanStatus,
-    summary:
-      'Makes the plan from what is told of the place; refused below 100 percent with the steps that are missing',
-  }),
-  download: route({
+  },
+  download: {
     name: 'plans.download',
     method: 'GET',
     path: `${plan}/:planId/pdf`,
     permission: 'plans.download',
-    params: PlanParams,
-    query: InLanguage,
     produces: 'application/zip',
-    summary: 'The plan as a ZIP of PDF files, named after the place',
-  }),
-  confirm: route({
+  },
+  confirm: {
     name: 'plans.confirm',
     method: 'PUT',
     path: '/api/place/:placeId/confirm-plan',
     permission: 'plans.confirm',
-    params: PlaceParams,
-    response: PlanStatus,
-    body: z.object({
-      /** What the user saw; refused when the plan is another by now. */
-      sha256: text(64).optional(),
-      /** The same with diagrams and words of the place's own, which the SHA-256 does not cover. */
-      last_change: z.number().int().min(0).max(2_147_483_647).optional(),
-    }),
-    summary: 'Confirms the plan: keeps it as a version and notes who and when',
-  }),
-}
+  },
+})

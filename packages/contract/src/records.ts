@@ -2,114 +2,43 @@
  * Records that hold: the chain of a place, its signed heads, and the bundle that an inspector checks without
  * us.
  */
-import { z } from 'zod'
-import { HistoryEntry } from './activity-log.ts'
-import { DateText, PlaceParams, route, text } from './kit/index.ts'
+import { declareRoutes } from './kit/route.ts'
+import type { recordsSchemas } from './records.schemas.ts'
 
-export const RecordsState = z.object({
-  revisions: z.number().int(),
-  /** Hash of the last revision, hexadecimal; null before the first. */
-  head: z.string().nullable(),
-  /** The last signed head that covers revisions of the place. */
-  signed: z
-    .object({ number: z.number().int(), signed_at: z.string(), seq: z.number().int(), root: z.string() })
-    .nullable(),
-  /** Revisions behind it. */
-  unsigned: z.number().int(),
-  oldest_unsigned_at: z.string().nullable(),
-  /** Public keys as C2SP's signed notes write them. */
-  keys: z.array(z.string()),
-})
-export type RecordsState = z.infer<typeof RecordsState>
+export type * from './records.schemas.ts'
 
-export const RecordsCheck = z.object({
-  revisions: z.number().int(),
-  /** How many signed heads the chain agrees with. */
-  signed_heads: z.number().int(),
-  /** The first revision that does not hold; null when all do. */
-  fault: z.object({ class: z.string(), seq: z.number().int().nullable(), detail: z.string() }).nullable(),
-})
-export type RecordsCheck = z.infer<typeof RecordsCheck>
-
-const Period = z.object({
-  fromDate: DateText,
-  toDate: DateText,
-  /** Of the texts; absent = the place's own. */ lang: text(10).optional(),
-})
-
-/** What the records of some days prove. */
-export const RecordSummary = z.object({
-  from: z.string(),
-  /** The last of the days; never after today. */
-  to: z.string(),
-  /** Checks that were asked for and whose time has passed. */
-  asked: z.number().int(),
-  /** How many of them were done. */
-  done: z.number().int(),
-  /** Days on which checks were asked for and none was done. */
-  days_missing: z.array(z.string()),
-  /** Days of a pause. */
-  days_paused: z.number().int(),
-  entries: z.number().int(),
-  /** Entries that were outside their limit, even where they were corrected. */
-  breach_count: z.number().int(),
-  /** How many of those name no corrective action. */
-  breaches_without_action: z.number().int(),
-  /** The newest of them. */
-  breaches: z.array(HistoryEntry),
-})
-export type RecordSummary = z.infer<typeof RecordSummary>
-
-export const records = {
-  summary: route({
+export const records = declareRoutes<typeof recordsSchemas>({
+  summary: {
     name: 'records.summary',
     method: 'GET',
     path: '/api/places/:placeId/records/summary',
     permission: 'records.view',
-    params: PlaceParams,
-    query: Period,
-    response: RecordSummary,
-    summary:
-      'What the records of some days prove: the share of checks done, days without any, breaches and what was done about them; at most 366 days',
-  }),
-  report: route({
+  },
+  report: {
     name: 'records.report',
     method: 'GET',
     path: '/api/places/:placeId/records/report',
     permission: 'records.view',
-    params: PlaceParams,
-    query: Period,
     produces: 'application/pdf',
-    summary: 'The same with the entries of these days, as a PDF to read and print',
-  }),
-  state: route({
+  },
+  state: {
     name: 'records.state',
     method: 'GET',
     path: '/api/places/:placeId/records',
     permission: 'records.view',
-    params: PlaceParams,
-    response: RecordsState,
-    summary: 'How many revisions the place has, and which of them are signed',
-  }),
-  check: route({
+  },
+  check: {
     name: 'records.check',
     method: 'GET',
     path: '/api/places/:placeId/records/check',
     permission: 'records.view',
-    params: PlaceParams,
-    response: RecordsCheck,
-    summary: 'Reads the whole chain of the place again and judges it against its signed heads',
-  }),
-  bundle: route({
+  },
+  bundle: {
     name: 'records.bundle',
     method: 'GET',
     path: '/api/places/:placeId/records/bundle',
     permission: 'records.view',
-    params: PlaceParams,
-    query: z.object({ fromDate: DateText, toDate: DateText }),
     produces: 'application/zip',
     writes: true,
-    summary:
-      'The records that came in between two local dates, as a ZIP with a page that checks it without network and without us',
-  }),
-}
+  },
+})

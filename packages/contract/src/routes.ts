@@ -1,78 +1,147 @@
-/** Every route of the product. OpenAPI, the conformance tests and the fuzz loop read this list. */
-import type { Route } from './kit/index.ts'
+/** Every route with its schemas. The server, OpenAPI, the conformance tests and the fuzz loop read this list. */
+import { z } from 'zod'
+import type { Route, RouteSchemas, RoutesOf, SchemaTable } from './kit/index.ts'
 import { account } from './account.ts'
+import { accountSchemas } from './account.schemas.ts'
 import { activityLog } from './activity-log.ts'
+import { activityLogSchemas } from './activity-log.schemas.ts'
 import { billing } from './billing.ts'
-import { entries } from './entries.ts'
+import { billingSchemas } from './billing.schemas.ts'
 import { classifiers } from './classifiers.ts'
-import { digitalAudits } from './digital-audits.ts'
+import { classifiersSchemas } from './classifiers.schemas.ts'
 import { companies, companyTokens } from './companies.ts'
+import { companiesSchemas, companyTokensSchemas } from './companies.schemas.ts'
+import { digitalAudits } from './digital-audits.ts'
+import { digitalAuditsSchemas } from './digital-audits.schemas.ts'
+import { entries } from './entries.ts'
+import { entriesSchemas } from './entries.schemas.ts'
 import { equipment, rooms } from './equipment.ts'
+import { equipmentSchemas, roomsSchemas } from './equipment.schemas.ts'
 import { files } from './files.ts'
-import { photos } from './photos.ts'
-import { beforeOrAfter, sectionGroups } from './own-words.ts'
+import { filesSchemas } from './files.schemas.ts'
 import { notifications } from './notifications.ts'
+import { notificationsSchemas } from './notifications.schemas.ts'
 import { overview } from './overview.ts'
+import { overviewSchemas } from './overview.schemas.ts'
+import { beforeOrAfter, sectionGroups } from './own-words.ts'
+import { beforeOrAfterSchemas, sectionGroupsSchemas } from './own-words.schemas.ts'
 import { partners } from './partners.ts'
+import { partnersSchemas } from './partners.schemas.ts'
 import { pausePeriods } from './pause-periods.ts'
+import { pausePeriodsSchemas } from './pause-periods.schemas.ts'
 import { permissions, placeUsers } from './permissions.ts'
+import { permissionsSchemas, placeUsersSchemas } from './permissions.schemas.ts'
+import { photos } from './photos.ts'
+import { photosSchemas } from './photos.schemas.ts'
 import { places } from './places.ts'
+import { placesSchemas } from './places.schemas.ts'
 import { planCoherence } from './plan-coherence.ts'
+import { planCoherenceSchemas } from './plan-coherence.schemas.ts'
 import { planFlows } from './plan-flows.ts'
-import { planProposals } from './plan-proposals.ts'
-import { planSources } from './plan-sources.ts'
-import { plans } from './plans.ts'
+import { planFlowsSchemas } from './plan-flows.schemas.ts'
 import { onboardingProfiles, planInputs } from './plan-inputs.ts'
+import { onboardingProfilesSchemas, planInputsSchemas } from './plan-inputs.schemas.ts'
+import { planProposals } from './plan-proposals.ts'
+import { planProposalsSchemas } from './plan-proposals.schemas.ts'
+import { planSources } from './plan-sources.ts'
+import { planSourcesSchemas } from './plan-sources.schemas.ts'
+import { plans } from './plans.ts'
+import { plansSchemas } from './plans.schemas.ts'
 import { processes } from './processes.ts'
-import { sensorReadings, sensorSources } from './sensor-readings.ts'
-import { sensors } from './sensors.ts'
-import { records } from './records.ts'
-import { sharedAccesses } from './shared-accesses.ts'
+import { processesSchemas } from './processes.schemas.ts'
 import { capacities, productGroups } from './product-groups.ts'
+import { capacitiesSchemas, productGroupsSchemas } from './product-groups.schemas.ts'
+import { records } from './records.ts'
+import { recordsSchemas } from './records.schemas.ts'
+import { sensorReadings, sensorSources } from './sensor-readings.ts'
+import { sensorReadingsSchemas, sensorSourcesSchemas } from './sensor-readings.schemas.ts'
+import { sensors } from './sensors.ts'
+import { sensorsSchemas } from './sensors.schemas.ts'
+import { sharedAccesses } from './shared-accesses.ts'
+import { sharedAccessesSchemas } from './shared-accesses.schemas.ts'
 import { tasks } from './tasks.ts'
+import { tasksSchemas } from './tasks.schemas.ts'
 import { tickets } from './tickets.ts'
+import { ticketsSchemas } from './tickets.schemas.ts'
 import { verifications } from './verifications.ts'
+import { verificationsSchemas } from './verifications.schemas.ts'
 import { workGroups } from './work-groups.ts'
+import { workGroupsSchemas } from './work-groups.schemas.ts'
 
-export const routes: readonly Route[] = [
-  ...Object.values(account),
-  ...Object.values(activityLog),
-  ...Object.values(billing),
-  ...Object.values(entries),
-  ...Object.values(classifiers),
-  ...Object.values(companies),
-  ...Object.values(companyTokens),
-  ...Object.values(digitalAudits),
-  ...Object.values(equipment),
-  ...Object.values(rooms),
-  ...Object.values(sensors),
-  ...Object.values(sensorReadings),
-  ...Object.values(sensorSources),
-  ...Object.values(notifications),
-  ...Object.values(files),
-  ...Object.values(photos),
-  ...Object.values(sectionGroups),
-  ...Object.values(beforeOrAfter),
-  ...Object.values(overview),
-  ...Object.values(partners),
-  ...Object.values(pausePeriods),
-  ...Object.values(permissions),
-  ...Object.values(placeUsers),
-  ...Object.values(places),
-  ...Object.values(planInputs),
-  ...Object.values(onboardingProfiles),
-  ...Object.values(plans),
-  ...Object.values(planCoherence),
-  ...Object.values(planFlows),
-  ...Object.values(planProposals),
-  ...Object.values(planSources),
-  ...Object.values(processes),
-  ...Object.values(records),
-  ...Object.values(sharedAccesses),
-  ...Object.values(productGroups),
-  ...Object.values(capacities),
-  ...Object.values(tasks),
-  ...Object.values(tickets),
-  ...Object.values(verifications),
-  ...Object.values(workGroups),
+export type ServedRoute<Schemas extends RouteSchemas = RouteSchemas> = Route<Schemas> & Required<RouteSchemas>
+
+const Nothing = z.object({})
+
+export const addSchemas = <Schemas extends RouteSchemas>(
+  route: Route<Schemas>,
+  schemas: NoInfer<Schemas>,
+): ServedRoute<Schemas> => ({
+  params: Nothing,
+  query: Nothing,
+  body: Nothing,
+  response: Nothing,
+  ...route,
+  ...schemas,
+})
+
+/** The routes of a feature with their schemas; the types fail where the tables name different routes. */
+const join = <Table extends SchemaTable>(
+  routes: RoutesOf<NoInfer<Table>>,
+  schemas: Table,
+): readonly ServedRoute[] =>
+  Object.entries<RouteSchemas>(schemas).flatMap(([name, given]) => {
+    const route: Route | undefined = routes[name]
+    return route === undefined ? [] : [addSchemas(route, given)]
+  })
+
+export const routes: readonly ServedRoute[] = [
+  ...join(account, accountSchemas),
+  ...join(activityLog, activityLogSchemas),
+  ...join(billing, billingSchemas),
+  ...join(entries, entriesSchemas),
+  ...join(classifiers, classifiersSchemas),
+  ...join(companies, companiesSchemas),
+  ...join(companyTokens, companyTokensSchemas),
+  ...join(digitalAudits, digitalAuditsSchemas),
+  ...join(equipment, equipmentSchemas),
+  ...join(rooms, roomsSchemas),
+  ...join(sensors, sensorsSchemas),
+  ...join(sensorReadings, sensorReadingsSchemas),
+  ...join(sensorSources, sensorSourcesSchemas),
+  ...join(notifications, notificationsSchemas),
+  ...join(files, filesSchemas),
+  ...join(photos, photosSchemas),
+  ...join(sectionGroups, sectionGroupsSchemas),
+  ...join(beforeOrAfter, beforeOrAfterSchemas),
+  ...join(overview, overviewSchemas),
+  ...join(partners, partnersSchemas),
+  ...join(pausePeriods, pausePeriodsSchemas),
+  ...join(permissions, permissionsSchemas),
+  ...join(placeUsers, placeUsersSchemas),
+  ...join(places, placesSchemas),
+  ...join(planInputs, planInputsSchemas),
+  ...join(onboardingProfiles, onboardingProfilesSchemas),
+  ...join(plans, plansSchemas),
+  ...join(planCoherence, planCoherenceSchemas),
+  ...join(planFlows, planFlowsSchemas),
+  ...join(planProposals, planProposalsSchemas),
+  ...join(planSources, planSourcesSchemas),
+  ...join(processes, processesSchemas),
+  ...join(records, recordsSchemas),
+  ...join(sharedAccesses, sharedAccessesSchemas),
+  ...join(productGroups, productGroupsSchemas),
+  ...join(capacities, capacitiesSchemas),
+  ...join(tasks, tasksSchemas),
+  ...join(tickets, ticketsSchemas),
+  ...join(verifications, verificationsSchemas),
+  ...join(workGroups, workGroupsSchemas),
 ]
+
+const byName = new Map(routes.map((route) => [route.name, route]))
+
+/** The route with its schemas. @throws Error where the list above lacks it. */
+export function getServedRoute(route: Route | ServedRoute): ServedRoute {
+  const served = 'response' in route ? route : byName.get(route.name)
+  if (served === undefined) throw new Error(`${route.name} is not in the list of routes.`)
+  return served
+}

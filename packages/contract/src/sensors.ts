@@ -1,73 +1,29 @@
 /** Sensors of a place. Document 3, sections 3 and 7. Limits are inclusive, in °C (humidity in %). */
-import { z } from 'zod'
-import { Done, PlaceItemParams, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
+import { declareRoutes } from './kit/route.ts'
+import type { sensorsSchemas } from './sensors.schemas.ts'
 
-export const figure = z.number().min(-1_000).max(1_000).nullable()
+export type * from './sensors.schemas.ts'
 
-export const sensorChannels = ['temperature', 'temperature_2', 'humidity'] as const
+const edits = { permission: 'equipment.edit' } as const
 
-/** What sends the readings, and how often it should; what is left out stays as it is. */
-export const sensorDevice = {
-  /** DevEUI, MAC or other name under which the device reports; null = no device. */
-  device_id: text(100).nullish(),
-  channel: z.enum(sensorChannels).optional(),
-  interval_minutes: z.number().int().min(1).max(1_440).optional(),
-}
-
-export const Sensor = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  lower_error_margin: z.number().nullable(),
-  upper_error_margin: z.number().nullable(),
-  max_error_count: z.number().int(),
-  device_id: z.string().nullable(),
-  channel: z.string(),
-  interval_minutes: z.number().int(),
-})
-export type Sensor = z.infer<typeof Sensor>
-
-export const SensorInput = z
-  .object({
-    id: RowId.nullish(),
-    name: requiredText(),
-    lower_error_margin: figure.optional(),
-    upper_error_margin: figure.optional(),
-    max_error_count: z.number().int().min(1).max(100).optional(),
-    ...sensorDevice,
-  })
-  .refine(
-    ({ lower_error_margin: lower, upper_error_margin: upper }) =>
-      lower == null || upper == null || lower <= upper,
-    { message: 'min_above_max', path: ['lower_error_margin'] },
-  )
-
-const edits = { permission: 'equipment.edit', response: Sensor, body: SensorInput } as const
-
-export const sensors = {
-  create: route({
+export const sensors = declareRoutes<typeof sensorsSchemas>({
+  create: {
     ...edits,
     name: 'sensors.create',
     method: 'POST',
     path: '/api/places/:placeId/sensors',
-    params: PlaceParams,
     status: 201,
-    summary: 'Adds a sensor that no unit has yet',
-  }),
-  change: route({
+  },
+  change: {
     ...edits,
     name: 'sensors.change',
     method: 'PUT',
     path: '/api/places/:placeId/sensors/:id',
-    params: PlaceItemParams,
-    summary: 'Changes limits, name or device of a sensor',
-  }),
-  remove: route({
+  },
+  remove: {
     name: 'sensors.remove',
     method: 'DELETE',
     path: '/api/places/:placeId/sensors/:id',
     permission: 'equipment.edit',
-    params: PlaceItemParams,
-    response: Done,
-    summary: 'Takes the sensor from its unit; what it measured stays',
-  }),
-}
+  },
+})

@@ -3,120 +3,48 @@
  * daily operations 7). The secret of a link is told once, when it is made; everywhere else `token` is the
  * link's public id.
  */
-import { languageKeys } from '@larder/core/languages'
-import { shareableModules, sharedModules } from '@larder/core/permissions'
-import { z } from 'zod'
-import { DateText, Done, Email, Id, Instant, PlaceParams, requiredText, route, text } from './kit/index.ts'
-import { TemperatureScale } from './classifiers.ts'
+import { declareRoutes } from './kit/route.ts'
+import type { sharedAccessesSchemas } from './shared-accesses.schemas.ts'
 
-const Module = z.enum(sharedModules)
-const Modules = z
-  .array(z.enum(shareableModules))
-  .max(50)
-  .transform((given) => [...new Set(given)])
-  .refine((given) => given.length > 0, { message: 'required' })
-const Lang = text(10).refine((key) => languageKeys.some((known) => known === key), { message: 'unknown' })
-
-export const SharedAccess = z.object({
-  /** Public id, for the path; it opens nothing. */
-  token: z.string(),
-  name: z.string(),
-  email: z.string(),
-  modules: z.array(Module),
-  /** The last day, in the place's time zone. */
-  valid_date: z.string(),
-  lang: z.string(),
-  created_at: Instant,
-  created_by: z.string(),
-  last_used_at: Instant.nullable(),
-  expired: z.boolean(),
-  /** Only in the answer that made it: the address to hand on, with the secret. */
-  link: z.string().nullable(),
-})
-export type SharedAccess = z.infer<typeof SharedAccess>
-
-export const NewSharedAccess = z.object({
-  name: requiredText(100),
-  email: Email,
-  valid_date: DateText,
-  modules: Modules,
-  lang: Lang.optional(),
-  sendEmail: z.boolean().default(true),
-})
-
-/** Where a visitor with a shared link is, and how things are written there. */
-export const SharedVisit = z.object({
-  company_id: z.number().int(),
-  company_name: z.string(),
-  place_id: z.number().int(),
-  place_name: z.string(),
-  /** IANA, of the place. */
-  timezone: z.string(),
-  name: z.string(),
-  modules: z.array(Module),
-  valid_date: z.string(),
-  lang: z.string(),
-  date_format: z.string(),
-  temperature_scale: TemperatureScale,
-  entry_created_at_hidden: z.boolean(),
-})
-export type SharedVisit = z.infer<typeof SharedVisit>
+export type * from './shared-accesses.schemas.ts'
 
 const path = '/api/places/:placeId/shared-accesses'
-const ItemOfPlace = z.object({ placeId: Id, token: text(100) })
 
-export const sharedAccesses = {
-  list: route({
+export const sharedAccesses = declareRoutes<typeof sharedAccessesSchemas>({
+  list: {
     name: 'shared_accesses.list',
     method: 'GET',
     path,
     permission: 'shared_accesses.manage',
-    params: PlaceParams,
-    response: z.array(SharedAccess),
-    summary: 'Shared links of the place that were not taken back, newest first',
-  }),
-  create: route({
+  },
+  create: {
     name: 'shared_accesses.create',
     method: 'POST',
     path,
     permission: 'shared_accesses.manage',
-    params: PlaceParams,
-    body: NewSharedAccess,
-    response: z.array(SharedAccess),
-    summary: 'Makes a shared link and mails it; the list, whose first item carries the new link this once',
-  }),
-  get: route({
+  },
+  get: {
     name: 'shared_accesses.get',
     method: 'GET',
     path: `${path}/:token`,
     permission: 'shared_accesses.manage',
-    params: ItemOfPlace,
-    response: SharedAccess,
-    summary: 'One of them',
-  }),
-  remove: route({
+  },
+  remove: {
     name: 'shared_accesses.remove',
     method: 'DELETE',
     path: `${path}/:token`,
     permission: 'shared_accesses.manage',
-    params: ItemOfPlace,
-    response: Done,
-    summary: 'Takes a shared link back, at once',
-  }),
-  exchange: route({
+  },
+  exchange: {
     name: 'shared_accesses.exchange',
     method: 'POST',
     path: '/api/shared-access/exchange',
     permission: 'shared_accesses.self',
-    response: z.object({ shared_access_token: z.string(), expires_in: z.number().int() }),
-    summary: 'A session for the shared link of the header; the link itself stays valid',
-  }),
-  visit: route({
+  },
+  visit: {
     name: 'shared_accesses.visit',
     method: 'GET',
     path: '/api/shared-access',
     permission: 'shared_accesses.self',
-    response: SharedVisit,
-    summary: 'What the shared link of the header opens',
-  }),
-}
+  },
+})

@@ -2,7 +2,7 @@
  * Fields that must not be accepted from clients, with harmful values, and a view of a scene's stored rows.
  */
 import { z } from 'zod'
-import type { Route } from '@larder/contract/kit'
+import type { ServedRoute } from '@larder/contract/routes'
 import { fingerprint } from './world.ts'
 import type { Scene } from './scene.ts'
 
@@ -34,7 +34,7 @@ type Schema = {
 }
 
 /** The body with the canaries in every object of it; members of the contract stay as they were. */
-export function addCanaries(route: Route, body: unknown): unknown {
+export function addCanaries(route: ServedRoute, body: unknown): unknown {
   return enrich(z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }) as Schema, body ?? {})
 }
 

@@ -4,10 +4,12 @@
  * strangers belongs to one of them, so that new routes and fields are covered by their recipe.
  */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { PlaceParams, route as declare, type Route } from '@larder/contract/kit'
+import type { Route } from '@larder/contract/kit'
+import { PlaceParams } from '@larder/contract/kit/fields.schemas'
 import { routes } from '@larder/contract/routes'
 import { z } from 'zod'
 import { mount, serve } from '../src/kit/http/serve.ts'
+import { declareRoute } from './declare-route.ts'
 import { forgetAttempts, openTestApp, send, type TestApp } from './harness.ts'
 import { stage, type Sent } from './recipes.ts'
 import { makeScene } from './scene.ts'
@@ -26,17 +28,21 @@ const ABSENT = 2_000_000_000
 
 /** Tells whether a task is there, whosever it is, and takes a place of others. */
 const careless = serve(
-  declare({
-    name: 'probe.careless',
-    method: 'POST',
-    path: '/api/probe/:placeId',
-    permission: 'places.edit',
-    writes: false,
-    params: PlaceParams,
-    body: z.object({ company_id: z.number() }),
-    response: z.object({}),
-    summary: 'For this test',
-  }),
+  declareRoute(
+    {
+      name: 'probe.careless',
+      method: 'POST',
+      path: '/api/probe/:placeId',
+      permission: 'places.edit',
+      writes: false,
+    },
+    {
+      params: PlaceParams,
+      body: z.object({ company_id: z.number() }),
+      response: z.object({}),
+      summary: 'For this test',
+    },
+  ),
   async () => ({}),
 )
 

@@ -10,9 +10,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { PlaceParams, addressOf, route as declare, type CallInput, type Route } from '@larder/contract/kit'
-import { routes } from '@larder/contract/routes'
+import { addressOf, type CallInput, type Route } from '@larder/contract/kit'
+import { PlaceParams } from '@larder/contract/kit/fields.schemas'
+import { routes, type ServedRoute } from '@larder/contract/routes'
 import { mount, serve } from '../src/kit/http/serve.ts'
+import { declareRoute } from './declare-route.ts'
 import { type Caller, forgetAttempts, headersOf, openTestApp, type TestApp } from './harness.ts'
 import { openProvider, type TestProvider } from './identity-provider.ts'
 import { admits, judgeAdmission, judgeAnswer, type Answer } from './judge-answer.ts'
@@ -49,17 +51,21 @@ afterAll(async () => {
 /** Routes that do what none may. */
 const probe = (name: string, body: z.ZodObject, answer: (body: Record<string, unknown>) => unknown) => ({
   served: serve(
-    declare({
-      name: `probe.${name}`,
-      method: 'POST',
-      path: `/api/probe/${name}/:placeId`,
-      permission: 'places.edit',
-      writes: false,
-      params: PlaceParams,
-      body,
-      response: z.object({ name: z.string() }),
-      summary: 'For this test',
-    }),
+    declareRoute(
+      {
+        name: `probe.${name}`,
+        method: 'POST',
+        path: `/api/probe/${name}/:placeId`,
+        permission: 'places.edit',
+        writes: false,
+      },
+      {
+        params: PlaceParams,
+        body,
+        response: z.object({ name: z.string() }),
+        summary: 'For this test',
+      },
+    ),
     async (_ctx, input) => answer(input.body) as { name: string },
   ),
 })
@@ -71,7 +77,7 @@ const probes = {
   lax: probe('lax', z.object({ name: z.preprocess(String, z.string()) }), ({ name }) => ({ name })),
 }
 
-async function ask(route: Route, wire: Wire, caller: Caller = {}): Promise<Answer> {
+async function ask(route: ServedRoute, wire: Wire, caller: Caller = {}): Promise<Answer> {
   const started = performance.now()
   const response = await test.app.inject({
     method: route.method,
@@ -101,7 +107,7 @@ const tallies = new Map<string, Tally>()
  * Sends that many requests; every distinct fault once. Where a success used the good call up, the next is
  * drawn near a new one.
  */
-async function faultsOf(route: Route, requests = REQUESTS): Promise<string[]> {
+async function faultsOf(route: ServedRoute, requests = REQUESTS): Promise<string[]> {
   const faults = new Map<string, string>()
   const tally = { admitted: 0, taken: 0 }
   let { sent } = await stage(route, test)
@@ -146,7 +152,7 @@ type Shown = {
 /**
  * Draws a request and sends it; where the answer is wrong, smaller ones, until none is wrong that is smaller.
  */
-async function show(route: Route, sent: Sent, seed: number): Promise<Shown> {
+async function show(route: ServedRoute, sent: Sent, seed: number): Promise<Shown> {
   let status = 0
   let fault: string | null = null
   let request = ''

@@ -4,8 +4,10 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { PlaceParams, route as declare, type Route } from '@larder/contract/kit'
-import { routes } from '@larder/contract/routes'
+import type { Route } from '@larder/contract/kit'
+import { PlaceParams } from '@larder/contract/kit/fields.schemas'
+import { routes, type ServedRoute } from '@larder/contract/routes'
+import { declareRoute } from './declare-route.ts'
 import { makeUser } from './builders.ts'
 import { addCanaries, storedTexts, CANARY } from './canaries.ts'
 import { mount, serve } from '../src/kit/http/serve.ts'
@@ -121,16 +123,20 @@ describe('fields that nobody asked for', () => {
 
 /** Stores and answers any input. */
 const careless = serve(
-  declare({
-    name: 'probe.careless',
-    method: 'POST',
-    path: '/api/probe/:placeId',
-    permission: 'places.edit',
-    params: PlaceParams,
-    body: z.looseObject({ customer_groups: z.array(z.number()).default([]) }),
-    response: z.looseObject({}),
-    summary: 'For this test',
-  }),
+  declareRoute(
+    {
+      name: 'probe.careless',
+      method: 'POST',
+      path: '/api/probe/:placeId',
+      permission: 'places.edit',
+    },
+    {
+      params: PlaceParams,
+      body: z.looseObject({ customer_groups: z.array(z.number()).default([]) }),
+      response: z.looseObject({}),
+      summary: 'For this test',
+    },
+  ),
   async (ctx, { params, body }) => {
     const { removed_at, access_level, ...rest } = body as Record<string, unknown>
     await ctx.db
@@ -149,7 +155,7 @@ const careless = serve(
 /**
  * Calls the route without canaries in one scene and with them in another, and lists the stored differences.
  */
-async function takenCanaries(route: Route): Promise<string[]> {
+async function takenCanaries(route: ServedRoute): Promise<string[]> {
   const plain = await stage(route, test)
   const without = await send(test, route, plain.sent, plain.sent.caller)
   await test.worker.drain()

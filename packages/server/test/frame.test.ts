@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import fastify from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { PlaceParams, requiredText, route } from '@larder/contract/kit'
+import { PlaceParams, requiredText } from '@larder/contract/kit/fields.schemas'
 import { mount, serve } from '../src/kit/http/serve.ts'
 import { placeOf } from '../src/kit/context.ts'
 import { appendRevision, canonicalJson } from '../src/kit/records/records.ts'
@@ -10,70 +10,99 @@ import { sendText } from '../src/kit/http/replay.ts'
 import { enqueue } from '../src/kit/jobs/jobs.ts'
 import { notFound } from '../src/kit/problem.ts'
 import { makeCompany, makePlace, makeUser, joinPlace, joinCompany, type TestUser } from './builders.ts'
+import { declareRoute } from './declare-route.ts'
 import { call, openTestApp, refuse, send, type TestApp } from './harness.ts'
 
 const Name = z.object({ name: requiredText(50) })
-const read = route({
-  name: 'frame.read',
-  method: 'GET',
-  path: '/api/frame/:placeId',
-  permission: 'places.view',
-  params: PlaceParams,
-  response: z.object({ id: z.number(), name: z.string() }),
-  summary: 'Reads',
-})
-const rename = route({
-  name: 'frame.rename',
-  method: 'PUT',
-  path: '/api/frame/:placeId',
-  permission: 'places.edit',
-  params: PlaceParams,
-  body: Name,
-  response: Name,
-  summary: 'Renames',
-})
-const forget = route({
-  name: 'frame.forget',
-  method: 'POST',
-  path: '/api/frame/:placeId/forget',
-  permission: 'places.edit',
-  params: PlaceParams,
-  summary: 'Writes without an audit entry',
-})
-const sneak = route({
-  name: 'frame.sneak',
-  method: 'GET',
-  path: '/api/frame/:placeId/sneak',
-  permission: 'places.view',
-  params: PlaceParams,
-  summary: 'Writes in a reading route',
-})
-const steal = route({
-  name: 'frame.steal',
-  method: 'POST',
-  path: '/api/frame/:placeId/steal',
-  permission: 'places.edit',
-  params: PlaceParams,
-  body: z.object({ company_id: z.number() }),
-  summary: 'Writes into another company',
-})
-const record = route({
-  name: 'frame.record',
-  method: 'POST',
-  path: '/api/frame/:placeId/record',
-  permission: 'places.edit',
-  params: PlaceParams,
-  response: z.object({ seq: z.number() }),
-  summary: 'Writes a record',
-})
-const crash = route({
-  name: 'frame.crash',
-  method: 'GET',
-  path: '/api/frame/:placeId/crash',
-  permission: 'places.view',
-  params: PlaceParams,
-  summary: 'Fails unexpectedly',
-})
+const read = declareRoute(
+  {
+    name: 'frame.read',
+    method: 'GET',
+    path: '/api/frame/:placeId',
+    permission: 'places.view',
+  },
+  {
+    params: PlaceParams,
+    response: z.object({ id: z.number(), name: z.string() }),
+    summary: 'Reads',
+  },
+)
+const rename = declareRoute(
+  {
+    name: 'frame.rename',
+    method: 'PUT',
+    path: '/api/frame/:placeId',
+    permission: 'places.edit',
+  },
+  {
+    params: PlaceParams,
+    body: Name,
+    response: Name,
+    summary: 'Renames',
+  },
+)
+const forget = declareRoute(
+  {
+    name: 'frame.forget',
+    method: 'POST',
+    path: '/api/frame/:placeId/forget',
+    permission: 'places.edit',
+  },
+  {
+    params: PlaceParams,
+    summary: 'Writes without an audit entry',
+  },
+)
+const sneak = declareRoute(
+  {
+    name: 'frame.sneak',
+    method: 'GET',
+    path: '/api/frame/:placeId/sneak',
+    permission: 'places.view',
+  },
+  {
+    params: PlaceParams,
+    summary: 'Writes in a reading route',
+  },
+)
+const steal = declareRoute(
+  {
+    name: 'frame.steal',
+    method: 'POST',
+    path: '/api/frame/:placeId/steal',
+    permission: 'places.edit',
+  },
+  {
+    params: PlaceParams,
+    body: z.object({ company_id: z.number() }),
+    summary: 'Writes into another company',
+  },
+)
+const record = declareRoute(
+  {
+    name: 'frame.record',
+    method: 'POST',
+    path: '/api/frame/:placeId/record',
+    permission: 'places.edit',
+  },
+  {
+    params: PlaceParams,
+    response: z.object({ seq: z.number() }),
+    summary: 'Writes a record',
+  },
+)
+const crash = declareRoute(
+  {
+    name: 'frame.crash',
+    method: 'GET',
+    path: '/api/frame/:placeId/crash',
+    permission: 'places.view',
+  },
+  {
+    params: PlaceParams,
+    summary: 'Fails unexpectedly',
+  },
+)
 
 let test: TestApp
 let owner: TestUser

@@ -8,8 +8,9 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { COMPANY_STORAGE_BYTES } from '@larder/core/files'
-import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
-import { ProblemBody, addressOf } from '@larder/contract/kit'
+import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/contract/kit'
+import { ProblemBody } from '@larder/contract/kit/problem.schemas'
+import { getServedRoute } from '@larder/contract/routes'
 import { buildApp, jobHandlers, jobLanes } from '../src/app.ts'
 import { openPglite, openPostgres, type Database } from '../src/db/open.ts'
 import { startWorker, type Worker } from '../src/kit/jobs/job-worker.ts'
@@ -157,7 +158,7 @@ export async function call<R extends Route>(
   const { status, body } = await send(test, route, input, caller)
   if (status !== route.status) throw new Error(`${route.name}: ${status} ${JSON.stringify(body)}`)
   return route.produces === 'application/json'
-    ? (route.response.parse(body) as ResponseOf<R>)
+    ? (getServedRoute(route).response.parse(body) as ResponseOf<R>)
     : (body as ResponseOf<R>)
 }
 

@@ -1,9 +1,10 @@
 /** Compares requests and answers with the contract. */
 import { parse } from 'node:querystring'
 import { z } from 'zod'
-import { ProblemBody, problems, type ProblemCode, type Route } from '@larder/contract/kit'
+import { problems, type ProblemCode } from '@larder/contract/kit'
+import { ProblemBody } from '@larder/contract/kit/problem.schemas'
 import { openApi } from '@larder/contract/openapi'
-import { routes } from '@larder/contract/routes'
+import { routes, type ServedRoute } from '@larder/contract/routes'
 import type { Wire } from './near-inputs.ts'
 
 const SLOWEST_MS = 5_000
@@ -27,7 +28,7 @@ export type Answer = {
 }
 
 /** The fault of the answer in itself, or null. */
-export function judgeAnswer(route: Route, { status, type, text, took_ms }: Answer): string | null {
+export function judgeAnswer(route: ServedRoute, { status, type, text, took_ms }: Answer): string | null {
   if (took_ms > SLOWEST_MS) return `took ${Math.round(took_ms)} ms`
   if (status >= 500 || status < 200 || (status >= 300 && status < 400))
     return `answered ${status} ${text.slice(0, 200)}`
@@ -62,7 +63,7 @@ type Operation = {
 const paths = openApi(routes)['paths'] as Readonly<Record<string, Readonly<Record<string, Operation>>>>
 const known = new Map<string, Declared>()
 
-function declaredOf(route: Route): Declared {
+function declaredOf(route: ServedRoute): Declared {
   const before = known.get(route.name)
   if (before !== undefined) return before
   // Routes of tests are not published; they answer like the others.
@@ -179,7 +180,7 @@ const ofState: ReadonlySet<string> = new Set([
 ])
 
 /** The request as the server reads it; null where it cannot be read as JSON. */
-function readWire(route: Route, wire: Wire): { params: unknown; query: unknown; body: unknown } | null {
+function readWire(route: ServedRoute, wire: Wire): { params: unknown; query: unknown; body: unknown } | null {
   try {
     const [path = '', query = ''] = wire.url.split(/\?(.*)/s)
     const named = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
@@ -207,7 +208,7 @@ function readWire(route: Route, wire: Wire): { params: unknown; query: unknown; 
 }
 
 /** Whether the route's schemas allow the request; null where that cannot be decided. */
-export function admits(route: Route, wire: Wire): boolean | null {
+export function admits(route: ServedRoute, wire: Wire): boolean | null {
   const read = readWire(route, wire)
   if (read === null) return null
   return (
@@ -218,7 +219,7 @@ export function admits(route: Route, wire: Wire): boolean | null {
 }
 
 /** The fault of the answer to this request: accepted against the contract, or refused against it. */
-export function judgeAdmission(route: Route, wire: Wire, { status, text }: Answer): string | null {
+export function judgeAdmission(route: ServedRoute, wire: Wire, { status, text }: Answer): string | null {
   const admitted = admits(route, wire)
   if (admitted === null) return null
   if (status < 300) {

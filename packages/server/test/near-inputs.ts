@@ -3,7 +3,7 @@
  * that are none.
  */
 import fc from 'fast-check'
-import type { Route } from '@larder/contract/kit'
+import type { ServedRoute } from '@larder/contract/routes'
 import type { Sent } from './recipes.ts'
 import { fromSchema, schemaOf } from './schema-inputs.ts'
 import { hostileBodies, hostileEscapes, hostileJson, hostileTexts, hostileTypes } from './hostile-values.ts'
@@ -107,7 +107,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   },
 )
 
-function bodies(route: Route, good: unknown): fc.Arbitrary<{ what: string; body: string }> {
+function bodies(route: ServedRoute, good: unknown): fc.Arbitrary<{ what: string; body: string }> {
   const asked = Object.fromEntries(
     Object.keys(schemaOf(route.body).properties ?? {}).map((key) => [key, undefined]),
   )
@@ -152,7 +152,7 @@ const parts = fc.oneof(
 )
 
 export const addressFrom = (
-  route: Route,
+  route: ServedRoute,
   params: Readonly<Record<string, string>>,
   query: readonly string[],
 ): string => {
@@ -175,7 +175,7 @@ const queryForms: readonly ((key: string, value: string) => string[])[] = [
 ]
 
 /** Requests of the route, from the good call `sent` outwards. */
-export function nearInputs(route: Route, sent: Sent): fc.Arbitrary<Wire> {
+export function nearInputs(route: ServedRoute, sent: Sent): fc.Arbitrary<Wire> {
   const params = Object.fromEntries(
     Object.entries(sent.params ?? {}).map(([name, value]) => [name, escape(String(value))]),
   )

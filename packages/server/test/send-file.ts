@@ -1,6 +1,7 @@
 /** Uploads as a browser sends them. */
 import { files, type PlaceFile } from '@larder/contract/files'
-import { addressOf, ProblemBody } from '@larder/contract/kit'
+import { addressOf } from '@larder/contract/kit'
+import { ProblemBody } from '@larder/contract/kit/problem.schemas'
 import type { FileType } from '@larder/core/files'
 import { headersOf, call, type Caller, type TestApp } from './harness.ts'
 

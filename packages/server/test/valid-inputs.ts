@@ -3,7 +3,7 @@
  * their schemas allow.
  */
 import fc from 'fast-check'
-import type { Route } from '@larder/contract/kit'
+import type { ServedRoute } from '@larder/contract/routes'
 import { addressFrom, changed, escape, Raw, write, type Path, type Wire } from './near-inputs.ts'
 import type { Sent } from './recipes.ts'
 import { fromSchema, schemaOf, type Schema } from './schema-inputs.ts'
@@ -62,7 +62,7 @@ const asText = (json: string): string => {
 }
 
 /** Requests of the route that its schemas admit, from the good call `sent` outwards. */
-export function validInputs(route: Route, sent: Sent): fc.Arbitrary<Wire> {
+export function validInputs(route: ServedRoute, sent: Sent): fc.Arbitrary<Wire> {
   const params = Object.fromEntries(
     Object.entries(sent.params ?? {}).map(([name, value]) => [name, escape(String(value))]),
   )

@@ -1,4 +1,5 @@
 export * from './route.ts'
-export * from './fields.ts'
 export * from './problem.ts'
 export * from './address.ts'
+export type * from './fields.schemas.ts'
+export type * from './problem.schemas.ts'

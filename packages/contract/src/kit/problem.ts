@@ -2,8 +2,6 @@
  * A problem is an expected failure. Its code is one of this list; the browser turns codes into words. The
  * body never says whether something foreign exists.
  */
-import { z } from 'zod'
-
 export const problems = {
   unauthorized: 401,
   invalid_credentials: 401,
@@ -23,17 +21,3 @@ export const problems = {
 } as const satisfies Record<string, number>
 
 export type ProblemCode = keyof typeof problems
-
-export const FieldError = z.object({ field: z.string(), code: z.string(), message: z.string() })
-export type FieldError = z.infer<typeof FieldError>
-
-export const ProblemBody = z.object({
-  code: z.string(),
-  message: z.string(),
-  errors: z.array(FieldError).optional(),
-  /** With a conflict: what stands there now, as the route's own answer would show it. */
-  current: z.unknown().optional(),
-  /** Repeats the `x-correlation-id` header for unexpected failures, so that support can find the log line. */
-  correlation_id: z.string().optional(),
-})
-export type ProblemBody = z.infer<typeof ProblemBody>

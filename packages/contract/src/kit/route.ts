@@ -1,16 +1,15 @@
 /**
- * A route is a constant: what may be asked, what is answered and who may ask. The server serves it, the
- * browser calls it, OpenAPI, the conformance tests and the fuzz loop read it. Nothing else knows a path or a
- * schema.
+ * A route has two halves. Its facts (`<feature>.ts`: name, method, path, permission) are read by server and
+ * browser, its schemas (`<feature>.schemas.ts`) by the server alone; `declareRoutes` ties their types together.
  */
 import type { Permission } from '@larder/core/permissions'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Where the permission is asked. `placeId`/`companyId` name the path parameter that carries the id; `item`
- * looks the row's company and place up by its id under row-level security; `body` takes ids from named body
+ * Where the permission is checked. `placeId`/`companyId` name the path parameter that carries the id; `item`
+ * finds the row's company and place by its id under row-level security; `body` takes ids from named body
  * fields (an absent or malformed one answers like an absent place). `self`: no target, the actor alone
  * decides.
  */
@@ -21,79 +20,57 @@ export type Scope =
   | { readonly kind: 'item'; readonly table: string; readonly param: string }
   | { readonly kind: 'body'; readonly place_id?: string; readonly company_id?: string }
 
-type Shape = z.ZodType
-
-export type Route<
-  Params extends Shape = Shape,
-  Query extends Shape = Shape,
-  Body extends Shape = Shape,
-  Response extends Shape = Shape,
-> = {
+export type RouteFacts = {
   readonly name: string
   readonly method: Method
   readonly path: string
   readonly permission: Permission
-  readonly scope: Scope
-  readonly params: Params
-  readonly query: Query
-  readonly body: Body
-  readonly response: Response
-  /** Status of the success; 200 unless named. */
-  readonly status: number
-  /** What the body is when it is not JSON: a file, streamed by the handler. */
-  readonly produces: string
-  /** A GET that must write (redirects of providers, logout): runs in a writing transaction and is audited. */
-  readonly writes: boolean
-  /** The body may be a form (multipart/form-data) with a part `file` instead of JSON. */
-  readonly takes_file: boolean
-  /** Answers that take work outside the transaction (PDF) after it has read. */
-  readonly summary: string
-}
-
-const Nothing = z.object({})
-type NothingShape = typeof Nothing
-
-type Given<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> = {
-  readonly name: string
-  readonly method: Method
-  readonly path: string
-  readonly permission: Permission
-  readonly summary: string
+  /** Follows from the path unless given: `:placeId`, else `:companyId`, else self. */
   readonly scope?: Scope
-  readonly params?: P
-  readonly query?: Q
-  readonly body?: B
-  readonly response?: R
+  /** Status of the success; 200 unless given. */
   readonly status?: number
+  /** Media type of the response where it is not JSON: a file, streamed by the handler. */
   readonly produces?: string
+  /** A GET that must write (redirects of providers, logout): runs in a writing transaction and is audited. */
   readonly writes?: boolean
+  /** The body may be a form (multipart/form-data) with a part `file` instead of JSON. */
   readonly takes_file?: boolean
 }
 
-/** Declares a route. The scope follows from the path: `:placeId`, else `:companyId`, else self. */
-export function route<
-  P extends Shape = NothingShape,
-  Q extends Shape = NothingShape,
-  B extends Shape = NothingShape,
-  R extends Shape = NothingShape,
->(given: Given<P, Q, B, R>): Route<P, Q, B, R> {
-  return {
-    name: given.name,
-    method: given.method,
-    path: given.path,
-    permission: given.permission,
-    summary: given.summary,
-    scope: given.scope ?? scopeOfPath(given.path),
-    params: given.params ?? (Nothing as unknown as P),
-    query: given.query ?? (Nothing as unknown as Q),
-    body: given.body ?? (Nothing as unknown as B),
-    response: given.response ?? (Nothing as unknown as R),
-    status: given.status ?? 200,
-    produces: given.produces ?? 'application/json',
-    writes: given.writes ?? given.method !== 'GET',
-    takes_file: given.takes_file ?? false,
-  }
+/** Schemas of a route's input and output, without the parts that have no fields, and its documentation. */
+export type RouteSchemas = {
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly response?: z.ZodType
+  readonly summary: string
 }
+export type SchemaTable = Readonly<Record<string, RouteSchemas>>
+
+export type Route<Schemas extends RouteSchemas = RouteSchemas> = Required<RouteFacts> & {
+  /** Never set: carries the types of input and output. */
+  readonly schemas?: Schemas
+}
+
+/** The routes of a feature; the types fail where facts and schemas do not name the same routes. */
+export type RoutesOf<Table extends SchemaTable> = { readonly [Name in keyof Table]: Route<Table[Name]> }
+
+export function declareRoutes<Table extends SchemaTable>(facts: {
+  readonly [Name in keyof Table]: RouteFacts
+}): RoutesOf<Table> {
+  return Object.fromEntries(
+    Object.entries<RouteFacts>(facts).map(([name, given]) => [name, completeRoute(given)]),
+  ) as RoutesOf<Table>
+}
+
+const completeRoute = (given: RouteFacts): Route => ({
+  scope: scopeOfPath(given.path),
+  status: 200,
+  produces: 'application/json',
+  writes: given.method !== 'GET',
+  takes_file: false,
+  ...given,
+})
 
 function scopeOfPath(path: string): Scope {
   if (path.includes(':placeId')) return { kind: 'place', param: 'placeId' }
@@ -101,13 +78,19 @@ function scopeOfPath(path: string): Scope {
   return { kind: 'self' }
 }
 
-export type ParamsOf<R extends Route> = z.output<R['params']>
-export type QueryOf<R extends Route> = z.output<R['query']>
-export type BodyOf<R extends Route> = z.output<R['body']>
-export type ResponseOf<R extends Route> = z.output<R['response']>
+type Part = 'params' | 'query' | 'body' | 'response'
+type SchemasOf<R extends Route> = NonNullable<R['schemas']>
+type SchemaOf<R extends Route, P extends Part> = P extends keyof SchemasOf<R>
+  ? Extract<SchemasOf<R>[P], z.ZodType>
+  : z.ZodObject<Record<never, never>, z.core.$strip>
+
+export type ParamsOf<R extends Route> = z.output<SchemaOf<R, 'params'>>
+export type QueryOf<R extends Route> = z.output<SchemaOf<R, 'query'>>
+export type BodyOf<R extends Route> = z.output<SchemaOf<R, 'body'>>
+export type ResponseOf<R extends Route> = z.output<SchemaOf<R, 'response'>>
 /** What a caller passes: parts without fields may be left out. */
 export type CallInput<R extends Route> = {
-  readonly params?: z.input<R['params']>
-  readonly query?: z.input<R['query']>
-  readonly body?: z.input<R['body']>
+  readonly params?: z.input<SchemaOf<R, 'params'>>
+  readonly query?: z.input<SchemaOf<R, 'query'>>
+  readonly body?: z.input<SchemaOf<R, 'body'>>
 }

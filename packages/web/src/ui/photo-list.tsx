@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { IconFile } from '@tabler/icons-react'
-import type { ShownFile } from '@larder/contract/entry-fields'
+import type { ShownFile } from '@larder/contract/entry-fields.schemas'
 import { files } from '@larder/contract/files'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

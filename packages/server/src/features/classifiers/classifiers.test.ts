@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { classifiers } from '@larder/contract/classifiers'
+import type { Route } from '@larder/contract/kit'
 import { locationTypeNumber } from '@larder/core/classifiers'
 import { languages } from '@larder/core/languages'
 import { knowledge } from '#features/plans/public.ts'
@@ -17,7 +18,7 @@ afterAll(() => test.close())
 
 describe('classifiers', () => {
   it('are open to everyone, each in every language, with a name for each item', async () => {
-    for (const route of Object.values(classifiers)) {
+    for (const route of Object.values<Route>(classifiers)) {
       if (route.name === 'classifiers.states') continue
       for (const { key } of languages) {
         const answer: unknown = await call(test, route, { params: { id: 16 }, query: { lang: key } })

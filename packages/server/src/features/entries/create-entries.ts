@@ -1,5 +1,6 @@
 /** Creates many entries of a kind of task at once: those that waited on a device, or a whole round. */
-import { ActivityEntry, type entries } from '@larder/contract/entries'
+import type { entries } from '@larder/contract/entries'
+import { ActivityEntry } from '@larder/contract/entries.schemas'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { Ctx, Input } from '#kit/context.ts'
 import { Problem } from '#kit/problem.ts'

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { LATE_MINUTES } from '@larder/core/records'
 import type { ChosenAction, StoredField, StoredFile } from '@larder/core/tasks'
-import type { ShownFile } from '@larder/contract/entry-fields'
+import type { ShownFile } from '@larder/contract/entry-fields.schemas'
 import type { Db } from '#db/transaction.ts'
 import { instantSql } from '#kit/text/instant-sql.ts'
 

@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '@larder/core/files'
 import { entries } from '@larder/contract/entries'
-import { files, type PlaceFile } from '@larder/contract/files'
+import { files } from '@larder/contract/files'
+import { PlaceFile } from '@larder/contract/files.schemas'
 import { places } from '@larder/contract/places'
 import { plans } from '@larder/contract/plans'
 import { tickets } from '@larder/contract/tickets'
@@ -45,7 +46,7 @@ const stored = async (bytes: Buffer): Promise<PlaceFile> => {
   const { id } = await announce(test, place, owner)
   const { status, body } = await sendFile(test, id, { bytes }, owner)
   expect([status, body]).toEqual([200, expect.anything()])
-  return files.change.response.parse(body)
+  return PlaceFile.parse(body)
 }
 
 /** A PNG whose head promises so many pixels, all of them one black row repeated by its deflate stream. */

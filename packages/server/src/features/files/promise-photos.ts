@@ -1,5 +1,5 @@
 /** Photos that a record names before they have come. */
-import type { FileRef } from '@larder/contract/entry-fields'
+import type { FileRef } from '@larder/contract/entry-fields.schemas'
 import { placeOf, userId, type Ctx } from '#kit/context.ts'
 import { enqueue } from '#kit/jobs/jobs.ts'
 import { invalid, notFound } from '#kit/problem.ts'

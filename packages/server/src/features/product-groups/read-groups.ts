@@ -1,5 +1,6 @@
 /** Product groups to read: their products, ingredients and progress. */
-import { groupStatuses, type ProductGroup, type productGroups } from '@larder/contract/product-groups'
+import type { ProductGroup, productGroups } from '@larder/contract/product-groups'
+import { groupStatuses } from '@larder/core/plan-progress'
 import type { ResponseOf } from '@larder/contract/kit'
 import { planStepIds } from '@larder/core/plan-progress'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { isBeforeSetup, localDate } from '@larder/core/schedule'
 import type { StoredFile } from '@larder/core/tasks'
-import type { FileRef } from '@larder/contract/entry-fields'
+import type { FileRef } from '@larder/contract/entry-fields.schemas'
 import type { Ticket, tickets } from '@larder/contract/tickets'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { clockSkew, performedAt } from '#kit/records/device-time.ts'

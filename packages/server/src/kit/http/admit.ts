@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { can, sees, type Actor, type Target } from '@larder/core/permissions'
 import type { Route, Scope } from '@larder/contract/kit'
+import type { ServedRoute } from '@larder/contract/routes'
 import type { Credential, Db, Entered, Entry } from '#db/transaction.ts'
 import type { Input } from '../context.ts'
 import { peekBody } from './json-body.ts'
@@ -38,7 +39,7 @@ export type Admitted = {
   readonly input: Input<Route>
 }
 
-type Exchange = { readonly route: Route; readonly request: FastifyRequest }
+type Exchange = { readonly route: ServedRoute; readonly request: FastifyRequest }
 
 /** The transaction that a request enters. */
 export function entryOf({ route, request }: Exchange, credential: Credential, now: Date): Entry {

@@ -1,4 +1,4 @@
-import type { Route } from '@larder/contract/kit'
+import type { ServedRoute } from '@larder/contract/routes'
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark] ?? mark)
@@ -10,7 +10,7 @@ code{font:13px ui-monospace,monospace}.m{font-weight:650;color:#0b6b4b}
 @media(prefers-color-scheme:dark){body{background:#14191b;color:#e8eceb}table{background:#1c2326}td,th{border-color:#333c40}.m{color:#7fd6b2}}`
 
 /** The routes as a page without scripts; the machine-readable document is one link away. */
-export function docsPage(routes: readonly Route[]): string {
+export function docsPage(routes: readonly ServedRoute[]): string {
   const groups = Map.groupBy(routes, (route) => route.name.split('.')[0] ?? '')
   const tables = [...groups].map(
     ([name, members]) => `<h2 id="${escape(name)}">${escape(name.replaceAll('_', ' '))}</h2>
@@ -20,5 +20,5 @@ export function docsPage(routes: readonly Route[]): string {
 <body><main><h1>Larder API</h1><p>Everything that the screens do. The machine-readable document: <a href="/api/openapi.json">OpenAPI 3.1</a>. Send <code>Authorization: Bearer &lt;token&gt;</code>.</p>${tables.join('')}</main></body></html>`
 }
 
-const row = (route: Route): string =>
+const row = (route: ServedRoute): string =>
   `<tr><td><span class="m">${route.method}</span> <code>${escape(route.path)}</code></td><td>${escape(route.summary)}</td><td><code>${escape(route.permission)}</code></td></tr>`

@@ -2,12 +2,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { FieldError, Route } from '@larder/contract/kit'
+import type { ServedRoute } from '@larder/contract/routes'
 import type { Input } from '../context.ts'
 import { readBody } from './json-body.ts'
 import { Problem } from '../problem.ts'
 
 /** @throws Problem `invalid` (422) that lists each field with a code. */
-export function readInput(route: Route, request: FastifyRequest): Input<Route> {
+export function readInput(route: ServedRoute, request: FastifyRequest): Input<Route> {
   const errors: FieldError[] = []
   const params = take(route.params, request.params, errors)
   const query = take(route.query, request.query, errors)

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { can, type Actor, type Target } from '@larder/core/permissions'
 import type { ResponseOf, Route } from '@larder/contract/kit'
+import { getServedRoute, type ServedRoute } from '@larder/contract/routes'
 import { asRequest, asSystem, type Credential, type Db } from '#db/transaction.ts'
 import {
   admit,
@@ -42,7 +43,7 @@ export type Handler<R extends Route, Prepared = undefined> = (
 export type Before<R extends Route, Prepared> = (outside: Outside, input: Input<R>) => Promise<Prepared>
 
 export type Served = {
-  readonly route: Route
+  readonly route: ServedRoute
   readonly handler: Handler<Route, unknown>
   readonly throttles: readonly Throttle[]
   readonly before: Before<Route, unknown> | null
@@ -66,7 +67,7 @@ export function serve<R extends Route, Prepared = undefined>(
   options: Options<R, Prepared> = {},
 ): Served {
   return {
-    route,
+    route: getServedRoute(route),
     handler: handler as unknown as Handler<Route, unknown>,
     throttles: options.throttles ?? [],
     before: (options.before as unknown as Before<Route, unknown> | undefined) ?? null,
@@ -106,7 +107,7 @@ export function mount(app: FastifyInstance, served: Served, platform: Platform, 
 }
 
 /** JSON schema of the answer; fast-json-stringify writes only the fields that it names. */
-function responseSchema(route: Route): unknown {
+function responseSchema(route: ServedRoute): unknown {
   const { $schema: _, ...schema } = z.toJSONSchema(route.response, {
     io: 'output',
     unrepresentable: 'any',
@@ -118,7 +119,7 @@ function responseSchema(route: Route): unknown {
 /** One request on its way through the frame. */
 type Exchange = {
   readonly served: Served
-  readonly route: Route
+  readonly route: ServedRoute
   readonly platform: Platform
   readonly options: ServeOptions
   readonly request: FastifyRequest

@@ -3,7 +3,6 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { z } from 'zod'
 import { paths } from '#app/paths.ts'
 import { reloadAccess, settleSelection, useAccess } from '#kit/access.ts'
 import { describeFieldError } from '#kit/form.ts'
@@ -13,7 +12,7 @@ import { selectCompany } from '#kit/session.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { invitationsOf, useAcceptInvitation, useDeclineInvitation, useMailInvitation } from './account.api.ts'
 
-type Invitation = z.infer<typeof OwnInvitation>
+type Invitation = OwnInvitation
 
 /** The user's open invitations. */
 export function InvitationNotice() {

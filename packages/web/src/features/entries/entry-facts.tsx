@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@larder/contract/entries'
-import type { ShownFile } from '@larder/contract/entry-fields'
+import type { ShownFile } from '@larder/contract/entry-fields.schemas'
 import { Stack, Text } from '@mantine/core'
 import { TicketLink } from '#features/tickets/public.tsx'
 import { useEntryInstant } from '#kit/access.ts'

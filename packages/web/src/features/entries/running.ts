@@ -8,11 +8,10 @@ import {
   type RunningEntry,
   type TaskOfDay,
 } from '@larder/contract/entries'
-import type { z } from 'zod'
 import type { OutboxItem } from '#kit/outbox/item.ts'
 
 type Input = Omit<EntryInput, 'uuid'>
-type ChangeBody = z.input<typeof EntryChange>
+type ChangeBody = EntryChange
 type SentField = NonNullable<Input['entry_fields']>[number]
 export type AnsweredField = SentField & {
   readonly value: FieldValue

@@ -1,6 +1,5 @@
 /** Equipment and rooms with one interface: their queries, requests and names. */
 import type { UnitTypeItem } from '@larder/contract/equipment'
-import type { z } from 'zod'
 import { IconDoor, IconFridge } from '@tabler/icons-react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { paths } from '#app/paths.ts'
@@ -28,7 +27,7 @@ import {
   type UnitValues,
 } from './unit-values.ts'
 
-export type UnitType = z.infer<typeof UnitTypeItem>
+export type UnitType = UnitTypeItem
 
 export const faces = {
   equipment: {

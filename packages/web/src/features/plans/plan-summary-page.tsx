@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { HazardOfPlan } from '@larder/contract/plan-hazards'
+import type { HazardOfPlan } from '@larder/contract/plan-hazards.schemas'
 import { groupOfKey } from '@larder/core/haccp'
 import { paths } from '#app/paths.ts'
 import { useCompanyFormat } from '#kit/access.ts'

@@ -1,5 +1,5 @@
 /** Photos of a record: chosen on this device and not sent, or at the place already. */
-import type { FileRef } from '@larder/contract/entry-fields'
+import type { FileRef } from '@larder/contract/entry-fields.schemas'
 
 /** Made smaller where it was large, and ready to be kept and sent as it is. */
 export type Photo = {

@@ -3,7 +3,6 @@ import { IconScale } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { z } from 'zod'
 import type { GroupChoice } from '@larder/contract/plan-inputs'
 import type { Capacities } from '@larder/contract/product-groups'
 import { asksCapacity } from '@larder/core/plan-progress'
@@ -20,7 +19,7 @@ import { usePlan } from '../plan-context.ts'
 import { capacitiesOf, productGroupsOf, useChangeCapacities } from '../plans.api.ts'
 import { linesOf, filledLines, type Line } from './capacity-values.ts'
 
-type Kind = z.infer<typeof GroupChoice>
+type Kind = GroupChoice
 
 /**
  * How much the place makes and sells on; asked where it has one analysis and not more than one kind of

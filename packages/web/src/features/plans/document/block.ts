@@ -1,4 +1,4 @@
-import type { PlanSection } from '@larder/contract/plan-document'
+import type { PlanSection } from '@larder/contract/plan-document.schemas'
 
 /** The parts of a section as the server sends them. */
 export type Block = PlanSection['blocks'][number]

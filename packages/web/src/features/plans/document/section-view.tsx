@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { PlanSection } from '@larder/contract/plan-document'
+import type { PlanSection } from '@larder/contract/plan-document.schemas'
 import { useSay } from '#kit/i18n.ts'
 import { ErrorNotice } from '#ui/error-notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'

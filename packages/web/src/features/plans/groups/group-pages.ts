@@ -1,4 +1,5 @@
-import { groupStatuses, type ProductGroup } from '@larder/contract/product-groups'
+import type { ProductGroup } from '@larder/contract/product-groups'
+import { groupStatuses } from '@larder/core/plan-progress'
 import type { GroupSectionName } from '@larder/core/haccp'
 import { paths } from '#app/paths.ts'
 import type { TextKey } from '#kit/i18n.ts'

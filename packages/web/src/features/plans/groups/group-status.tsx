@@ -1,6 +1,7 @@
 import { Badge, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
-import { groupStatuses, type ProductGroup } from '@larder/contract/product-groups'
+import type { ProductGroup } from '@larder/contract/product-groups'
+import { groupStatuses } from '@larder/core/plan-progress'
 import { useSay } from '#kit/i18n.ts'
 import { statusTitles } from './group-pages.ts'
 import styles from './groups.module.css'

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import type { HazardOfPlan } from '@larder/contract/plan-hazards'
+import type { HazardOfPlan } from '@larder/contract/plan-hazards.schemas'
 import { useSay } from '#kit/i18n.ts'
 import { hazardsByStep, type HazardFilter } from './hazard-filter.ts'
 import styles from './hazards.module.css'

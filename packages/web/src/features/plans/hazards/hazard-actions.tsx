@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconArrowBackUp, IconPencil, IconPower, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { HazardDetail } from '@larder/contract/plan-hazards'
+import type { HazardDetail } from '@larder/contract/plan-hazards.schemas'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'

@@ -1,4 +1,4 @@
-import type { HazardOfPlan } from '@larder/contract/plan-hazards'
+import type { HazardOfPlan } from '@larder/contract/plan-hazards.schemas'
 import { groupOfKey } from '@larder/core/haccp'
 import { inGroup } from '../groups/group-pages.ts'
 

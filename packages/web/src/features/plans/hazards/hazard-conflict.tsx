@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { HazardDetail } from '@larder/contract/plan-hazards'
+import type { HazardDetail } from '@larder/contract/plan-hazards.schemas'
 import { useSay } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { usePlan } from '../plan-context.ts'

@@ -9,7 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import type { HazardDetail } from '@larder/contract/plan-hazards'
+import type { HazardDetail } from '@larder/contract/plan-hazards.schemas'
 import { paths } from '#app/paths.ts'
 import { useSay, type TextKey } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'

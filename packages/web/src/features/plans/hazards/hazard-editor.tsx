@@ -1,7 +1,7 @@
 import { Checkbox, Stack, Text, TextInput, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { hazardParts, ownQuestion, type ControlQuestion } from '@larder/core/haccp'
-import type { HazardDetail } from '@larder/contract/plan-hazards'
+import type { HazardDetail } from '@larder/contract/plan-hazards.schemas'
 import { useCallForm } from '#kit/form.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'

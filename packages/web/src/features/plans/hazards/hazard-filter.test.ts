@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { HazardOfPlan } from '@larder/contract/plan-hazards'
+import type { HazardOfPlan } from '@larder/contract/plan-hazards.schemas'
 import { filterHazards, hazardsByStep, noFilter } from './hazard-filter.ts'
 
 const hazard = (id: number, given: Partial<HazardOfPlan>): HazardOfPlan => ({

@@ -1,4 +1,4 @@
-import type { HazardOfPlan } from '@larder/contract/plan-hazards'
+import type { HazardOfPlan } from '@larder/contract/plan-hazards.schemas'
 
 /** The filter of a list of hazards; an empty value filters nothing. */
 export type HazardFilter = {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { HazardOfPlan } from '@larder/contract/plan-hazards'
+import type { HazardOfPlan } from '@larder/contract/plan-hazards.schemas'
 import { paths } from '#app/paths.ts'
 import { usePlan } from '../plan-context.ts'
 import { addressOfHazard } from './hazard-address.ts'

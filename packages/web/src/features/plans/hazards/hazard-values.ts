@@ -2,7 +2,7 @@
  * A hazard as its form holds it, and as it is sent: only what the place says otherwise than the knowledge
  * base.
  */
-import type { HazardDetail } from '@larder/contract/plan-hazards'
+import type { HazardDetail } from '@larder/contract/plan-hazards.schemas'
 import type { plans } from '@larder/contract/plans'
 import type { CallInput } from '@larder/contract/kit'
 import { hazardParts, type HazardPart } from '@larder/core/haccp'

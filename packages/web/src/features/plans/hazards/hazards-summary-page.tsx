@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { HazardOfPlan } from '@larder/contract/plan-hazards'
+import type { HazardOfPlan } from '@larder/contract/plan-hazards.schemas'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { DataTable, type Column } from '#ui/data-table.tsx'

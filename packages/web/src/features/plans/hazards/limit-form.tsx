@@ -1,9 +1,8 @@
 import { Alert, Button, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { LimitOfPlan } from '@larder/contract/plan-hazards'
+import type { LimitOfPlan } from '@larder/contract/plan-hazards.schemas'
 import { isLaxer } from '@larder/core/haccp'
-import type { z } from 'zod'
 import { useCallForm, type CallForm } from '#kit/form.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
@@ -15,7 +14,7 @@ import { FormModal } from '../inputs/form-modal.tsx'
 import { usePlan } from '../plan-context.ts'
 import { limitOf, useChangeLimit, useRemoveLimit } from '../plans.api.ts'
 
-type Limit = z.infer<typeof LimitOfPlan>
+type Limit = LimitOfPlan
 type Values = { min: string; max: string; hold_minutes: string; reason: string }
 
 const textOf = (value: number | null | undefined): string =>

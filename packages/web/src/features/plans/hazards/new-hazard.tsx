@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput, Textarea } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import type { HazardOfPlan } from '@larder/contract/plan-hazards'
+import type { HazardOfPlan } from '@larder/contract/plan-hazards.schemas'
 import type { plans } from '@larder/contract/plans'
 import type { CallInput } from '@larder/contract/kit'
 import { hazardParts, ownQuestion, type HazardPart } from '@larder/core/haccp'

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { HazardOfPlan } from '@larder/contract/plan-hazards'
+import type { HazardOfPlan } from '@larder/contract/plan-hazards.schemas'
 import { useSay } from '#kit/i18n.ts'
 import { ToneBadge } from '../document/tone-badge.tsx'
 

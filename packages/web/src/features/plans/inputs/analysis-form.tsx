@@ -1,5 +1,4 @@
 import { NativeSelect, TextInput, Textarea } from '@mantine/core'
-import type { z } from 'zod'
 import { frequencyIds } from '@larder/core/plan-progress'
 import { planInputs, type CustomAnalysisInput } from '@larder/contract/plan-inputs'
 import { useCallForm } from '#kit/form.ts'
@@ -11,7 +10,7 @@ import { frequencyChoices, frequencyWords, type OwnAnalysis } from './analysis-f
 import { FormModal } from './form-modal.tsx'
 import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 
-type Input = z.input<typeof CustomAnalysisInput>
+type Input = CustomAnalysisInput
 
 /** The subject of an analysis, by its id in the API. */
 const subjects = {

@@ -1,9 +1,8 @@
-import type { z } from 'zod'
 import { analysisFrequencies, frequencyIds, type AnalysisFrequency } from '@larder/core/plan-progress'
 import type { CustomAnalysis } from '@larder/contract/plan-inputs'
 import type { Say, TextKey } from '#kit/i18n.ts'
 
-export type OwnAnalysis = z.infer<typeof CustomAnalysis>
+export type OwnAnalysis = CustomAnalysis
 
 const frequencyWordsOf = {
   once_in_2_months: 'plan.frequency_once_in_2_months',

@@ -2,7 +2,6 @@ import { Button, Group, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { z } from 'zod'
 import type { GroupChoice } from '@larder/contract/plan-inputs'
 import { useSay, type TextKey } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
@@ -20,7 +19,7 @@ import { ChoiceCard } from './choice-card.tsx'
 import styles from './inputs.module.css'
 import { Step, type StepProps } from './step.tsx'
 
-type Choice = z.infer<typeof GroupChoice>
+type Choice = GroupChoice
 
 /** Ready-to-eat food that the place makes or sells. */
 export function ProductGroupsStep({ wizard }: StepProps) {

@@ -1,4 +1,4 @@
-import type { HazardOfPlan } from '@larder/contract/plan-hazards'
+import type { HazardOfPlan } from '@larder/contract/plan-hazards.schemas'
 import { searchSections, type Searchable } from '@larder/core/section-search'
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'

@@ -7,8 +7,8 @@ import {
   type TaskCategory,
 } from '@larder/core/haccp'
 import { z } from 'zod'
-import { Flag, RowId, requiredText, text } from './kit/index.ts'
-import { RichText } from './rich-text.ts'
+import { Flag, requiredText, RowId, text } from './kit/fields.schemas.ts'
+import { RichText } from './rich-text.schemas.ts'
 
 export const HazardOfPlan = z.object({
   /** Process number × 1000 + hazard number. */
@@ -192,6 +192,7 @@ export const LimitOfPlan = z.object({
     .nullable(),
   version: z.number().int(),
 })
+export type LimitOfPlan = z.infer<typeof LimitOfPlan>
 
 export const HazardDetail = HazardOfPlan.extend({
   language: z.string(),

@@ -2,7 +2,7 @@
 import { stepTypes, valueSources } from '@larder/core/tasks'
 import { ticketStates } from '@larder/core/tickets'
 import { z } from 'zod'
-import { DateText, RowId, requiredText, text } from './kit/index.ts'
+import { DateText, requiredText, RowId, text } from './kit/fields.schemas.ts'
 
 const optionText = { id: RowId.optional(), text: text(2_000) }
 

@@ -1,6 +1,6 @@
 /** Text with form, as the editor sends it and the plan keeps it (core's `RichText`). */
 import { z } from 'zod'
-import { text } from './kit/index.ts'
+import { text } from './kit/fields.schemas.ts'
 
 const yes = z.literal(true).optional()
 const Span = z.object({

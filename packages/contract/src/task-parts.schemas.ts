@@ -4,7 +4,7 @@
  */
 import { MAX_PARTS, repeatOns, stepTypes, unitKinds } from '@larder/core/tasks'
 import { z } from 'zod'
-import { Flag, RowId, requiredText, text } from './kit/index.ts'
+import { Flag, requiredText, RowId, text } from './kit/fields.schemas.ts'
 
 const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 export const Times = z.array(WallTime).max(24)

@@ -1,6 +1,6 @@
 /** The plan as it is read: sections of blocks (core's `PlanDocument`), as schemas. */
 import { z } from 'zod'
-import { RichText } from './rich-text.ts'
+import { RichText } from './rich-text.schemas.ts'
 
 const Tone = z.enum([
   'ccp',

@@ -1,0 +1,271 @@
+import { languageKeys } from '@larder/core/languages'
+import { z } from 'zod'
+import type { SchemaTable } from './kit/route.ts'
+import { Done, Email, Flag, Instant, ItemParams, requiredText, text } from './kit/fields.schemas.ts'
+
+/** A language of the interface; a choice that is none of them is refused. */
+const Lang = text(10).refine((key) => languageKeys.some((known) => known === key), {
+  message: 'unknown_language',
+})
+/** As typed; the rules for new ones are the server's, by its password policy. */
+const Password = text(200).refine((value) => value !== '', { message: 'required' })
+const Token = text(200).refine((value) => value !== '', { message: 'required' })
+
+/**
+ * A session. `expires_in` counts in seconds. The browser keeps `device_token` and sends it as
+ * `x-larder-device`.
+ */
+export const SessionToken = z.object({
+  access_token: z.string(),
+  expires_in: z.number().int(),
+  device_token: z.string(),
+})
+
+export const Profile = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  id_code: z.string().nullable(),
+  phone: z.string().nullable(),
+  lang: z.string(),
+  newsletter: z.boolean(),
+  has_seen_intro_slides: z.boolean(),
+  last_seen_notification_at: z.string().nullable(),
+})
+
+const Registration = z.object({
+  first_name: requiredText(100),
+  last_name: text(100).default(''),
+  username: Email,
+  password: Password,
+  lang: Lang,
+  phone: text(40).default(''),
+  recaptcha_token: text(4_000).default(''),
+  recaptcha_action: text(50).default(''),
+  /** From finish_smartid_login: the proven id code becomes the account's. */
+  registration_token: text(200).optional(),
+})
+
+const SmartIdAnswer = z.object({
+  access_token: z.string().optional(),
+  expires_in: z.number().int().optional(),
+  device_token: z.string().optional(),
+  firstname: z.string().optional(),
+  lastname: z.string().optional(),
+  idcode: z.string().optional(),
+  registration_token: z.string().optional(),
+})
+
+const ProfileChange = z.object({
+  first_name: requiredText(100).optional(),
+  last_name: requiredText(100).optional(),
+  phone: text(40).optional(),
+  has_seen_intro_slides: Flag.optional(),
+})
+
+const NewPassword = z.object({
+  password_token: text(200).optional(),
+  old_password: text(200).optional(),
+  new_password: Password,
+})
+
+const MailedToken = z.object({
+  valid: z.boolean(),
+  purpose: z.enum(['reset', 'invite']).optional(),
+  username: z.string().optional(),
+  /** Who invites and where to; whoever has an account accepts, whoever has none chooses a password. */
+  invitation: z.object({ inviter: z.string(), company: z.string(), has_account: z.boolean() }).optional(),
+})
+
+export const OwnInvitation = z.object({
+  id: z.number().int(),
+  company_id: z.number().int(),
+  company: z.string(),
+  inviter: z.string(),
+  created_at: Instant,
+  /** Whether a mailed link has proven the address; without that only the link of the invitation accepts. */
+  can_accept: z.boolean(),
+})
+export type OwnInvitation = z.infer<typeof OwnInvitation>
+
+const Joined = z.object({ ok: z.literal(true), company_id: z.number().int() })
+
+const Challenge = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    keySignature: z.string(),
+    expiresAt: z.number(),
+    data: z.object({ action: z.string() }),
+  }),
+  signature: z.string(),
+})
+
+/** Forms that ask for a proof of work; the challenge is good for the one it was made for. */
+export const BotCheckAction = z.enum(['register'])
+
+export const accountSchemas = {
+  login: {
+    summary: 'Signs in by username and password',
+    body: z.object({
+      username: requiredText(254),
+      password: Password,
+      remember_me: Flag.default(false),
+      lang: text(10).default('en'),
+    }),
+    response: SessionToken,
+  },
+  options: {
+    summary: 'What the sign-in and registration forms need to know',
+    response: z.object({
+      smart_id: z.boolean(),
+      bot_check: z.boolean(),
+      password: z.object({ policy: z.string(), min: z.number(), max: z.number() }),
+    }),
+  },
+  startSmartid: {
+    summary: 'Address of the identity provider, with a state that the browser must see again',
+    response: z.object({ authorization_url: z.string(), state: z.string() }),
+  },
+  finishSmartidLogin: {
+    summary: 'Signs in by the code of the identity provider, or says who is to be registered',
+    query: z.object({ response_type: text(20).optional(), client_id: text(100).optional() }),
+    body: z.object({
+      oauth_code: requiredText(2_000),
+      redirect_uri: requiredText(500),
+      state: requiredText(200),
+    }),
+    response: SmartIdAnswer,
+  },
+  logout: {
+    summary: 'Ends the session of the Authorization header',
+    response: Done,
+  },
+  exchangeSession: {
+    summary: 'A new token for one that came in an address; the old one ends',
+    response: SessionToken.omit({ device_token: true }),
+  },
+  register: {
+    summary: 'Registers an account and signs it in',
+    body: Registration,
+    response: SessionToken,
+  },
+  checkUsername: {
+    summary:
+      'Whether a username is still free; needs the proof of work of the registration form, good for one check',
+    query: z.object({
+      username: requiredText(254),
+      recaptcha_token: text(4_000).default(''),
+      recaptcha_action: text(50).default(''),
+    }),
+    response: z.object({ available: z.boolean() }),
+  },
+  checkPromoCode: {
+    summary: 'Whether a coupon is good',
+    query: z.object({ coupon: requiredText(100) }),
+    response: z.object({ valid: z.boolean() }),
+  },
+  altchaChallenge: {
+    summary: 'A proof-of-work challenge (ALTCHA 2), good for 20 minutes',
+    query: z.object({ action: BotCheckAction.default('register') }),
+    response: Challenge,
+  },
+  recover: {
+    summary: 'Mails a link to set a new password; the answer is the same for everybody',
+    body: z.object({ username: requiredText(254), lang: text(10).optional() }),
+    response: Done,
+  },
+  checkValidToken: {
+    summary: 'Whether the link of a mail still sets a password',
+    query: z.object({ password_token: Token }),
+    response: MailedToken,
+  },
+  checkMailedToken: {
+    summary: 'The same, with the token in the body: an address may stand in a log',
+    body: z.object({ password_token: Token }),
+    response: MailedToken,
+  },
+  invitations: {
+    summary: 'Invitations to the address of the account',
+    response: z.array(OwnInvitation),
+  },
+  acceptInvitation: {
+    params: ItemParams,
+    summary: 'Joins the company',
+    response: Joined,
+  },
+  declineInvitation: {
+    params: ItemParams,
+    summary: 'Declines an invitation',
+    response: Done,
+  },
+  mailInvitation: {
+    params: ItemParams,
+    summary: 'Mails the link of the invitation to the address of the account, to prove it',
+    response: Done,
+  },
+  acceptByToken: {
+    summary: 'Joins the company by the link of the mail, with the account that the address has',
+    body: z.object({ token: Token }),
+    response: Joined.extend({ username: z.string() }),
+  },
+  confirmAddress: {
+    summary: 'Agrees to e-mails of a company, by the link that was mailed to the address',
+    body: z.object({ token: Token }),
+    response: Done.extend({ company: z.string() }),
+  },
+  setNewPassword: {
+    summary:
+      'Sets a password by the token of a mail, or changes it by session and old password; the first one, by an invitation, also signs in',
+    body: NewPassword,
+    response: Done.extend(SessionToken.partial().shape),
+  },
+  changePassword: {
+    summary: 'Changes the password; all other sessions end',
+    body: z.object({ old_password: Password, new_password: Password }),
+    response: Done,
+  },
+  changeProfile: {
+    summary: 'Changes name or phone, or marks the intro slides as seen',
+    body: ProfileChange,
+    response: Profile,
+  },
+  changeLang: {
+    summary: 'Changes the language',
+    body: z.object({ lang: text(10) }),
+    response: Profile,
+  },
+  changeNewsletter: {
+    summary: 'Switches the weekly mail',
+    body: z.object({ newsletter: Flag }),
+    response: Profile,
+  },
+  unsubscribe: {
+    summary: 'Switches the weekly mail off by the token of its link',
+    body: z.object({ token: Token }),
+    response: Done,
+  },
+  profile: {
+    summary: 'The profile of the signed-in person',
+    response: Profile,
+  },
+  seeNotification: {
+    summary: 'Notes which what-is-new item was seen last',
+    body: z.object({ date: Instant }),
+    response: Profile,
+  },
+  texts: {
+    summary: 'Texts of a language over the English ones; English where it is unknown',
+    params: z.object({ lang: z.string().max(50) }),
+    response: z.record(z.string(), z.unknown()),
+  },
+  usersCountry: {
+    summary: 'A first guess at the country, from the languages of the browser',
+    response: z.object({ country_id: z.number().int(), phone_code: z.string() }),
+  },
+} satisfies SchemaTable

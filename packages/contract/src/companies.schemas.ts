@@ -1,0 +1,134 @@
+import { judgeCompany } from '@larder/core/companies'
+import { z } from 'zod'
+import type { SchemaTable } from './kit/route.ts'
+import { Subscription } from './billing.schemas.ts'
+import { Currency, MeasurementSystem, TemperatureScale } from './classifiers.schemas.ts'
+import { CompanyParams, Done, Flag, Id, Instant, requiredText, RowId, text } from './kit/fields.schemas.ts'
+
+const CompanyFields = z.object({
+  name: text(),
+  address: text(),
+  country_id: RowId,
+  state_id: RowId.nullish(),
+  email: text(254),
+  /** Key of a language: `en`, `en_GB`. */
+  preferred_language: text(10),
+  reg_code: text(50).nullish(),
+  vat_number: text(50).nullish(),
+  production_currency_id: RowId.nullish(),
+  volume_system: RowId,
+  weight_system: RowId,
+  temperature_scale: RowId,
+  date_format_id: RowId,
+  entry_created_at_hidden: Flag,
+  is_temp_predictions_enabled: Flag.optional(),
+})
+
+/** The company form; its faults are those of `judgeCompany`. */
+export const CompanyInput = CompanyFields.superRefine((form, check) => {
+  for (const { field, code } of judgeCompany(form))
+    check.addIssue({ code: 'custom', path: [field], message: code })
+})
+export type CompanyInput = z.infer<typeof CompanyInput>
+
+/** On creation: a random session id that the browser keeps. */
+export const NewCompany = CompanyFields.extend({ sess_id: text(100).nullish() }).superRefine(
+  (form, check) => {
+    for (const { field, code } of judgeCompany(form))
+      check.addIssue({ code: 'custom', path: [field], message: code })
+  },
+)
+
+export const ProgressItem = z.record(text(100), z.union([text(100), z.boolean()]))
+
+/** What is told of each place in lists. `role` is the access level in the company, or else on the place. */
+export const PlaceOfCompany = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  role: z.string().nullable(),
+})
+
+export const Company = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /**
+   * Access level in the company; null for whoever only has places of it. Address, e-mail and codes are then
+   * null.
+   */
+  role: z.string().nullable(),
+  address: z.string().nullable(),
+  email: z.string().nullable(),
+  reg_code: z.string().nullable(),
+  vat_number: z.string().nullable(),
+  country_id: z.number().int(),
+  state_id: z.number().int().nullable(),
+  preferred_language: z.string(),
+  volume_system: MeasurementSystem,
+  weight_system: MeasurementSystem,
+  temperature_scale: TemperatureScale,
+  production_currency: Currency.nullable(),
+  date_format_id: z.number().int(),
+  date_format: z.string(),
+  entry_created_at_hidden: z.boolean(),
+  is_temp_predictions_enabled: z.boolean(),
+  onboarding_progress: z.array(ProgressItem),
+  sales_pipe_type: z.string().nullable(),
+  trial_end_date: z.string().nullable(),
+  /** Null where the trial is over and nothing was bought, and for whoever has no role in the company. */
+  subscription: Subscription.nullable(),
+  /** With the zone (IANA) in which its days begin and end. */
+  places: z.array(PlaceOfCompany.extend({ timezone: z.string() })),
+})
+export type Company = z.infer<typeof Company>
+
+/** Ids of the companies that the actor still has, smallest first. */
+export const CompanyRemoved = z.object({ id: z.number().int(), remaining: z.array(z.number().int()) })
+
+export const CompanyToken = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  last4: z.string(),
+  created_at: Instant,
+})
+
+export const companiesSchemas = {
+  list: {
+    response: z.array(Company),
+    summary: 'Companies that the account has a role in, with their places',
+  },
+  create: {
+    body: NewCompany,
+    response: Company,
+    summary: 'Creates a company; its creator becomes owner',
+  },
+  change: {
+    params: CompanyParams,
+    body: CompanyInput,
+    response: Company,
+    summary: 'Changes a company',
+  },
+  remove: {
+    params: CompanyParams,
+    response: CompanyRemoved,
+    summary: 'Removes a company with its places; records are kept',
+  },
+} satisfies SchemaTable
+
+export const companyTokensSchemas = {
+  list: {
+    params: CompanyParams,
+    response: z.array(CompanyToken),
+    summary: 'Tokens of integrations, without their secrets',
+  },
+  create: {
+    params: CompanyParams,
+    body: z.object({ name: requiredText(100) }),
+    response: CompanyToken.extend({ token: z.string() }),
+    summary: 'Makes a token; its secret is told this once',
+  },
+  revoke: {
+    params: z.object({ tokenId: Id }),
+    response: Done,
+    summary: 'Ends a token',
+  },
+} satisfies SchemaTable

@@ -1,0 +1,100 @@
+import { fileTypes, storedMimes } from '@larder/core/files'
+import { z } from 'zod'
+import type { SchemaTable } from './kit/route.ts'
+import {
+  Done,
+  ItemParams,
+  PlaceItemParams,
+  PlaceParams,
+  requiredText,
+  RowId,
+  text,
+} from './kit/fields.schemas.ts'
+
+/** 1 = it lies at the place on paper. */
+export const OnPaper = z.literal([0, 1])
+
+const FileName = requiredText(200)
+const Metadata = z
+  .record(text(60), text(1_000))
+  .refine((value) => Object.keys(value).length <= 20, { message: 'too_big' })
+
+export const PlaceFile = z.object({
+  id: z.number().int(),
+  place_id: z.number().int(),
+  type: z.string(),
+  filename: z.string(),
+  on_paper: OnPaper,
+  metadata: z.record(z.string(), z.string()),
+  /** `waiting`: the content has not come yet; what waits for a day is removed. */
+  status: z.enum(['waiting', 'ready']),
+  mime: z.enum(storedMimes).nullable(),
+  /** Bytes, as stored. */
+  size: z.number().int().nullable(),
+  /** Of the stored content, hexadecimal. */
+  sha256: z.string().nullable(),
+  /** Of a picture, in pixels. */
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  created_at: z.string(),
+})
+export type PlaceFile = z.infer<typeof PlaceFile>
+
+const NewFile = z.object({
+  place_id: RowId,
+  type: z.enum(fileTypes),
+  filename: FileName,
+  on_paper: OnPaper.default(0),
+  metadata: Metadata.default({}),
+})
+
+const ofType = z.object({ type: z.enum(fileTypes).optional() })
+
+/** In bytes. */
+const Storage = z.object({ used_bytes: z.number().int(), limit_bytes: z.number().int() })
+
+export const filesSchemas = {
+  list: {
+    params: PlaceParams,
+    query: ofType,
+    response: z.array(PlaceFile),
+    summary: 'Files of the place, of one type or all',
+  },
+  storage: {
+    params: PlaceParams,
+    response: Storage,
+    summary: 'What the company of the place stores in files, and what it may store',
+  },
+  attach: {
+    params: PlaceItemParams,
+    query: z.object({ type: z.enum(fileTypes) }),
+    response: PlaceFile,
+    summary: 'Makes a file one of another type',
+  },
+  get: {
+    params: ItemParams,
+    summary: 'The content of a file: a PNG, a JPEG or a PDF',
+  },
+  create: {
+    body: NewFile,
+    response: PlaceFile,
+    summary: 'Announces a file; its content follows',
+  },
+  change: {
+    params: ItemParams,
+    body: z.object({
+      filename: FileName.optional(),
+      on_paper: OnPaper.optional(),
+      metadata: Metadata.optional(),
+    }),
+    response: PlaceFile,
+    summary:
+      'Takes the content of a file as a form, at most 5242880 bytes of PNG, JPEG, WebP or PDF; or changes its name and what is told of it',
+  },
+  remove: {
+    params: ItemParams,
+    response: Done,
+    summary:
+      'Removes a file; confirmed versions of the plan keep what they show. 409 where a record names it',
+  },
+} satisfies SchemaTable

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { SchemaTable } from './kit/route.ts'
+import { Id } from './kit/fields.schemas.ts'
+
+const Percent = z.number().nullable()
+
+/** 0 to 100; null where the area has no data yet. */
+export const AreaPercents = z.object({
+  audits: Percent,
+  documents: Percent,
+  monitoring: Percent,
+  personnel: Percent,
+  plan: Percent,
+  production: Percent,
+})
+
+export const OverviewPlace = AreaPercents.extend({
+  place_id: z.number().int(),
+  name: z.string(),
+  /** Floored average of the areas that have data. */
+  overall: Percent,
+})
+
+export const overviewSchemas = {
+  get: {
+    query: z.object({ companyId: Id }),
+    response: z.object({
+      hasGroups: z.boolean(),
+      data: z.array(OverviewPlace),
+      places: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    }),
+    summary: 'Percentages per place and area',
+  },
+} satisfies SchemaTable

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import type { SchemaTable } from './kit/route.ts'
+import { PlaceFile } from './files.schemas.ts'
+import { Id } from './kit/fields.schemas.ts'
+
+export const photosSchemas = {
+  send: {
+    params: z.object({ placeId: Id, uuid: z.uuid() }),
+    response: PlaceFile,
+    summary:
+      'Takes the content of a photo that an entry or a ticket named by its uuid and SHA-256. What has come already is answered and not changed, without a content too',
+  },
+} satisfies SchemaTable

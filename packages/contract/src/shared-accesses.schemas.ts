@@ -1,0 +1,92 @@
+import { languageKeys } from '@larder/core/languages'
+import { shareableModules, sharedModules } from '@larder/core/permissions'
+import { z } from 'zod'
+import type { SchemaTable } from './kit/route.ts'
+import { TemperatureScale } from './classifiers.schemas.ts'
+import { DateText, Done, Email, Id, Instant, PlaceParams, requiredText, text } from './kit/fields.schemas.ts'
+
+const Module = z.enum(sharedModules)
+const Modules = z
+  .array(z.enum(shareableModules))
+  .max(50)
+  .transform((given) => [...new Set(given)])
+  .refine((given) => given.length > 0, { message: 'required' })
+const Lang = text(10).refine((key) => languageKeys.some((known) => known === key), { message: 'unknown' })
+
+export const SharedAccess = z.object({
+  /** Public id, for the path; it opens nothing. */
+  token: z.string(),
+  name: z.string(),
+  email: z.string(),
+  modules: z.array(Module),
+  /** The last day, in the place's time zone. */
+  valid_date: z.string(),
+  lang: z.string(),
+  created_at: Instant,
+  created_by: z.string(),
+  last_used_at: Instant.nullable(),
+  expired: z.boolean(),
+  /** Only in the answer that made it: the address to hand on, with the secret. */
+  link: z.string().nullable(),
+})
+export type SharedAccess = z.infer<typeof SharedAccess>
+
+export const NewSharedAccess = z.object({
+  name: requiredText(100),
+  email: Email,
+  valid_date: DateText,
+  modules: Modules,
+  lang: Lang.optional(),
+  sendEmail: z.boolean().default(true),
+})
+
+/** Where a visitor with a shared link is, and how things are written there. */
+export const SharedVisit = z.object({
+  company_id: z.number().int(),
+  company_name: z.string(),
+  place_id: z.number().int(),
+  place_name: z.string(),
+  /** IANA, of the place. */
+  timezone: z.string(),
+  name: z.string(),
+  modules: z.array(Module),
+  valid_date: z.string(),
+  lang: z.string(),
+  date_format: z.string(),
+  temperature_scale: TemperatureScale,
+  entry_created_at_hidden: z.boolean(),
+})
+export type SharedVisit = z.infer<typeof SharedVisit>
+const ItemOfPlace = z.object({ placeId: Id, token: text(100) })
+
+export const sharedAccessesSchemas = {
+  list: {
+    params: PlaceParams,
+    response: z.array(SharedAccess),
+    summary: 'Shared links of the place that were not taken back, newest first',
+  },
+  create: {
+    params: PlaceParams,
+    body: NewSharedAccess,
+    response: z.array(SharedAccess),
+    summary: 'Makes a shared link and mails it; the list, whose first item carries the new link this once',
+  },
+  get: {
+    params: ItemOfPlace,
+    response: SharedAccess,
+    summary: 'One of them',
+  },
+  remove: {
+    params: ItemOfPlace,
+    response: Done,
+    summary: 'Takes a shared link back, at once',
+  },
+  exchange: {
+    response: z.object({ shared_access_token: z.string(), expires_in: z.number().int() }),
+    summary: 'A session for the shared link of the header; the link itself stays valid',
+  },
+  visit: {
+    response: SharedVisit,
+    summary: 'What the shared link of the header opens',
+  },
+} satisfies SchemaTable

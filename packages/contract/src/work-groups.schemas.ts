@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { SchemaTable } from './kit/route.ts'
+import { Done, Email, Flag, ItemParams, PlaceParams, requiredText, text } from './kit/fields.schemas.ts'
+
+export const WorkGroup = z.object({
+  id: z.number().int(),
+  place_id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  workers_count: z.number().int(),
+  is_default: z.boolean(),
+  is_disabled: z.boolean(),
+  /** Counts up with every change. */
+  version: z.number().int(),
+})
+export type WorkGroup = z.infer<typeof WorkGroup>
+
+export const WorkGroupInput = z.object({
+  name: requiredText(255),
+  /** May be empty. */
+  email: text(254)
+    .refine((value) => value === '' || Email.safeParse(value).success, { message: 'email' })
+    .default(''),
+  is_disabled: Flag.default(false),
+  workers_count: z.number().int().min(0).max(100_000).default(0),
+})
+
+export const WorkGroupChange = WorkGroupInput.extend({
+  /**
+   * The version that was seen: another one by now is answered 409 with the current one. Left out, it is not
+   * asked.
+   */
+  version: z.number().int().min(0).max(2_147_483_647).optional(),
+})
+
+/** Job titles are the names of the work groups: whom the plan and the tasks name as responsible. */
+export const JobTitle = z.object({ id: z.number().int(), name: z.string() })
+export type JobTitle = z.infer<typeof JobTitle>
+export const JobTitleChange = z.object({ name: requiredText(255) })
+
+export const WorkGroupWorker = z.object({ id: z.number().int(), name: z.string() })
+
+const item = { params: ItemParams } as const
+
+export const workGroupsSchemas = {
+  list: {
+    params: PlaceParams,
+    response: z.array(WorkGroup),
+    summary: 'Work groups of the place, the disabled ones too',
+  },
+  create: {
+    params: PlaceParams,
+    body: WorkGroupInput,
+    response: WorkGroup,
+    summary: 'Adds a work group',
+  },
+  change: {
+    ...item,
+    body: WorkGroupChange,
+    response: WorkGroup,
+    summary: 'Changes a work group; 409 with the current one where somebody else has changed it',
+  },
+  remove: {
+    ...item,
+    response: Done,
+    summary: 'Removes a work group',
+  },
+  toggle: {
+    ...item,
+    response: WorkGroup,
+    summary: 'Disables a work group, or enables it again',
+  },
+  rename: {
+    ...item,
+    body: JobTitleChange,
+    response: JobTitle,
+    summary: 'Gives a job title, the name of a work group, anew',
+  },
+  workers: {
+    ...item,
+    response: z.array(WorkGroupWorker),
+    summary: 'Workers of a work group',
+  },
+} satisfies SchemaTable
