@@ -1,6 +1,7 @@
 /** What each writing route does to a confirmed plan: outdated, only confirmed no longer, or as it was. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { PlaceInput, places } from '@larder/contract/places'
+import { places } from '@larder/contract/places'
+import { PlaceInput } from '@larder/contract/places.schemas'
 import { plans } from '@larder/contract/plans'
 import { routes } from '@larder/contract/routes'
 import { planIdOf } from './fill-plan.ts'
