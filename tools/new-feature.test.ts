@@ -23,6 +23,7 @@ it('lays out contract, server, recipe, screen, the lists of all features and sev
     'packages/web/src/features/allergen-cards/allergen-cards-page.tsx',
     'packages/core/src/permissions/can.ts',
     'packages/core/src/permissions/can.test.ts',
+    'packages/contract/src/kit/resources.ts',
     'packages/contract/src/routes.ts',
     'packages/server/src/app.ts',
     'packages/server/test/recipes.ts',

@@ -19,6 +19,7 @@ const edits: readonly Edit[] = [
     before: /^ {2}'personnel\.edit'/m,
     lines: `  '{{table}}.view': 'xxxxxxxx··xx·',\n  '{{table}}.edit': 'x···x········',\n`,
   },
+  { file: 'packages/contract/src/kit/resources.ts', before: /^ {2}'tasks',/m, lines: `  '{{table}}',\n` },
   {
     file: 'packages/contract/src/routes.ts',
     before: /^import \{ tasks \}/m,

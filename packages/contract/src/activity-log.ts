@@ -13,12 +13,14 @@ export const activityLog = declareRoutes<typeof activityLogSchemas>({
     method: 'GET',
     path: '/api/places/:placeId/activity-log/statistics',
     permission: 'entries.view',
+    reads: ['entries', 'pause_periods'],
   },
   history: {
     name: 'activity_log.history',
     method: 'GET',
     path: '/api/places/:placeId/activity-log/entries',
     permission: 'entries.view',
+    reads: ['entries', 'tickets', 'verifications'],
   },
   export: {
     name: 'activity_log.export',
@@ -26,11 +28,13 @@ export const activityLog = declareRoutes<typeof activityLogSchemas>({
     path: '/api/places/:placeId/activity-log/entries/export',
     permission: 'entries.view',
     produces: '*/*',
+    reads: ['entries', 'tickets', 'verifications'],
   },
   hasMobileEntries: {
     name: 'activity_log.has_mobile_entries',
     method: 'GET',
     path: '/api/places/:placeId/activity-log/has-mobile-entries',
     permission: 'entries.view',
+    reads: ['entries'],
   },
 })

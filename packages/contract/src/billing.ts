@@ -14,15 +14,18 @@ export const billing = declareRoutes<typeof billingSchemas>({
     ...given,
     name: 'billing.subscription',
     path: '/api/company/:companyId/subscription',
+    reads: ['companies'],
   },
   currentPackage: {
     ...given,
     name: 'billing.current_package',
     path: '/api/company/:companyId/current-package',
+    reads: ['companies'],
   },
   contact: {
     ...given,
     name: 'billing.contact',
     path: '/api/company/:companyId/billing-contact',
+    reads: ['companies'],
   },
 })

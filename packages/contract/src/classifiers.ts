@@ -12,6 +12,7 @@ const list = (name: string, path: string): RouteFacts => ({
   method: 'GET',
   path: `/api/classifiers/${path}`,
   permission: 'classifiers.view',
+  reads: [],
 })
 
 export const classifiers = declareRoutes<typeof classifiersSchemas>({
@@ -21,6 +22,7 @@ export const classifiers = declareRoutes<typeof classifiersSchemas>({
     method: 'GET',
     path: '/api/classifiers/states',
     permission: 'classifiers.view',
+    reads: [],
   },
   languages: list('languages', 'languages'),
   all_languages: list('all_languages', 'all-languages'),
@@ -31,6 +33,7 @@ export const classifiers = declareRoutes<typeof classifiersSchemas>({
     method: 'GET',
     path: '/api/classifiers/location_types',
     permission: 'classifiers.view',
+    reads: [],
   },
   customer_groups: list('customer_groups', 'customer-groups'),
   time_units: list('time_units', 'time-units'),
@@ -40,12 +43,14 @@ export const classifiers = declareRoutes<typeof classifiersSchemas>({
     method: 'GET',
     path: '/api/classifiers/task-frequencies',
     permission: 'classifiers.view',
+    reads: [],
   },
   frequencies_of_subtype: {
     name: 'classifiers.frequencies_of_subtype',
     method: 'GET',
     path: '/api/classifiers/task-subtypes/:id/frequencies',
     permission: 'classifiers.view',
+    reads: [],
   },
   custom_frequency_types: list('custom_frequency_types', 'custom-frequency-types'),
   verification_notification_frequencies: list(

@@ -10,24 +10,28 @@ export const companies = declareRoutes<typeof companiesSchemas>({
     method: 'GET',
     path: '/api/companies',
     permission: 'companies.list',
+    reads: ['companies'],
   },
   create: {
     name: 'companies.create',
     method: 'POST',
     path: '/api/company',
     permission: 'companies.create',
+    writes: ['companies'],
   },
   change: {
     name: 'companies.change',
     method: 'PUT',
     path: '/api/company/:companyId',
     permission: 'companies.edit',
+    writes: ['companies'],
   },
   remove: {
     name: 'companies.remove',
     method: 'DELETE',
     path: '/api/company/:companyId',
     permission: 'companies.remove',
+    writes: ['companies'],
   },
 })
 
@@ -37,12 +41,14 @@ export const companyTokens = declareRoutes<typeof companyTokensSchemas>({
     method: 'GET',
     path: '/api/company_token/:companyId',
     permission: 'company_tokens.manage',
+    reads: ['access_tokens'],
   },
   create: {
     name: 'company_tokens.create',
     method: 'POST',
     path: '/api/company_token/:companyId',
     permission: 'company_tokens.manage',
+    writes: ['access_tokens'],
   },
   revoke: {
     name: 'company_tokens.revoke',
@@ -50,5 +56,6 @@ export const companyTokens = declareRoutes<typeof companyTokensSchemas>({
     path: '/api/company_token/:tokenId',
     permission: 'company_tokens.manage',
     scope: { kind: 'item', table: 'company_tokens', param: 'tokenId' },
+    writes: ['access_tokens'],
   },
 })

@@ -12,5 +12,6 @@ export const digitalAudits = declareRoutes<typeof digitalAuditsSchemas>({
     method: 'GET',
     path: '/api/company/:companyId/digital-audits',
     permission: 'companies.view',
+    reads: ['companies'],
   },
 })

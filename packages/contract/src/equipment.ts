@@ -17,18 +17,21 @@ export const equipment = declareRoutes<typeof equipmentSchemas>({
     name: 'equipment.list',
     method: 'GET',
     path: '/api/places/:placeId/equipment',
+    reads: ['equipment', 'rooms'],
   },
   types: {
     ...unit,
     name: 'equipment.types',
     method: 'GET',
     path: '/api/places/:placeId/equipment/types',
+    reads: [],
   },
   get: {
     ...unit,
     name: 'equipment.get',
     method: 'GET',
     path: '/api/places/:placeId/equipment/:id',
+    reads: ['equipment', 'rooms'],
   },
   create: {
     ...change,
@@ -36,12 +39,14 @@ export const equipment = declareRoutes<typeof equipmentSchemas>({
     method: 'POST',
     path: '/api/places/:placeId/equipment',
     status: 201,
+    writes: ['equipment', 'sensors'],
   },
   change: {
     ...change,
     name: 'equipment.change',
     method: 'PUT',
     path: '/api/places/:placeId/equipment/:id',
+    writes: ['equipment', 'sensors'],
   },
 })
 
@@ -51,18 +56,21 @@ export const rooms = declareRoutes<typeof roomsSchemas>({
     name: 'rooms.list',
     method: 'GET',
     path: '/api/place/:placeId/rooms',
+    reads: ['rooms'],
   },
   types: {
     ...unit,
     name: 'rooms.types',
     method: 'GET',
     path: '/api/place/:placeId/rooms/types',
+    reads: [],
   },
   get: {
     ...unit,
     name: 'rooms.get',
     method: 'GET',
     path: '/api/place/:placeId/rooms/:id',
+    reads: ['rooms'],
   },
   create: {
     ...change,
@@ -70,11 +78,13 @@ export const rooms = declareRoutes<typeof roomsSchemas>({
     method: 'POST',
     path: '/api/place/:placeId/rooms',
     status: 201,
+    writes: ['rooms', 'sensors'],
   },
   change: {
     ...change,
     name: 'rooms.change',
     method: 'PUT',
     path: '/api/place/:placeId/rooms/:id',
+    writes: ['rooms', 'sensors'],
   },
 })

@@ -13,18 +13,21 @@ export const files = declareRoutes<typeof filesSchemas>({
     method: 'GET',
     path: '/api/places/:placeId/files',
     permission: 'files.view',
+    reads: ['files'],
   },
   storage: {
     name: 'files.storage',
     method: 'GET',
     path: '/api/places/:placeId/storage',
     permission: 'files.edit',
+    reads: ['files'],
   },
   attach: {
     name: 'files.attach',
     method: 'PUT',
     path: '/api/places/:placeId/files/:id',
     permission: 'files.edit',
+    writes: ['files', 'plan_progress'],
   },
   get: {
     name: 'files.get',
@@ -33,6 +36,7 @@ export const files = declareRoutes<typeof filesSchemas>({
     permission: 'files.view',
     scope: { kind: 'item', table: 'files', param: 'id' },
     produces: '*/*',
+    reads: ['files'],
   },
   create: {
     name: 'files.create',
@@ -41,6 +45,7 @@ export const files = declareRoutes<typeof filesSchemas>({
     permission: 'files.send',
     scope: { kind: 'body', place_id: 'place_id' },
     status: 201,
+    writes: ['files', 'plan_progress'],
   },
   change: {
     name: 'files.change',
@@ -49,6 +54,7 @@ export const files = declareRoutes<typeof filesSchemas>({
     permission: 'files.send',
     scope: { kind: 'item', table: 'files', param: 'id' },
     takes_file: true,
+    writes: ['files', 'plan_progress'],
   },
   remove: {
     name: 'files.remove',
@@ -56,5 +62,6 @@ export const files = declareRoutes<typeof filesSchemas>({
     path: '/api/files/:id',
     permission: 'files.edit',
     scope: { kind: 'item', table: 'files', param: 'id' },
+    writes: ['files', 'plan_progress'],
   },
 })

@@ -13,11 +13,13 @@ export const notifications = declareRoutes<typeof notificationsSchemas>({
     method: 'GET',
     path: '/api/places/:placeId/notifications',
     permission: 'notifications.view',
+    reads: ['notifications'],
   },
   read: {
     name: 'notifications.read',
     method: 'PUT',
     path: '/api/places/:placeId/notifications/read',
     permission: 'notifications.view',
+    writes: ['notifications'],
   },
 })

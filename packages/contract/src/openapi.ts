@@ -1,6 +1,7 @@
 import { APP_VERSION } from '@larder/core/version'
 import { z } from 'zod'
 import { ProblemBody } from './kit/problem.schemas.ts'
+import { isWriting } from './kit/route.ts'
 import type { ServedRoute } from './routes.ts'
 
 type Json = Record<string, unknown>
@@ -85,15 +86,15 @@ function operation(route: ServedRoute): Json {
         },
       },
       401: problem('No valid session'),
-      ...(route.writes ? {} : { 402: problem('The trial or the subscription has ended') }),
+      ...(isWriting(route) ? {} : { 402: problem('The trial or the subscription has ended') }),
       403: problem('Role may not'),
       404: problem('Absent, or not yours'),
-      ...(route.writes ? { 409: problem('Changed meanwhile, or there already') } : {}),
+      ...(isWriting(route) ? { 409: problem('Changed meanwhile, or there already') } : {}),
       ...(route.method === 'GET' ? {} : { 413: problem('Too large'), 415: problem('Not JSON') }),
       422: problem('Input refused, field by field'),
       429: problem('Too many attempts; `Retry-After` says when to try again'),
       503: problem('Overloaded; `Retry-After` says when to try again'),
-      ...(route.writes ? { 507: problem('The disk of the server is full; nothing was saved') } : {}),
+      ...(isWriting(route) ? { 507: problem('The disk of the server is full; nothing was saved') } : {}),
     },
   }
 }

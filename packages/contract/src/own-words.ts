@@ -15,6 +15,7 @@ export const sectionGroups = declareRoutes<typeof sectionGroupsSchemas>({
     method: 'GET',
     path: `${plan}/section-groups`,
     permission: 'plans.view',
+    reads: ['plan_texts'],
   },
   create: {
     name: 'section_groups.create',
@@ -22,18 +23,21 @@ export const sectionGroups = declareRoutes<typeof sectionGroupsSchemas>({
     path: `${plan}/section-groups`,
     permission: 'plans.edit',
     status: 201,
+    writes: ['plan_texts'],
   },
   change: {
     name: 'section_groups.change',
     method: 'PUT',
     path: `${plan}/section-groups/:id`,
     permission: 'plans.edit',
+    writes: ['plan_texts'],
   },
   remove: {
     name: 'section_groups.remove',
     method: 'DELETE',
     path: `${plan}/section-groups/:id`,
     permission: 'plans.edit',
+    writes: ['plan_texts'],
   },
 })
 
@@ -43,6 +47,7 @@ export const beforeOrAfter = declareRoutes<typeof beforeOrAfterSchemas>({
     method: 'GET',
     path: `${plan}/before-or-after`,
     permission: 'plans.view',
+    reads: ['plan_texts'],
   },
   create: {
     name: 'before_or_after.create',
@@ -50,17 +55,20 @@ export const beforeOrAfter = declareRoutes<typeof beforeOrAfterSchemas>({
     path: `${plan}/before-or-after`,
     permission: 'plans.edit',
     status: 201,
+    writes: ['plan_texts'],
   },
   change: {
     name: 'before_or_after.change',
     method: 'PUT',
     path: `${plan}/before-or-after/:id`,
     permission: 'plans.edit',
+    writes: ['plan_texts'],
   },
   disable: {
     name: 'before_or_after.disable',
     method: 'PUT',
     path: `${plan}/before-or-after/:id/disabled`,
     permission: 'plans.edit',
+    writes: ['plan_texts'],
   },
 })

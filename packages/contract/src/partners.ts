@@ -15,6 +15,7 @@ export const partners = declareRoutes<typeof partnersSchemas>({
     method: 'GET',
     path,
     permission: 'partners.view',
+    reads: ['partners'],
   },
   create: {
     name: 'partners.create',
@@ -22,11 +23,13 @@ export const partners = declareRoutes<typeof partnersSchemas>({
     path,
     permission: 'partners.edit',
     status: 201,
+    writes: ['partners'],
   },
   change: {
     name: 'partners.change',
     method: 'PUT',
     path: `${path}/:id`,
     permission: 'partners.edit',
+    writes: ['partners'],
   },
 })

@@ -12,6 +12,7 @@ export const pausePeriods = declareRoutes<typeof pausePeriodsSchemas>({
     method: 'GET',
     path,
     permission: 'pause_periods.view',
+    reads: ['pause_periods'],
   },
   create: {
     name: 'pause_periods.create',
@@ -19,23 +20,27 @@ export const pausePeriods = declareRoutes<typeof pausePeriodsSchemas>({
     path,
     permission: 'pause_periods.edit',
     status: 201,
+    writes: ['pause_periods'],
   },
   get: {
     name: 'pause_periods.get',
     method: 'GET',
     path: `${path}/:id`,
     permission: 'pause_periods.view',
+    reads: ['pause_periods'],
   },
   change: {
     name: 'pause_periods.change',
     method: 'PUT',
     path: `${path}/:id`,
     permission: 'pause_periods.edit',
+    writes: ['pause_periods'],
   },
   remove: {
     name: 'pause_periods.remove',
     method: 'DELETE',
     path: `${path}/:id`,
     permission: 'pause_periods.edit',
+    writes: ['pause_periods'],
   },
 })

@@ -16,12 +16,14 @@ export const permissions = declareRoutes<typeof permissionsSchemas>({
     method: 'GET',
     path: '/api/permissions',
     permission: 'permissions.view',
+    reads: ['permissions', 'companies'],
   },
   current: {
     name: 'permissions.current',
     method: 'GET',
     path: '/api/permissions/current',
     permission: 'permissions.view',
+    reads: ['permissions', 'companies'],
   },
   remove: {
     name: 'permissions.remove',
@@ -29,6 +31,7 @@ export const permissions = declareRoutes<typeof permissionsSchemas>({
     path: '/api/permission/:id',
     permission: 'place_users.manage',
     scope: BodyScope,
+    writes: ['permissions', 'users', 'user'],
   },
   invite: {
     name: 'permissions.invite',
@@ -36,6 +39,7 @@ export const permissions = declareRoutes<typeof permissionsSchemas>({
     path: '/api/invitation',
     permission: 'invitations.create',
     scope: BodyScope,
+    writes: ['permissions', 'users', 'user'],
   },
 })
 
@@ -45,29 +49,34 @@ export const placeUsers = declareRoutes<typeof placeUsersSchemas>({
     method: 'GET',
     path,
     permission: 'place_users.view',
+    reads: ['users'],
   },
   get: {
     name: 'place_users.get',
     method: 'GET',
     path: `${path}/:id`,
     permission: 'place_users.view',
+    reads: ['user'],
   },
   create: {
     name: 'place_users.create',
     method: 'POST',
     path,
     permission: 'place_users.manage',
+    writes: ['users', 'user', 'permissions'],
   },
   change: {
     name: 'place_users.change',
     method: 'PUT',
     path: `${path}/:id`,
     permission: 'place_users.manage',
+    writes: ['users', 'permissions'],
   },
   remove: {
     name: 'place_users.remove',
     method: 'DELETE',
     path: `${path}/:id`,
     permission: 'place_users.manage',
+    writes: ['users', 'permissions'],
   },
 })

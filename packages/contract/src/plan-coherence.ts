@@ -13,11 +13,13 @@ export const planCoherence = declareRoutes<typeof planCoherenceSchemas>({
     method: 'GET',
     path: '/api/places/:placeId/plan-coherence',
     permission: 'plans.view',
+    reads: ['plan', 'tasks'],
   },
   mend: {
     name: 'plan_coherence.mend',
     method: 'POST',
     path: '/api/places/:placeId/plan-coherence/mend',
     permission: 'plans.edit',
+    writes: ['plan', 'plan_progress'],
   },
 })

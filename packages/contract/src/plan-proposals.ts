@@ -15,11 +15,13 @@ export const planProposals = declareRoutes<typeof planProposalsSchemas>({
     method: 'GET',
     path,
     permission: 'plans.review',
+    reads: ['change_proposals'],
   },
   decide: {
     name: 'plan_proposals.decide',
     method: 'PUT',
     path,
     permission: 'plans.review',
+    writes: ['plan', 'plan_progress', 'change_proposals'],
   },
 })

@@ -10,5 +10,6 @@ export const planSources = declareRoutes<typeof planSourcesSchemas>({
     method: 'GET',
     path: '/api/places/:placeId/food-safety-plans/:planId/sources',
     permission: 'plans.view',
+    reads: ['plan'],
   },
 })

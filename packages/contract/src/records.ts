@@ -13,6 +13,7 @@ export const records = declareRoutes<typeof recordsSchemas>({
     method: 'GET',
     path: '/api/places/:placeId/records/summary',
     permission: 'records.view',
+    reads: ['entries', 'tickets'],
   },
   report: {
     name: 'records.report',
@@ -20,18 +21,21 @@ export const records = declareRoutes<typeof recordsSchemas>({
     path: '/api/places/:placeId/records/report',
     permission: 'records.view',
     produces: 'application/pdf',
+    reads: ['entries', 'tickets'],
   },
   state: {
     name: 'records.state',
     method: 'GET',
     path: '/api/places/:placeId/records',
     permission: 'records.view',
+    reads: ['records'],
   },
   check: {
     name: 'records.check',
     method: 'GET',
     path: '/api/places/:placeId/records/check',
     permission: 'records.view',
+    reads: ['records'],
   },
   bundle: {
     name: 'records.bundle',
@@ -39,6 +43,6 @@ export const records = declareRoutes<typeof recordsSchemas>({
     path: '/api/places/:placeId/records/bundle',
     permission: 'records.view',
     produces: 'application/zip',
-    writes: true,
+    writes: ['records'],
   },
 })

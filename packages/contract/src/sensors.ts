@@ -13,17 +13,20 @@ export const sensors = declareRoutes<typeof sensorsSchemas>({
     method: 'POST',
     path: '/api/places/:placeId/sensors',
     status: 201,
+    writes: ['sensors'],
   },
   change: {
     ...edits,
     name: 'sensors.change',
     method: 'PUT',
     path: '/api/places/:placeId/sensors/:id',
+    writes: ['sensors'],
   },
   remove: {
     name: 'sensors.remove',
     method: 'DELETE',
     path: '/api/places/:placeId/sensors/:id',
     permission: 'equipment.edit',
+    writes: ['sensors'],
   },
 })

@@ -12,6 +12,7 @@ export const workGroups = declareRoutes<typeof workGroupsSchemas>({
     method: 'GET',
     path: '/api/user-groups/:placeId',
     permission: 'work_groups.view',
+    reads: ['work_groups'],
   },
   create: {
     name: 'work_groups.create',
@@ -19,6 +20,7 @@ export const workGroups = declareRoutes<typeof workGroupsSchemas>({
     path: '/api/user-groups/:placeId/store',
     permission: 'work_groups.edit',
     status: 201,
+    writes: ['work_groups', 'plan_progress'],
   },
   change: {
     name: 'work_groups.change',
@@ -26,6 +28,7 @@ export const workGroups = declareRoutes<typeof workGroupsSchemas>({
     path: '/api/user-groups/:id/update',
     permission: 'work_groups.edit',
     ...item,
+    writes: ['work_groups', 'plan_progress'],
   },
   remove: {
     name: 'work_groups.remove',
@@ -33,6 +36,7 @@ export const workGroups = declareRoutes<typeof workGroupsSchemas>({
     path: '/api/user-groups/:id/delete',
     permission: 'work_groups.edit',
     ...item,
+    writes: ['work_groups', 'plan_progress'],
   },
   toggle: {
     name: 'work_groups.toggle',
@@ -40,6 +44,7 @@ export const workGroups = declareRoutes<typeof workGroupsSchemas>({
     path: '/api/user-groups/:id/toggle-state',
     permission: 'work_groups.edit',
     ...item,
+    writes: ['work_groups', 'plan_progress'],
   },
   rename: {
     name: 'work_groups.rename',
@@ -47,6 +52,7 @@ export const workGroups = declareRoutes<typeof workGroupsSchemas>({
     path: '/api/job-titles/:id',
     permission: 'work_groups.edit',
     ...item,
+    writes: ['work_groups', 'plan_progress'],
   },
   workers: {
     name: 'work_groups.workers',
@@ -54,5 +60,6 @@ export const workGroups = declareRoutes<typeof workGroupsSchemas>({
     path: '/api/user-groups/:id/workers',
     permission: 'work_groups.view',
     ...item,
+    reads: ['work_groups'],
   },
 })

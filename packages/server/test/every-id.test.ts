@@ -34,7 +34,7 @@ const careless = serve(
       method: 'POST',
       path: '/api/probe/:placeId',
       permission: 'places.edit',
-      writes: false,
+      reads: [],
     },
     {
       params: PlaceParams,

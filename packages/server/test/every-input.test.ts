@@ -10,7 +10,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { addressOf, type CallInput, type Route } from '@larder/contract/kit'
+import { addressOf, isWriting, type CallInput, type Route } from '@larder/contract/kit'
 import { PlaceParams } from '@larder/contract/kit/fields.schemas'
 import { routes, type ServedRoute } from '@larder/contract/routes'
 import { mount, serve } from '../src/kit/http/serve.ts'
@@ -57,7 +57,7 @@ const probe = (name: string, body: z.ZodObject, answer: (body: Record<string, un
         method: 'POST',
         path: `/api/probe/${name}/:placeId`,
         permission: 'places.edit',
-        writes: false,
+        reads: [],
       },
       {
         params: PlaceParams,
@@ -128,7 +128,7 @@ async function faultsOf(route: ServedRoute, requests = REQUESTS): Promise<string
       faults.set(shown.fault, `LARDER_SEED=${seed}: ${shown.request} → ${shown.fault}`)
     if (valid) tally.admitted += 1
     if (valid && shown.status < 300) tally.taken += 1
-    if (route.writes && shown.status < 300) fresh = false
+    if (isWriting(route) && shown.status < 300) fresh = false
     if (!fresh && usesUp(route, sent)) await renew()
   }
   tallies.set(route.name, tally)

@@ -5,7 +5,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { can, sees, type Target } from '@larder/core/permissions'
-import type { Route } from '@larder/contract/kit'
+import { isWriting, type Route } from '@larder/contract/kit'
 import { routes } from '@larder/contract/routes'
 import { unservedRoutes } from '../src/app.ts'
 import { forgetAttempts, openTestApp, send, type TestApp } from './harness.ts'
@@ -135,7 +135,7 @@ describe('every route × principal × target', () => {
             wrong.push(
               `${principal.name} → ${name}: expected ${expected}, got ${status} ${JSON.stringify(body).slice(0, 120)}`,
             )
-          if (route.writes && status < 300) world = await makeWorld(test)
+          if (isWriting(route) && status < 300) world = await makeWorld(test)
         }
       }
       expect(wrong).toEqual([])
@@ -190,7 +190,7 @@ describe("without the application's own check", () => {
           const { status, body } = await sendFresh(unchecked, route, input, caller)
           if (JSON.stringify(body).includes(SECRET)) leaks.push(`${route.name} as ${name}: ${status}`)
           if (status >= 500) leaks.push(`${route.name} as ${name}: ${status}`)
-          if (route.writes && status < 300)
+          if (isWriting(route) && status < 300)
             bareWorld = { ...(await makeWorld(unchecked)), foreign: bareWorld.foreign }
         }
       }

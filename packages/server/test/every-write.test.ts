@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Route } from '@larder/contract/kit'
+import { isWriting, type Route } from '@larder/contract/kit'
 import { PlaceParams } from '@larder/contract/kit/fields.schemas'
 import { routes, type ServedRoute } from '@larder/contract/routes'
 import { declareRoute } from './declare-route.ts'
@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 beforeEach(() => forgetAttempts(test))
 
-const writing = routes.filter(({ writes }) => writes).map((route) => [route.name, route] as const)
+const writing = routes.filter(isWriting).map((route) => [route.name, route] as const)
 const auditOf = async (correlation_id: unknown): Promise<string[]> =>
   (
     await test.database.pool.query<{ route: string }>('select route from audit where correlation_id = $1', [
@@ -129,6 +129,7 @@ const careless = serve(
       method: 'POST',
       path: '/api/probe/:placeId',
       permission: 'places.edit',
+      writes: ['place'],
     },
     {
       params: PlaceParams,

@@ -20,6 +20,7 @@ const read = declareRoute(
     method: 'GET',
     path: '/api/frame/:placeId',
     permission: 'places.view',
+    reads: ['place'],
   },
   {
     params: PlaceParams,
@@ -33,6 +34,7 @@ const rename = declareRoute(
     method: 'PUT',
     path: '/api/frame/:placeId',
     permission: 'places.edit',
+    writes: ['place'],
   },
   {
     params: PlaceParams,
@@ -47,6 +49,7 @@ const forget = declareRoute(
     method: 'POST',
     path: '/api/frame/:placeId/forget',
     permission: 'places.edit',
+    writes: ['place'],
   },
   {
     params: PlaceParams,
@@ -59,6 +62,7 @@ const sneak = declareRoute(
     method: 'GET',
     path: '/api/frame/:placeId/sneak',
     permission: 'places.view',
+    reads: ['place'],
   },
   {
     params: PlaceParams,
@@ -71,6 +75,7 @@ const steal = declareRoute(
     method: 'POST',
     path: '/api/frame/:placeId/steal',
     permission: 'places.edit',
+    writes: ['place'],
   },
   {
     params: PlaceParams,
@@ -84,6 +89,7 @@ const record = declareRoute(
     method: 'POST',
     path: '/api/frame/:placeId/record',
     permission: 'places.edit',
+    writes: ['place'],
   },
   {
     params: PlaceParams,
@@ -97,6 +103,7 @@ const crash = declareRoute(
     method: 'GET',
     path: '/api/frame/:placeId/crash',
     permission: 'places.view',
+    reads: ['place'],
   },
   {
     params: PlaceParams,

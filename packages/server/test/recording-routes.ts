@@ -2,7 +2,7 @@
  * Which routes write what an inspector relies on, by the list of routes: a new one of these features is among
  * them at once.
  */
-import type { Route } from '@larder/contract/kit'
+import { isWriting, type Route } from '@larder/contract/kit'
 
 const features = new Set(['entries', 'tickets', 'verifications'])
 /**
@@ -11,5 +11,5 @@ const features = new Set(['entries', 'tickets', 'verifications'])
  */
 const single = new Set(['plans.confirm', 'plan_flows.verify'])
 
-export const writesRecord = ({ name, writes }: Route): boolean =>
-  writes && (features.has(name.split('.')[0] ?? '') || single.has(name))
+export const writesRecord = (route: Route): boolean =>
+  isWriting(route) && (features.has(route.name.split('.')[0] ?? '') || single.has(route.name))

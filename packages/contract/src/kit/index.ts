@@ -1,5 +1,6 @@
 export * from './route.ts'
 export * from './problem.ts'
+export * from './resources.ts'
 export * from './address.ts'
 export type * from './fields.schemas.ts'
 export type * from './problem.schemas.ts'

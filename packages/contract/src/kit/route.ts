@@ -4,6 +4,7 @@
  */
 import type { Permission } from '@larder/core/permissions'
 import type { z } from 'zod'
+import type { Resource } from './resources.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -20,7 +21,7 @@ export type Scope =
   | { readonly kind: 'item'; readonly table: string; readonly param: string }
   | { readonly kind: 'body'; readonly place_id?: string; readonly company_id?: string }
 
-export type RouteFacts = {
+type CommonFacts = {
   readonly name: string
   readonly method: Method
   readonly path: string
@@ -31,11 +32,16 @@ export type RouteFacts = {
   readonly status?: number
   /** Media type of the response where it is not JSON: a file, streamed by the handler. */
   readonly produces?: string
-  /** A GET that must write (redirects of providers, logout): runs in a writing transaction and is audited. */
-  readonly writes?: boolean
   /** The body may be a form (multipart/form-data) with a part `file` instead of JSON. */
   readonly takes_file?: boolean
 }
+
+/** A route that writes runs in a writing transaction and is audited, a GET too (redirects of providers, logout). */
+export type RouteFacts = CommonFacts &
+  (
+    | { readonly reads: readonly Resource[]; readonly writes?: never }
+    | { readonly writes: readonly [Resource, ...Resource[]]; readonly reads?: never }
+  )
 
 /** Schemas of a route's input and output, without the parts that have no fields, and its documentation. */
 export type RouteSchemas = {
@@ -47,7 +53,11 @@ export type RouteSchemas = {
 }
 export type SchemaTable = Readonly<Record<string, RouteSchemas>>
 
-export type Route<Schemas extends RouteSchemas = RouteSchemas> = Required<RouteFacts> & {
+export type Route<Schemas extends RouteSchemas = RouteSchemas> = Required<CommonFacts> & {
+  /** Its queries are fetched again when one of these is written; empty where no request changes the answer. */
+  readonly reads: readonly Resource[]
+  /** Empty where it only reads. */
+  readonly writes: readonly Resource[]
   /** Never set: carries the types of input and output. */
   readonly schemas?: Schemas
 }
@@ -67,10 +77,13 @@ const completeRoute = (given: RouteFacts): Route => ({
   scope: scopeOfPath(given.path),
   status: 200,
   produces: 'application/json',
-  writes: given.method !== 'GET',
   takes_file: false,
+  reads: [],
+  writes: [],
   ...given,
 })
+
+export const isWriting = ({ writes }: Pick<Route, 'writes'>): boolean => writes.length > 0
 
 function scopeOfPath(path: string): Scope {
   if (path.includes(':placeId')) return { kind: 'place', param: 'placeId' }

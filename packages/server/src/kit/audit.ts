@@ -1,5 +1,5 @@
 /** A write without exactly one audit entry does not commit, in any environment. */
-import type { Route } from '@larder/contract/kit'
+import { isWriting, type Route } from '@larder/contract/kit'
 import type { Statement } from '#db/transaction.ts'
 import type { AuditNote, Ctx } from './context.ts'
 
@@ -17,9 +17,10 @@ export function auditStatement({
   readonly notes: readonly AuditNote[]
 }): Statement | null {
   const [note, ...more] = notes
-  if (!route.writes && note === undefined) return null
-  if (note === undefined || more.length > 0 || !route.writes)
-    throw new Error(`${route.name}: ${notes.length} audit entries, expected ${route.writes ? 1 : 0}`)
+  const expected = isWriting(route) ? 1 : 0
+  if (expected === 0 && note === undefined) return null
+  if (note === undefined || more.length > 0 || expected === 0)
+    throw new Error(`${route.name}: ${notes.length} audit entries, expected ${expected}`)
   const { actor, target } = ctx
   const values = [
     ctx.now.toISOString(),

@@ -2,15 +2,19 @@
  * Reading and writing from components. A feature's `.api.ts` is made of these two and nothing else:
  *
  *   export const equipmentOf = (placeId: number) => query(equipment.list, { params: { placeId } })
- *   export const useChangeEquipment = () => useCall(equipment.change, [equipment.list])
+ *   export const useChangeEquipment = () => useCall(equipment.change)
+ *
+ * A query reads the resources that its route names; a call fetches the shown queries of those that its route
+ * writes again.
  */
-import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
+import type { CallInput, Resource, ResponseOf, Route } from '@larder/contract/kit'
 import {
   queryOptions,
   QueryCache,
   QueryClient,
   useMutation,
   useQueryClient,
+  type QueryFilters,
   type UseMutationResult,
 } from '@tanstack/react-query'
 import { call } from './call.ts'
@@ -21,6 +25,7 @@ import { toastProblem } from './toasts.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: Problem
+    queryMeta: { readonly reads?: readonly Resource[] }
   }
 }
 
@@ -57,31 +62,30 @@ export function query<R extends Route>(route: R, input: CallInput<R> = {}) {
   return queryOptions<ResponseOf<R>, Problem>({
     queryKey: [route.name, input],
     queryFn: ({ signal }) => callOrRecall(route, input, signal),
+    meta: { reads: route.reads },
   })
 }
 
+/** The queries that read one of the resources. */
+export const readersOf = (written: readonly Resource[]): QueryFilters => ({
+  predicate: ({ meta }) => meta?.reads?.some((name) => written.includes(name)) === true,
+})
+
 /**
- * Fetches the shown queries of the routes again. A first fetch that is under way is cancelled: the library would
- * keep it, and its answer may be older than the change.
+ * Fetches the shown queries that read one of the resources again. A first fetch that is under way is cancelled:
+ * the library would keep it, and its answer may be older than the change.
  */
-export async function refetch(client: QueryClient, names: readonly string[]): Promise<void> {
-  await Promise.all(names.map((name) => client.cancelQueries({ queryKey: [name] })))
-  await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })))
+export async function refetch(client: QueryClient, written: readonly Resource[]): Promise<void> {
+  await client.cancelQueries(readersOf(written))
+  await client.invalidateQueries(readersOf(written))
 }
 
-/** A mutation that calls the route and makes the queries of the named routes stale. */
-export function useCall<R extends Route>(
-  route: R,
-  invalidates: readonly Route[] = [],
-): UseMutationResult<ResponseOf<R>, Problem, CallInput<R>> {
+/** A mutation that calls the route and makes the queries of what it writes stale. */
+export function useCall<R extends Route>(route: R): UseMutationResult<ResponseOf<R>, Problem, CallInput<R>> {
   const client = useQueryClient()
   return useMutation<ResponseOf<R>, Problem, CallInput<R>>({
     mutationFn: (input) => call(route, input),
-    onSuccess: () =>
-      refetch(
-        client,
-        invalidates.map(({ name }) => name),
-      ),
+    onSuccess: () => refetch(client, route.writes),
   })
 }
 

@@ -2,6 +2,7 @@ import type { Route } from '@larder/contract/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type ComponentProps } from 'react'
 import type { Problem } from '#kit/problem.ts'
+import { refetch } from '#kit/query.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 
 export type Conflict<Thing> = {
@@ -42,7 +43,7 @@ export function useConflict<Thing extends { readonly version: number }>(
       setTheirs(current as Thing)
       return true
     },
-    refresh: () => void client.invalidateQueries({ queryKey: [list.name] }),
+    refresh: () => void refetch(client, list.reads),
   }
 }
 

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { can, sees, type Actor, type Target } from '@larder/core/permissions'
-import type { Route, Scope } from '@larder/contract/kit'
+import { isWriting, type Route, type Scope } from '@larder/contract/kit'
 import type { ServedRoute } from '@larder/contract/routes'
 import type { Credential, Db, Entered, Entry } from '#db/transaction.ts'
 import type { Input } from '../context.ts'
@@ -45,7 +45,7 @@ type Exchange = { readonly route: ServedRoute; readonly request: FastifyRequest 
 export function entryOf({ route, request }: Exchange, credential: Credential, now: Date): Entry {
   const { place_id, company_id } = namedIds(route.scope, request)
   const role = route.permission === 'public' ? 'larder_public' : 'larder_app'
-  return { credential, role, writes: route.writes, now, place_id, company_id }
+  return { credential, role, writes: isWriting(route), now, place_id, company_id }
 }
 
 /** Session, target, permission and input, in this order. @throws Problem 401, 404, 403, 422 */

@@ -9,8 +9,8 @@ export const statisticsOf = (
   range: { readonly startDate: string; readonly endDate: string },
 ) => query(activityLog.statistics, { params: { placeId }, query: range })
 export type HistoryQuery = NonNullable<CallInput<typeof activityLog.history>['query']>
-export const historyOf = (placeId: number, asked: HistoryQuery) =>
-  query(activityLog.history, { params: { placeId }, query: asked })
+export const historyOf = (placeId: number, filter: HistoryQuery) =>
+  query(activityLog.history, { params: { placeId }, query: filter })
 /** Tasks of the place, disabled ones too, for their names. */
 export const tasksOf = (placeId: number, lang: string) =>
   query(tasks.list, { params: { placeId }, query: { lang } })

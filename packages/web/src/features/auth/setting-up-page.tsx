@@ -1,3 +1,4 @@
+import { resources } from '@larder/contract/kit'
 import { Loader, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -5,6 +6,7 @@ import { useEffect } from 'react'
 import { paths } from '#app/paths.ts'
 import { reloadAccess, settleSelection } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
+import { refetch } from '#kit/query.ts'
 import { writeForVisit } from '#kit/storage.ts'
 import { AuthHead } from './auth-head.tsx'
 import { RegisterSteps } from './register-steps.tsx'
@@ -20,7 +22,7 @@ export function SettingUpPage() {
   useEffect(() => {
     const timer = setTimeout(() => {
       const go = async (): Promise<void> => {
-        await client.invalidateQueries()
+        await refetch(client, resources)
         const companies = await reloadAccess(client)
         settleSelection(companies)
         writeForVisit('setting_up', null)

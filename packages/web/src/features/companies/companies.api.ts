@@ -2,8 +2,6 @@ import { account } from '@larder/contract/account'
 import { companies } from '@larder/contract/companies'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { classifiers } from '@larder/contract/classifiers'
-import { overview } from '@larder/contract/overview'
-import { permissions } from '@larder/contract/permissions'
 import { queryOptions } from '@tanstack/react-query'
 import {
   countriesIn,
@@ -17,11 +15,9 @@ import type { LanguageKey } from '@larder/core/languages'
 import type { Problem } from '#kit/problem.ts'
 import { query, useCall } from '#kit/query.ts'
 
-const touched = [companies.list, permissions.current, overview.get] as const
-
-export const useCreateCompany = () => useCall(companies.create, touched)
-export const useChangeCompany = () => useCall(companies.change, touched)
-export const useRemoveCompany = () => useCall(companies.remove, touched)
+export const useCreateCompany = () => useCall(companies.create)
+export const useChangeCompany = () => useCall(companies.change)
+export const useRemoveCompany = () => useCall(companies.remove)
 export const guessedCountry = () => query(account.usersCountry)
 
 export type CompanyLists = {

@@ -1,9 +1,6 @@
-import { activityLog } from '@larder/contract/activity-log'
 import { entries } from '@larder/contract/entries'
 import type { CallInput } from '@larder/contract/kit'
 import { sensorReadings } from '@larder/contract/sensor-readings'
-import { tickets } from '@larder/contract/tickets'
-import { verifications } from '@larder/contract/verifications'
 import { useMutation } from '@tanstack/react-query'
 import { saveOperation } from '#kit/outbox/outbox.ts'
 import type { Photo } from '#kit/outbox/photo.ts'
@@ -28,52 +25,35 @@ export const entryOf = (params: EntryAt, lang: string) => query(entries.get, { p
 export const revisionsOf = (params: EntryAt, lang: string) =>
   query(entries.revisions, { params, query: { lang } })
 
-/** What an entry that came, changed or went makes stale. */
-const makes_stale = [
-  entries.today,
-  entries.get,
-  entries.revisions,
-  entries.choices,
-  activityLog.statistics,
-  activityLog.history,
-  verifications.list,
-  verifications.entries,
-  verifications.waiting,
-  tickets.list,
-  tickets.status,
-  tickets.entries,
-]
-
 type Input = Required<Pick<CallInput<typeof entries.create>, 'params' | 'body'>>
-type Entering = {
+type NewEntry = {
   readonly input: Input
   readonly title: string
   readonly detail: string
   readonly photos: readonly Photo[]
 }
 
-async function saveEntry({ input, ...told }: Entering): Promise<void> {
+async function saveEntry({ input, ...facts }: NewEntry): Promise<void> {
   const { uuid } = input.body
   const { placeId, taskId } = input.params
   await saveOperation({
-    ...told,
+    ...facts,
     route: entries.create,
     input,
     op_id: uuid,
     entity: uuid,
     task_id: Number(taskId),
     place_id: Number(placeId),
-    makes_stale,
   })
 }
 
 /** Saves an entry: resolves when the device holds it durably; the outbox sends it. Throws `Problem`. */
-export const useCreateEntry = () => useMutation<void, Problem, Entering>({ mutationFn: saveEntry })
+export const useCreateEntry = () => useMutation<void, Problem, NewEntry>({ mutationFn: saveEntry })
 
 /** For good, and at once: nothing waits in the outbox to be erased. */
-export const useEraseEntry = () => useCall(entries.erase, makes_stale)
+export const useEraseEntry = () => useCall(entries.erase)
 
-type Correcting<R extends typeof entries.change | typeof entries.remove> = {
+type Correction<R extends typeof entries.change | typeof entries.remove> = {
   readonly uuid: string
   readonly input: Required<Pick<CallInput<R>, 'params' | 'body'>>
   readonly title: string
@@ -87,25 +67,24 @@ type Correcting<R extends typeof entries.change | typeof entries.remove> = {
  */
 async function correct<R extends typeof entries.change | typeof entries.remove>(
   route: R,
-  { uuid, input, ...told }: Correcting<R>,
+  { uuid, input, ...facts }: Correction<R>,
 ): Promise<void> {
   const { placeId, taskId } = input.params as EntryAt
   await saveOperation({
-    ...told,
+    ...facts,
     route,
     input: input as CallInput<R>,
     entity: uuid,
     task_id: taskId,
     place_id: placeId,
-    makes_stale,
   })
 }
 
 export const useChangeEntry = () =>
-  useMutation<void, Problem, Correcting<typeof entries.change>>({
-    mutationFn: (given) => correct(entries.change, given),
+  useMutation<void, Problem, Correction<typeof entries.change>>({
+    mutationFn: (correction) => correct(entries.change, correction),
   })
 export const useRemoveEntry = () =>
-  useMutation<void, Problem, Correcting<typeof entries.remove>>({
-    mutationFn: (given) => correct(entries.remove, given),
+  useMutation<void, Problem, Correction<typeof entries.remove>>({
+    mutationFn: (correction) => correct(entries.remove, correction),
   })

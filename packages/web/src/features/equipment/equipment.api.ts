@@ -10,8 +10,7 @@ export const roomsOf = (placeId: number, lang: string) =>
 export const roomTypesOf = (placeId: number, lang: string) =>
   query(rooms.types, { params: { placeId }, query: { lang } })
 
-export const useCreateEquipment = () => useCall(equipment.create, [equipment.list])
-export const useChangeEquipment = () => useCall(equipment.change, [equipment.list])
-/** Equipment names the room that it stands in. */
-export const useCreateRoom = () => useCall(rooms.create, [rooms.list, equipment.list])
-export const useChangeRoom = () => useCall(rooms.change, [rooms.list, equipment.list])
+export const useCreateEquipment = () => useCall(equipment.create)
+export const useChangeEquipment = () => useCall(equipment.change)
+export const useCreateRoom = () => useCall(rooms.create)
+export const useChangeRoom = () => useCall(rooms.change)

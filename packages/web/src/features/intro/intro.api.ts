@@ -14,5 +14,5 @@ export const placeUsersOf = (placeId: number) => query(placeUsers.list, { params
 export const hasMobileEntriesOf = (placeId: number) =>
   query(activityLog.hasMobileEntries, { params: { placeId } })
 
-export const useSaveProgress = () => useCall(places.save_progress, [places.get])
-export const useConfirmTasks = () => useCall(tasks.confirm, [tasks.list])
+export const useSaveProgress = () => useCall(places.save_progress)
+export const useConfirmTasks = () => useCall(tasks.confirm)

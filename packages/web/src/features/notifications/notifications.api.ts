@@ -6,4 +6,4 @@ export const notificationsOf = (placeId: number) => ({
   ...query(notifications.list, { params: { placeId } }),
   refetchInterval: 60_000,
 })
-export const useReadNotifications = () => useCall(notifications.read, [notifications.list])
+export const useReadNotifications = () => useCall(notifications.read)

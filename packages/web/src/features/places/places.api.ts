@@ -1,8 +1,5 @@
 import type { classifiers } from '@larder/contract/classifiers'
-import { companies } from '@larder/contract/companies'
 import type { ResponseOf } from '@larder/contract/kit'
-import { overview } from '@larder/contract/overview'
-import { permissions } from '@larder/contract/permissions'
 import { places } from '@larder/contract/places'
 import { queryOptions } from '@tanstack/react-query'
 import { businessActivitiesIn, countriesIn, languagesIn, timeZonesIn } from '#kit/classifiers.ts'
@@ -10,14 +7,11 @@ import type { LanguageKey } from '@larder/core/languages'
 import type { Problem } from '#kit/problem.ts'
 import { query, useCall } from '#kit/query.ts'
 
-const touched = [companies.list, permissions.current, overview.get, places.get] as const
-
 export const placeOf = (placeId: number) => query(places.get, { params: { placeId } })
-export const useCreatePlace = () => useCall(places.create, touched)
-export const useChangePlace = () => useCall(places.change, touched)
+export const useCreatePlace = () => useCall(places.create)
+export const useChangePlace = () => useCall(places.change)
 export const useAskMailAddress = () => useCall(places.ask_mail_address)
-export const useRemovePlace = () =>
-  useCall(places.remove, [companies.list, permissions.current, overview.get])
+export const useRemovePlace = () => useCall(places.remove)
 
 export type PlaceLists = {
   readonly countries: ResponseOf<typeof classifiers.countries>

@@ -9,17 +9,15 @@ import { plans } from '@larder/contract/plans'
 import { onboardingProfiles, planInputs } from '@larder/contract/plan-inputs'
 import { planProposals } from '@larder/contract/plan-proposals'
 import { planSources } from '@larder/contract/plan-sources'
-import { entries } from '@larder/contract/entries'
 import { processes } from '@larder/contract/processes'
 import { capacities, productGroups } from '@larder/contract/product-groups'
-import { tasks } from '@larder/contract/tasks'
 import { workGroups } from '@larder/contract/work-groups'
 import { groupSectionNames } from '@larder/core/haccp'
 import { query, useCall } from '#kit/query.ts'
 
 /** A product group's id; null = the place. */
 type Group = number | null
-/** As it is asked for. */
+/** The query of a request. */
 export const ofGroup = (group: Group): { readonly fsp_product_group_id?: number } =>
   group === null ? {} : { fsp_product_group_id: group }
 
@@ -63,8 +61,8 @@ export const comparisonOf = (placeId: number, from: number, to: number | undefin
   query(plans.compare, { params: { placeId }, query: { from, ...(to !== undefined && { to }) } })
 export const statementsOf = (
   at: { placeId: number; planId: number },
-  asked: NonNullable<CallInput<typeof planSources.list>['query']>,
-) => query(planSources.list, { params: at, query: asked })
+  filter: NonNullable<CallInput<typeof planSources.list>['query']>,
+) => query(planSources.list, { params: at, query: filter })
 export const proposalsOf = (placeId: number, lang: string) =>
   query(planProposals.list, { params: { placeId }, query: { lang } })
 export const coherenceOf = (placeId: number, lang: string) =>
@@ -104,43 +102,6 @@ export const capacitiesOf = (placeId: number) => query(capacities.defaults, { pa
 export const workGroupsOf = (placeId: number) => query(workGroups.list, { params: { placeId } })
 export const ownAnalysesOf = (placeId: number) => query(planInputs.customAnalyses, { params: { placeId } })
 
-/**
- * What becomes stale when something is told for the plan: how far it is, what the wizard proposes, what the
- * plan says.
- */
-const progress = [
-  plans.status,
-  plans.statuses,
-  plans.section,
-  plans.unconfirmed,
-  plans.compare,
-  planFlows.get,
-  places.get,
-]
-const proposals = [
-  onboardingProfiles.generalInfo,
-  onboardingProfiles.productGroups,
-  onboardingProfiles.foodGroups,
-  onboardingProfiles.analyses,
-  processes.onboarding,
-  processes.offered,
-  processes.list,
-  productGroups.list,
-  capacities.defaults,
-]
-/** Coherence, the tasks and today's list follow from the plan. */
-const text = [
-  plans.titles,
-  planSources.list,
-  plans.hazards,
-  plans.hazard,
-  productGroups.haccp,
-  planCoherence.get,
-  tasks.list,
-  entries.today,
-]
-const told = [...progress, ...proposals]
-
 export const filesOf = (placeId: number) => query(files.list, { params: { placeId } })
 export const groupFilesOf = (at: { placeId: number; planId: number }, id: number) =>
   query(productGroups.files, {
@@ -149,77 +110,60 @@ export const groupFilesOf = (at: { placeId: number; planId: number }, id: number
   })
 /** What the company may store in files. */
 export const storageOf = (placeId: number) => query(files.storage, { params: { placeId } })
-const withFiles = [...progress, files.list, files.storage, productGroups.files]
-export const useChangeFile = () => useCall(files.change, withFiles)
-export const useAttachFile = () => useCall(files.attach, withFiles)
-export const useRemoveFile = () => useCall(files.remove, withFiles)
-export const useChangeOnPaper = () => useCall(places.change_on_paper, progress)
-export const useChangeWaterSource = () => useCall(places.change_water_source, told)
-export const useChangeCustomerGroups = () => useCall(places.change_customer_groups, told)
-/** What a new content makes stale. */
-export const staleWithFiles: readonly string[] = withFiles.map(({ name }) => name)
+export const useChangeFile = () => useCall(files.change)
+export const useAttachFile = () => useCall(files.attach)
+export const useRemoveFile = () => useCall(files.remove)
+export const useChangeOnPaper = () => useCall(places.change_on_paper)
+export const useChangeWaterSource = () => useCall(places.change_water_source)
+export const useChangeCustomerGroups = () => useCall(places.change_customer_groups)
 
-export const useChangePlanSource = () => useCall(places.change_plan_source, progress)
+export const useChangePlanSource = () => useCall(places.change_plan_source)
 
-export const useChangeLocationType = () => useCall(places.change_location_type, told)
-export const useChangeExtraData = () => useCall(places.change_extra_data, told)
-export const useConfirmStep = () => useCall(plans.confirmStep, progress)
-export const useChangeProductGroups = () => useCall(planInputs.changeProductGroups, told)
-export const useChangeFoodGroups = () => useCall(planInputs.changeFoodGroups, told)
-export const useSelectProcesses = () => useCall(processes.select, told)
-export const useCreateProcess = () => useCall(processes.create, told)
-export const useChangeProcess = () => useCall(processes.change, told)
-export const useRemoveProcess = () => useCall(processes.remove, told)
+export const useChangeLocationType = () => useCall(places.change_location_type)
+export const useChangeExtraData = () => useCall(places.change_extra_data)
+export const useConfirmStep = () => useCall(plans.confirmStep)
+export const useChangeProductGroups = () => useCall(planInputs.changeProductGroups)
+export const useChangeFoodGroups = () => useCall(planInputs.changeFoodGroups)
+export const useSelectProcesses = () => useCall(processes.select)
+export const useCreateProcess = () => useCall(processes.create)
+export const useChangeProcess = () => useCall(processes.change)
+export const useRemoveProcess = () => useCall(processes.remove)
 
-export const useChangePlanKind = () => useCall(productGroups.use, told)
-export const useCreateGroup = () => useCall(productGroups.create, told)
-export const useChangeGroup = () => useCall(productGroups.change, told)
-export const useRemoveGroup = () => useCall(productGroups.remove, told)
-export const useChangeGroupFoods = () => useCall(productGroups.foodGroups, told)
-export const useChangeCapacities = () => useCall(capacities.change, told)
+export const useChangePlanKind = () => useCall(productGroups.use)
+export const useCreateGroup = () => useCall(productGroups.create)
+export const useChangeGroup = () => useCall(productGroups.change)
+export const useRemoveGroup = () => useCall(productGroups.remove)
+export const useChangeGroupFoods = () => useCall(productGroups.foodGroups)
+export const useChangeCapacities = () => useCall(capacities.change)
 
-const groups = [...progress, workGroups.list, onboardingProfiles.workGroups]
-export const useCreateWorkGroup = () => useCall(workGroups.create, groups)
-export const useChangeWorkGroup = () => useCall(workGroups.change, groups)
-export const useToggleWorkGroup = () => useCall(workGroups.toggle, groups)
-export const useRemoveWorkGroup = () => useCall(workGroups.remove, groups)
+export const useCreateWorkGroup = () => useCall(workGroups.create)
+export const useChangeWorkGroup = () => useCall(workGroups.change)
+export const useToggleWorkGroup = () => useCall(workGroups.toggle)
+export const useRemoveWorkGroup = () => useCall(workGroups.remove)
 
-const analyses = [...progress, planInputs.customAnalyses, onboardingProfiles.analyses]
-export const useCreateAnalysis = () => useCall(planInputs.createAnalysis, analyses)
-export const useChangeAnalysis = () => useCall(planInputs.changeAnalysis, analyses)
-export const useRemoveAnalysis = () => useCall(planInputs.removeAnalysis, analyses)
+export const useCreateAnalysis = () => useCall(planInputs.createAnalysis)
+export const useChangeAnalysis = () => useCall(planInputs.changeAnalysis)
+export const useRemoveAnalysis = () => useCall(planInputs.removeAnalysis)
 
-export const useGeneratePlan = () => useCall(plans.generate, [...progress, ...text, planProposals.list])
-/** The daily tasks follow the plan. */
-export const useDecideProposals = () =>
-  useCall(planProposals.decide, [...progress, ...text, planProposals.list, entries.today])
-export const useConfirmPlan = () => useCall(plans.confirm, [...progress, ...text, plans.versions])
+export const useGeneratePlan = () => useCall(plans.generate)
+export const useDecideProposals = () => useCall(planProposals.decide)
+export const useConfirmPlan = () => useCall(plans.confirm)
 
-/** A hazard or a limit of the place's own makes the plan anew. */
-const made = [...progress, ...text, plans.limit]
-export const useCreateHazard = () => useCall(plans.createHazard, made)
-export const useChangeHazard = () => useCall(plans.changeHazard, made)
-export const useRemoveHazard = () => useCall(plans.removeHazard, made)
-export const useChangeLimit = () => useCall(plans.changeLimit, made)
-export const useRemoveLimit = () => useCall(plans.removeLimit, made)
+export const useCreateHazard = () => useCall(plans.createHazard)
+export const useChangeHazard = () => useCall(plans.changeHazard)
+export const useRemoveHazard = () => useCall(plans.removeHazard)
+export const useChangeLimit = () => useCall(plans.changeLimit)
+export const useRemoveLimit = () => useCall(plans.removeLimit)
 
-export const useMendCoherence = () => useCall(planCoherence.mend, [...progress, ...text])
-const worded = [
-  plans.status,
-  plans.titles,
-  plans.section,
-  plans.unconfirmed,
-  sectionGroups.list,
-  beforeOrAfter.list,
-]
-export const useCreateSection = () => useCall(sectionGroups.create, worded)
-export const useChangeSection = () => useCall(sectionGroups.change, worded)
-export const useRemoveSection = () => useCall(sectionGroups.remove, worded)
-export const useCreateText = () => useCall(beforeOrAfter.create, worded)
-export const useChangeText = () => useCall(beforeOrAfter.change, worded)
-export const useDisableText = () => useCall(beforeOrAfter.disable, worded)
+export const useMendCoherence = () => useCall(planCoherence.mend)
+export const useCreateSection = () => useCall(sectionGroups.create)
+export const useChangeSection = () => useCall(sectionGroups.change)
+export const useRemoveSection = () => useCall(sectionGroups.remove)
+export const useCreateText = () => useCall(beforeOrAfter.create)
+export const useChangeText = () => useCall(beforeOrAfter.change)
+export const useDisableText = () => useCall(beforeOrAfter.disable)
 
-export const useChangeFlow = () => useCall(planFlows.change, progress)
-export const useResetFlow = () => useCall(planFlows.reset, progress)
-export const useVerifyFlow = () => useCall(planFlows.verify, progress)
+export const useChangeFlow = () => useCall(planFlows.change)
+export const useResetFlow = () => useCall(planFlows.reset)
+export const useVerifyFlow = () => useCall(planFlows.verify)
 export const useTidyFlow = () => useCall(planFlows.tidy)

@@ -3,7 +3,7 @@ import { callFile, type FileAnswer } from '#kit/call.ts'
 import { query } from '#kit/query.ts'
 
 export const recordsOf = (placeId: number) => query(records.state, { params: { placeId } })
-/** Reads the whole chain again: asked for by a button, and never kept. */
+/** Reads the whole chain again: a button starts it, and the result is not stored. */
 export const checkOf = (placeId: number) => ({
   ...query(records.check, { params: { placeId } }),
   enabled: false,

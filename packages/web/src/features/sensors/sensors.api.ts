@@ -12,8 +12,7 @@ export const curveOf = (
 ) => query(sensorReadings.curve, { params: { placeId, id }, query: span })
 export const sourcesOf = (placeId: number) => query(sensorSources.list, { params: { placeId } })
 export const quarantineOf = (placeId: number) => query(sensorSources.quarantine, { params: { placeId } })
-export const useCreateSource = () => useCall(sensorSources.create, [sensorSources.list])
-export const useRotateSource = () => useCall(sensorSources.rotate, [sensorSources.list])
-export const useRevokeSource = () => useCall(sensorSources.revoke, [sensorSources.list])
-export const useRetryQuarantine = () =>
-  useCall(sensorSources.retry, [sensorSources.quarantine, sensorReadings.list])
+export const useCreateSource = () => useCall(sensorSources.create)
+export const useRotateSource = () => useCall(sensorSources.rotate)
+export const useRevokeSource = () => useCall(sensorSources.revoke)
+export const useRetryQuarantine = () => useCall(sensorSources.retry)

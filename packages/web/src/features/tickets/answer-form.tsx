@@ -1,5 +1,5 @@
 import { Radio, Stack, Textarea, TextInput } from '@mantine/core'
-import type { Ticket } from '@larder/contract/tickets'
+import { tickets, type Ticket } from '@larder/contract/tickets'
 import { useState } from 'react'
 import { usePlaceId } from '#kit/access.ts'
 import { useDraft, useHasDraft } from '#kit/draft.ts'
@@ -15,7 +15,7 @@ import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { TicketConflict } from './ticket-conflict.tsx'
 import { answerOf, type AnswerDraft } from './ticket-drafts.ts'
 import { ticketStates } from './ticket-words.ts'
-import { currentTicket, shown, useAnswerTicket, useChangeAnswer } from './tickets.api.ts'
+import { currentTicket, useAnswerTicket, useChangeAnswer } from './tickets.api.ts'
 
 type Props = {
   readonly ticket: Ticket
@@ -135,11 +135,11 @@ function useAnswerForm({ ticket, draft, change, onSaved }: DraftProps, onConflic
         ? answer.mutateAsync({ params, body })
         : correct.mutateAsync({ params, body: { ...body, base_version: base, reason } }))
       await savePhotos({
+        route: tickets.answer,
         photos: photosOf(files),
         entity: ticket.uuid,
         place_id: placeId,
         title: say('tickets.ticket'),
-        makes_stale: shown,
       })
       toast('success', say('tickets.answered'))
       onSaved()

@@ -1,5 +1,5 @@
 import { Stack, Textarea, TextInput } from '@mantine/core'
-import type { Ticket } from '@larder/contract/tickets'
+import { tickets, type Ticket } from '@larder/contract/tickets'
 import { useState } from 'react'
 import { usePlaceId } from '#kit/access.ts'
 import { useDraft, useHasDraft } from '#kit/draft.ts'
@@ -14,7 +14,7 @@ import { FormButtons } from '#ui/form-buttons.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { TicketConflict } from './ticket-conflict.tsx'
 import { correctionOf, type CorrectionDraft } from './ticket-drafts.ts'
-import { currentTicket, shown, useChangeTicket } from './tickets.api.ts'
+import { currentTicket, useChangeTicket } from './tickets.api.ts'
 
 type Props = { readonly ticket: Ticket; readonly onDone: () => void }
 
@@ -108,11 +108,11 @@ function useCorrectionForm(
         body: { base_version: base, description, reason, file_list: files.map(refOf) },
       })
       await savePhotos({
+        route: tickets.change,
         photos: photosOf(files),
         entity: ticket.uuid,
         place_id: placeId,
         title: say('tickets.ticket'),
-        makes_stale: shown,
       })
       toast('success', say('tickets.changed'))
       onDone()

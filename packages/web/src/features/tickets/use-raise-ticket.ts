@@ -3,16 +3,15 @@ import { useMutation } from '@tanstack/react-query'
 import { saveOperation } from '#kit/outbox/outbox.ts'
 import type { Photo } from '#kit/outbox/photo.ts'
 import type { Problem } from '#kit/problem.ts'
-import { lists } from './tickets.api.ts'
 
-type Raising = {
+type NewTicket = {
   readonly placeId: number
   readonly body: TicketInput
   readonly title: string
   readonly photos: readonly Photo[]
 }
 
-const raise = ({ placeId, body, title, photos }: Raising): Promise<void> =>
+const raise = ({ placeId, body, title, photos }: NewTicket): Promise<void> =>
   saveOperation({
     route: tickets.create,
     input: { params: { placeId }, body },
@@ -22,8 +21,7 @@ const raise = ({ placeId, body, title, photos }: Raising): Promise<void> =>
     title,
     detail: body.description,
     photos,
-    makes_stale: lists,
   })
 
 /** Raises a ticket: resolves when the device holds it durably; the outbox sends it. Throws `Problem`. */
-export const useRaiseTicket = () => useMutation<void, Problem, Raising>({ mutationFn: raise })
+export const useRaiseTicket = () => useMutation<void, Problem, NewTicket>({ mutationFn: raise })

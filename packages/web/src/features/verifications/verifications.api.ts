@@ -1,8 +1,6 @@
 import { verifications, type VerificationTask } from '@larder/contract/verifications'
 import { query, useCall } from '#kit/query.ts'
 
-const all = [verifications.list, verifications.entries, verifications.waiting]
-
 export const verificationTasksOf = (placeId: number, lang: string) =>
   query(verifications.list, { params: { placeId }, query: { lang } })
 /** How many entries of the place wait. */
@@ -40,5 +38,5 @@ export const verifiedVersionsOf = (
   { id, taskId, lang }: { readonly id: number; readonly taskId: number; readonly lang: string },
 ) => query(verifications.versions, { params: { placeId, id }, query: { taskId, lang } })
 
-export const useVerify = () => useCall(verifications.verify, all)
-export const useVerifyAll = () => useCall(verifications.verifyAll, all)
+export const useVerify = () => useCall(verifications.verify)
+export const useVerifyAll = () => useCall(verifications.verifyAll)

@@ -1,5 +1,5 @@
 /** What waits in the outbox: one operation that a person has been told is saved. */
-import type { FieldError } from '@larder/contract/kit'
+import { resources, type FieldError, type Resource } from '@larder/contract/kit'
 
 /**
  * waiting: not acknowledged yet, sent or not. refused: the server said why it will never take it. conflict:
@@ -51,9 +51,12 @@ export type OutboxItem = {
   readonly next_at: number
   readonly refusal: Refusal | null
   readonly sent_at: number | null
-  /** Routes whose answers are stale once it is acknowledged. */
-  readonly makes_stale: readonly string[]
+  /** What the route of its record writes; absent in items that an earlier version stored. */
+  readonly writes?: readonly Resource[]
 }
+
+/** What is stale once the item is acknowledged. */
+export const writesOf = ({ writes }: OutboxItem): readonly Resource[] => writes ?? resources
 
 /** Milliseconds: the first pause is up to one second, the longest up to five minutes. */
 const firstPause = 1_000

@@ -3,6 +3,7 @@
  * IndexedDB implementation.
  */
 import 'fake-indexeddb/auto'
+import { resources } from '@larder/contract/kit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '../problem.ts'
@@ -14,6 +15,7 @@ import {
   nextDue,
   pauseAfter,
   progressOf,
+  writesOf,
   type OutboxItem,
 } from './item.ts'
 import { openStore, type OutboxStore } from './store.ts'
@@ -48,7 +50,7 @@ const draft = (op_id: string, more: Partial<OutboxItem> = {}): Omit<OutboxItem, 
   next_at: 0,
   refusal: null,
   sent_at: null,
-  makes_stale: ['entries.today'],
+  writes: ['entries'],
   ...more,
 })
 
@@ -315,5 +317,26 @@ describe('items by task', () => {
     const after = groupByTask([item('a', 1), item('b', 2, { state: 'sent' }), item('c', 2)], before)
     expect(after.get(1)).toBe(before.get(1))
     expect(after.get(2)?.map(({ op_id, state }) => `${op_id} ${state}`)).toEqual(['b sent', 'c waiting'])
+  })
+})
+
+describe('an item that an earlier version stored', () => {
+  it('is sent, and makes everything stale, since it named routes instead of what they write', async () => {
+    const { writes: _, ...earlier } = draft('1')
+    await (await emptied()).add([{ ...earlier, makes_stale: ['entries.today'] } as typeof earlier], [])
+    const stale: string[] = []
+    await deliver({
+      store,
+      user_id: me,
+      send: async () => undefined,
+      now: () => 1,
+      chance: () => 0.5,
+      onChange: async (item, acknowledged) => {
+        if (acknowledged) stale.push(...writesOf(item))
+      },
+      stopped: () => false,
+    })
+    expect(stale).toEqual(resources)
+    expect(writesOf({ ...draft('2'), order: 2 })).toEqual(['entries'])
   })
 })

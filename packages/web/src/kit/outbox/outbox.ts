@@ -3,15 +3,16 @@
  * delivery goes on behind, by one deliverer over all tabs, and survives reload, logout and a killed browser.
  * Docs: 062-offline.md.
  */
-import { addressOf, type CallInput, type Route } from '@larder/contract/kit'
+import { addressOf, type CallInput, type Resource, type Route } from '@larder/contract/kit'
 import { photos as photoRoutes } from '@larder/contract/photos'
 import type { QueryClient } from '@tanstack/react-query'
 import { call, fetchOnce } from '../call.ts'
+import { readersOf } from '../query.ts'
 import { onSessionEnd } from '../session.ts'
 import { createStore, useStore } from '../store.ts'
 import { noteDate } from './clock.ts'
 import { deliver, outlived, Unsent, type Post } from './deliver.ts'
-import { groupByTask, nextDue, type OutboxItem } from './item.ts'
+import { groupByTask, nextDue, writesOf, type OutboxItem } from './item.ts'
 import type { Photo } from './photo.ts'
 import { keepStorage } from './keep-storage.ts'
 import { sendItem } from './send-item.ts'
@@ -43,42 +44,40 @@ const none: readonly OutboxItem[] = []
 export const useOutboxOf = (task_id: number): readonly OutboxItem[] =>
   useStore(byTask, (groups) => groups.get(task_id) ?? none)
 
-/**
- * Milliseconds between two rounds of asking lists again: a day's entries that are sent in a row ask once a
- * while.
- */
-const asksEvery = 1_000
-const toAsk = new Set<string>()
-let asking: ReturnType<typeof setTimeout> | undefined
-let lastAsked = 0
+/** Milliseconds between two refreshes: a day's entries that are sent in a row refresh the lists once a while. */
+const refreshEvery = 1_000
+const toRefresh = new Set<Resource>()
+let refreshTimer: ReturnType<typeof setTimeout> | undefined
+let lastRefresh = 0
 
-/** Lists asked before an acknowledgement do not know it: they are given up at once and asked again. */
-async function refresh(stale: readonly string[]): Promise<void> {
+/** Lists requested before an acknowledgement lack it: they are cancelled at once and fetched again. */
+async function refresh(written: readonly Resource[]): Promise<void> {
   const queries = client
   if (queries === null) return
-  for (const name of stale) toAsk.add(name)
-  asking ??= setTimeout(
+  for (const name of written) toRefresh.add(name)
+  refreshTimer ??= setTimeout(
     () => {
-      asking = undefined
-      lastAsked = Date.now()
-      const names = [...toAsk]
-      toAsk.clear()
-      for (const name of names) void queries.invalidateQueries({ queryKey: [name] })
+      refreshTimer = undefined
+      lastRefresh = Date.now()
+      const names = [...toRefresh]
+      toRefresh.clear()
+      void queries.invalidateQueries(readersOf(names))
     },
-    Math.min(asksEvery, Math.max(0, lastAsked + asksEvery - Date.now())),
+    Math.min(refreshEvery, Math.max(0, lastRefresh + refreshEvery - Date.now())),
   )
-  await Promise.all(stale.map((name) => queries.cancelQueries({ queryKey: [name] })))
+  await queries.cancelQueries(readersOf(written))
 }
 
-type News = { readonly stale: readonly string[] }
+type News = { readonly written: readonly Resource[] }
 
-async function tell(stale: readonly string[]): Promise<void> {
-  channel?.postMessage({ stale } satisfies News)
+/** Shows a change of the queue in every tab; `written` is stale by it. */
+async function announce(written: readonly Resource[]): Promise<void> {
+  channel?.postMessage({ written } satisfies News)
   await reread()
-  if (stale.length > 0) void refresh(stale)
+  if (written.length > 0) void refresh(written)
 }
 
-type Entering<R extends Route> = Pick<OutboxItem, 'entity' | 'title' | 'detail' | 'place_id'> & {
+type Operation<R extends Route> = Pick<OutboxItem, 'entity' | 'title' | 'detail' | 'place_id'> & {
   readonly route: R
   readonly input: CallInput<R>
   /** The operation's uuid; one of its own where the record has none yet to give. */
@@ -86,23 +85,16 @@ type Entering<R extends Route> = Pick<OutboxItem, 'entity' | 'title' | 'detail' 
   readonly task_id?: number
   /** What the body promises; sent when the record was. */
   readonly photos?: readonly Photo[]
-  readonly makes_stale: readonly Route[]
 }
 
 type Draft = Omit<OutboxItem, 'order'>
-type Common = Omit<Draft, 'op_id' | 'delivery' | 'detail' | 'photo'>
+type Common = Omit<Draft, 'op_id' | 'delivery' | 'detail' | 'photo' | 'writes'> & Pick<Route, 'writes'>
+/** The record that photos belong to, and the route that writes it. */
+type RecordFacts = Pick<Operation<Route>, 'route' | 'entity' | 'title' | 'place_id'>
 
 const commonOf = (
   user_id: number,
-  {
-    entity,
-    title,
-    place_id,
-    task_id = null,
-    makes_stale,
-  }: Pick<Entering<Route>, 'entity' | 'title' | 'place_id' | 'makes_stale'> & {
-    readonly task_id?: number | null
-  },
+  { route, entity, title, place_id, task_id = null }: RecordFacts & { readonly task_id?: number | null },
 ): Common => ({
   entity,
   title,
@@ -115,7 +107,7 @@ const commonOf = (
   next_at: 0,
   refusal: null,
   sent_at: null,
-  makes_stale: makes_stale.map(({ name }) => name),
+  writes: route.writes,
 })
 
 const photoItem = (common: Common, { uuid, filename, type, bytes }: Photo): Draft => ({
@@ -137,11 +129,11 @@ async function put(items: readonly Draft[], photos: readonly Photo[]): Promise<v
     items,
     photos.map(({ uuid, bytes }) => ({ op_id: uuid, bytes })),
   )
-  await tell([])
+  await announce([])
   void wake()
 }
 
-async function queueOperation<R extends Route>(given: Entering<R>, common: Common): Promise<void> {
+async function queueOperation<R extends Route>(given: Operation<R>, common: Common): Promise<void> {
   const { route, input, detail, photos = [] } = given
   const record: Draft = {
     ...common,
@@ -163,7 +155,7 @@ async function sendNow(common: Common, photos: readonly Photo[]): Promise<void> 
     await sendItem({ ...photoItem(common, photo), order: 0 }, photo.bytes).catch((thrown: unknown) => {
       throw thrown instanceof Unsent ? thrown.problem : thrown
     })
-  await refresh(common.makes_stale)
+  await refresh(common.writes)
 }
 
 /**
@@ -171,7 +163,7 @@ async function sendNow(common: Common, photos: readonly Photo[]): Promise<void> 
  * In a browser that stores nothing (a policy, a full disk) saved is what the server has: then it throws
  * `Problem`.
  */
-export async function saveOperation<R extends Route>(given: Entering<R>): Promise<void> {
+export async function saveOperation<R extends Route>(given: Operation<R>): Promise<void> {
   const common = commonOf(user ?? (await started.promise), given)
   if (
     await queueOperation(given, common).then(
@@ -185,11 +177,7 @@ export async function saveOperation<R extends Route>(given: Entering<R>): Promis
 }
 
 /** Photos of a record that the server has just taken. Resolves and throws as `saveOperation` does. */
-export async function savePhotos(
-  given: Pick<Entering<Route>, 'entity' | 'title' | 'place_id' | 'makes_stale'> & {
-    readonly photos: readonly Photo[]
-  },
-): Promise<void> {
+export async function savePhotos(given: RecordFacts & { readonly photos: readonly Photo[] }): Promise<void> {
   if (given.photos.length === 0) return
   const common = commonOf(user ?? (await started.promise), given)
   const kept = await put(
@@ -231,14 +219,14 @@ export async function sendInstead(
     refusal: null,
     queued_at: Date.now(),
   })
-  await tell([])
+  await announce([])
   void wake()
 }
 
 /** Tries a refused operation again as it was: a right or a task may have come back. */
 export async function tryAgain({ op_id }: OutboxItem): Promise<void> {
   await store.change(op_id, { state: 'waiting', attempts: 0, next_at: 0, refusal: null })
-  await tell([])
+  await announce([])
   void wake()
 }
 
@@ -248,7 +236,7 @@ export async function discard({ op_id, delivery }: OutboxItem): Promise<void> {
     ({ photo, op_id: uuid }) => photo !== null && delivery.body?.includes(uuid) === true,
   )
   await store.remove([op_id, ...promised.map((item) => item.op_id)])
-  await tell([])
+  await announce([])
   void wake()
 }
 
@@ -267,7 +255,7 @@ function post(user_id: number): Post {
     send: async (item) => sendItem(item, item.photo === null ? null : await store.photo(item.op_id)),
     now: Date.now,
     chance: Math.random,
-    onChange: (item, acknowledged) => tell(acknowledged ? item.makes_stale : []),
+    onChange: (item, acknowledged) => announce(acknowledged ? writesOf(item) : []),
     stopped: () => user !== user_id,
   }
 }
@@ -315,7 +303,7 @@ export async function startOutbox(user_id: number, queries: QueryClient): Promis
   client = queries
   if (first) {
     channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
-      void reread().then(() => (data.stale.length > 0 ? refresh(data.stale) : undefined))
+      void reread().then(() => (data.written.length > 0 ? refresh(data.written) : undefined))
     })
     addEventListener('online', () => {
       void deliverNow().then(() => queries.invalidateQueries())

@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { call } from '#kit/call.ts'
 import { describeFileFault, describeFileProblem } from '#kit/file-problem.ts'
 import { asProblem, isSilent } from '#kit/problem.ts'
+import { refetch } from '#kit/query.ts'
 import { sendFile } from '#kit/send-file.ts'
 import { trackUpload } from '#kit/uploads.ts'
 import { usePlan } from '../plan-context.ts'
-import { staleWithFiles } from '../plans.api.ts'
 
 /** A file that was not taken, and why. */
 export type Refusal = { readonly name: string; readonly text: string }
@@ -66,7 +66,7 @@ export function useUpload(): Uploading {
       if (refusal !== null) setRefusals((known) => [...known, refusal])
     }
     setBusy(false)
-    await Promise.all(staleWithFiles.map((name) => client.invalidateQueries({ queryKey: [name] })))
+    await refetch(client, files.change.writes)
   }
   return { busy, refusals, take }
 }
