@@ -52,6 +52,18 @@ it('gives every tenant table a policy of its company', async () => {
   expect(tenants.filter(({ policies }) => !policies.includes('tenant')).map(({ name }) => name)).toEqual([])
 })
 
+it('has triggers only as guards', async () => {
+  const { rows } = await test.database.pool.query<{ guard: string }>(
+    "select tgrelid::regclass || ' ' || tgname as guard from pg_trigger where not tgisinternal order by 1",
+  )
+  expect(rows.map(({ guard }) => guard)).toEqual([
+    'files release_content',
+    'structure_changes keep_as_written',
+    'task_entries hold_files',
+    'tickets hold_files',
+  ])
+})
+
 it("lets the application's roles neither log in nor pass by row-level security", async () => {
   const { rows } = await test.database.pool.query(
     "select rolname, rolcanlogin, rolbypassrls, rolsuper from pg_roles where rolname like 'larder\\_%' order by 1",

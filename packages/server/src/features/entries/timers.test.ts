@@ -1,5 +1,4 @@
 /** Two-stage cooling: an entry that is answered step by step, each so long after the one before. */
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { activityLog } from '@larder/contract/activity-log'
 import { entries } from '@larder/contract/entries'
@@ -435,38 +434,6 @@ describe('an entry with a timer', () => {
       next_due_at: expect.stringContaining('2026-11-21T15:00') as string,
     })
   })
-})
-
-it('marks by migration what any reading or any revision once said to be outside', async () => {
-  const acted = { action_options: [{ option_text: 'Into the blast chiller' }] }
-  const second = await begin()
-  const corrected = await begin()
-  const sound_one = await begin()
-  later(120)
-  await goOn(second.id, 1, ['70', '30'], acted)
-  await goOn(corrected.id, 1, ['70', '30'], acted)
-  await goOn(corrected.id, 2, ['70', '20'], { reason: 'Read the wrong probe', comment: '"within":false' })
-  await goOn(sound_one.id, 1, ['70', '20'], { comment: '{"within":false}' })
-  const ids = [second.id, corrected.id, sound_one.id]
-  const marked = async () =>
-    (
-      await test.database.pool.query<{ had_breach: boolean }>(
-        'select had_breach from task_entries where id = any ($1) order by id',
-        [ids],
-      )
-    ).rows.map(({ had_breach }) => had_breach)
-  expect(await marked()).toEqual([true, true, false])
-  await test.database.pool.query('update task_entries set had_breach = false where id = any ($1)', [ids])
-  const migration = await readFile(
-    new URL('../../../migrations/20261122-1110-breaches-of-all-readings.sql', import.meta.url),
-    'utf8',
-  )
-  await test.database.pool.query(`begin; ${migration}; commit`)
-  expect(await marked()).toEqual([true, true, false])
-  const { rows } = await test.database.pool.query(
-    "select has_column_privilege('larder_gate', 'task_entries', 'had_breach', 'update') as may",
-  )
-  expect(rows).toEqual([{ may: false }])
 })
 
 describe('a timer that ends', () => {

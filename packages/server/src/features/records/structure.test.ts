@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '#db/migrate.ts'
-import { openPglite, openPostgres, type Database } from '#db/open.ts'
-import { asAdmin, withDatabase } from '#test/global-setup.ts'
+import { openEmpty } from '#test/empty-database.ts'
+import { asAdmin } from '#test/global-setup.ts'
 import { openTestApp, type TestApp } from '#test/harness.ts'
 import type { Platform } from '#kit/platform.ts'
 import { runVerifyCommand } from '../../operator/verify-command.ts'
@@ -156,15 +156,6 @@ describe('what is told of it', () => {
   })
 })
 
-/** A database without anything in it, and one connection. */
-async function openEmpty(): Promise<Database & { readonly drop: () => Promise<void> }> {
-  const url = process.env['TEST_DATABASE_URL']
-  if (url === undefined) return { ...(await openPglite('memory')), drop: () => Promise.resolve() }
-  const name = `larder_structure_${randomBytes(4).toString('hex')}`
-  await asAdmin(url, `create database ${name}`)
-  return { ...openPostgres(withDatabase(url, name), 1), drop: () => asAdmin(url, `drop database ${name}`) }
-}
-
 describe('migrations', () => {
   it('go on without the watch where their role may not set it up, and say so; a superuser can begin it later', async () => {
     const database = await openEmpty()
@@ -186,7 +177,7 @@ describe('migrations', () => {
         )
       }
       await pool.query(`set session authorization ${role}`)
-      expect(await migrate(pool)).toContain('20261122-1100-structure-changes.sql')
+      expect(await migrate(pool)).toContain('18-structure.sql')
       expect(await structureState(platform)).toBe('unwatched')
       await expect(pool.query('select app.watch_structure()')).rejects.toMatchObject({ code: '42501' })
       await pool.query(`set session authorization ${admin?.login}`)
@@ -200,7 +191,6 @@ describe('migrations', () => {
       await pool.query(`drop owned by ${role} cascade`).catch(() => undefined)
     } finally {
       await database.close()
-      await database.drop()
       const url = process.env['TEST_DATABASE_URL']
       if (url !== undefined) await asAdmin(url, `drop role if exists ${role}`)
     }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { entries } from '@larder/contract/entries'
 import { verifications } from '@larder/contract/verifications'
@@ -267,33 +266,4 @@ it('leaves tasks of other types than monitoring alone', async () => {
     await call(test, verifications.list, { params: placeId(), query: {} }, owner),
     await call(test, verifications.waiting, { params: placeId() }, owner),
   ]).toEqual([[], { waiting: 0 }])
-})
-
-it('names who changed entries from before that was kept, by their revisions', async () => {
-  const { id } = await fill(cook)
-  const body = {
-    base_version: 1,
-    entry_fields: [{ task_step_id: task, value: { temp: '2.0', unit: 'C' as const } }],
-  }
-  await call(test, entries.change, { params: { ...kind(), taskId: task, entryId: id }, body }, owner)
-  await fill(cook)
-  await test.database.pool.query(
-    'update task_entries set updated_by = null, corrected_by = null where place_id = $1',
-    [at.place_id],
-  )
-  const migration = await readFile(
-    new URL('../../../migrations/20261123-0300-who-changed-entries.sql', import.meta.url),
-    'utf8',
-  )
-  await test.database.pool.query(
-    migration.slice(migration.indexOf('update task_entries'), migration.indexOf('reset role')).trim(),
-  )
-  const { rows } = await test.database.pool.query<{ updated_by: number | null; corrected_by: number | null }>(
-    'select updated_by, corrected_by from task_entries where place_id = $1 order by id',
-    [at.place_id],
-  )
-  expect(rows).toEqual([
-    { updated_by: owner.id, corrected_by: owner.id },
-    { updated_by: null, corrected_by: null },
-  ])
 })
