@@ -74,7 +74,9 @@ const MailedToken = z.object({
   valid: z.boolean(),
   purpose: z.enum(['reset', 'invite']).optional(),
   username: z.string().optional(),
-  /** Who invites and where to; whoever has an account accepts, whoever has none chooses a password. */
+  /**
+   * The inviter and the company. A person with an account accepts; a person without one chooses a password.
+   */
   invitation: z.object({ inviter: z.string(), company: z.string(), has_account: z.boolean() }).optional(),
 })
 

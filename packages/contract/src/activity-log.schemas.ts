@@ -12,12 +12,12 @@ export const StatisticsDay = z.object({
   ok: z.number().int(),
   /** Of today: steps whose timer has ended without an answer. */
   timers_overdue: z.number().int(),
-  /** The pause that the day lies in. */
+  /** The pause that contains the day. */
   pauseMonitoring: PausePeriod.nullable(),
 })
 export type StatisticsDay = z.infer<typeof StatisticsDay>
 
-/** «Correct» is done, «incorrect» is not done (document 3 section 4). */
+/** “Correct” is done, “incorrect” is not done (document 3 section 4). */
 const EntryStatus = z.enum(['correct', 'incorrect', 'done', 'not_done'])
 
 const Filters = {
@@ -68,7 +68,7 @@ export const HistoryEntry = z.object({
   entry_time: z.string(),
   received_at: z.string(),
   status: z.enum(['done', 'not_done']),
-  /** What was entered, in words with units, one line a field. */
+  /** The entered values, in words with units, one line a field. */
   values: z.array(z.object({ name: z.string(), text: z.string() })),
   limit: z.string().nullable(),
   within: z.boolean().nullable(),
@@ -85,9 +85,9 @@ export const HistoryEntry = z.object({
   /** Above 1 it was corrected. */
   version: z.number().int(),
   is_corrected: z.boolean(),
-  /** It was outside its limit once, whatever it was corrected to. */
+  /** It was outside its limit once, even if it was corrected later. */
   had_breach: z.boolean(),
-  /** The figure that was outside, «9.0 °C», where it says another now. */
+  /** The figure that was outside, “9.0 °C”, where it says another now. */
   breach_value: z.string().nullable(),
   recorded_late: z.boolean(),
   verified: z.boolean(),

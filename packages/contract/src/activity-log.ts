@@ -1,6 +1,6 @@
 /**
- * What the activity log shows of days gone and to come: the chart, the history, its export. Document 3,
- * sections 2, 3, 7 and 9.
+ * The activity log of past and future days: the chart, the history, its export. Document 3, sections 2, 3, 7
+ * and 9.
  */
 import { declareRoutes } from './kit/route.ts'
 import type { activityLogSchemas } from './activity-log.schemas.ts'

@@ -1,6 +1,6 @@
 /**
- * What a company has bought (general 3 «Subscription», 7.4). Read only: how it is bought comes with the
- * payment provider.
+ * The subscription of a company (general 3 “Subscription”, 7.4). Read only: buying comes with the payment
+ * provider.
  */
 import { declareRoutes } from './kit/route.ts'
 import type { billingSchemas } from './billing.schemas.ts'

@@ -41,7 +41,7 @@ export const NewCompany = CompanyFields.extend({ sess_id: text(100).nullish() })
 
 export const ProgressItem = z.record(text(100), z.union([text(100), z.boolean()]))
 
-/** What is told of each place in lists. `role` is the access level in the company, or else on the place. */
+/** A place as lists show it. `role` is the access level in the company, or else on the place. */
 export const PlaceOfCompany = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -52,8 +52,8 @@ export const Company = z.object({
   id: z.number().int(),
   name: z.string(),
   /**
-   * Access level in the company; null for whoever only has places of it. Address, e-mail and codes are then
-   * null.
+   * Access level in the company; null for users with access to places only. Address, e-mail and codes are
+   * then null.
    */
   role: z.string().nullable(),
   address: z.string().nullable(),
@@ -74,7 +74,7 @@ export const Company = z.object({
   onboarding_progress: z.array(ProgressItem),
   sales_pipe_type: z.string().nullable(),
   trial_end_date: z.string().nullable(),
-  /** Null where the trial is over and nothing was bought, and for whoever has no role in the company. */
+  /** Null where the trial is over and nothing was bought, and for users without a role in the company. */
   subscription: Subscription.nullable(),
   /** With the zone (IANA) in which its days begin and end. */
   places: z.array(PlaceOfCompany.extend({ timezone: z.string() })),

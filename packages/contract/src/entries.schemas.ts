@@ -68,7 +68,7 @@ export const TaskOfDay = z.object({
   due_at: z.string().nullable(),
   /** Its wall time at the place, `HH:mm`. */
   due_time: z.string().nullable(),
-  /** Times of the day that no entry has filled yet, `HH:mm`; none where a period is asked. */
+  /** Times of the day that no entry has filled yet, `HH:mm`; none for a task that is due once in a period. */
   due_times: z.array(z.string()),
   /** No day asks for it: it is filled when it happens. */
   is_free: z.boolean(),
@@ -81,7 +81,7 @@ export const TaskOfDay = z.object({
       }),
     )
     .optional(),
-  /** On the day that is asked for. */
+  /** On the requested day. */
   entries_today: z.number().int(),
   task_version: z.number().int(),
   is_checklist: z.boolean(),
@@ -100,7 +100,7 @@ export const TaskOfDay = z.object({
   user_group_id: z.number().int().nullable(),
   responsible_role_ids: z.array(z.number().int()),
   related_to: z.enum(['none', ...unitKinds]),
-  /** What the task says of the unit. */
+  /** The task's settings for its units. */
   related_entities: z.array(RelatedEntity),
   /** Where it is to be done; null = at no unit. A task that is done at several stands here once for each. */
   unit: z.object({ kind: z.enum(unitKinds), id: z.number().int(), name: z.string() }).nullable(),
@@ -152,13 +152,15 @@ export const ActivityEntry = z.object({
   unit: z.string().nullable(),
   within: z.boolean().nullable(),
   limit: TaskLimit.nullable(),
-  /** As they were asked and answered, by the version of that moment. */
+  /** Questions and answers by the version of the task at that moment. */
   entry_fields: z.array(EntryField),
   task_version: z.number().int(),
   related_entity_id: z.number().int().nullable(),
   action_options: z.array(ChosenAction),
   comment: z.string(),
-  /** What the task was called; null for tasks of the plan, which are named in the reader's language. */
+  /**
+   * The name of the task at that time; null for tasks of the plan, which are named in the reader's language.
+   */
   task_desc: z.string().nullable(),
   filled_by_sensor: z.boolean(),
   has_issues: z.boolean(),
@@ -167,11 +169,11 @@ export const ActivityEntry = z.object({
   /** Number of the revision that is shown; a change names it as its `base_version`. */
   version: z.number().int(),
   updated_at: z.string().nullable(),
-  /** Something it said was changed; going on with it is no correction. */
+  /** One of its answers was changed; a later step is no correction. */
   is_corrected: z.boolean(),
-  /** It was outside its limit once, whatever it was corrected to. */
+  /** It was outside its limit once, even if it was corrected later. */
   had_breach: z.boolean(),
-  /** The figure that was outside, «9.0 °C», where it says another now. */
+  /** The figure that was outside, “9.0 °C”, where it says another now. */
   breach_value: z.string().nullable(),
   /** It came in more than 30 minutes after it was done. */
   recorded_late: z.boolean(),
@@ -182,15 +184,15 @@ export const ActivityEntry = z.object({
     .object({ verified_at: z.string(), verified_by: z.string(), comment: z.string() })
     .nullable(),
   file_list: z.array(StoredFile),
-  /** Who filled it in, and who changed it last; empty where a sensor did. */
+  /** The authors of the entry and of its last change; empty for a sensor. */
   created_by_user: NamedUser,
   updated_by_user: NamedUser,
-  /** Name of the person who corrected it last; null = it was not corrected. */
+  /** Name of the person of the last correction; null = it was not corrected. */
   corrected_by: z.string().nullable(),
 })
 export type ActivityEntry = z.infer<typeof ActivityEntry>
 
-/** What an entry is corrected to. The reason may be left out in the first 15 minutes. */
+/** The correction of an entry. The reason may be left out in the first 15 minutes. */
 export const EntryChange = EntryInput.omit({ uuid: true }).extend({
   base_version: RowId,
   /** When what is new in it was answered, by the device; absent = now. */ answered_at: Instant.optional(),
@@ -198,7 +200,7 @@ export const EntryChange = EntryInput.omit({ uuid: true }).extend({
 })
 export type EntryChange = z.input<typeof EntryChange>
 
-/** What was recorded at one time; the body is the whole entry as it then was. */
+/** One revision of an entry; the body is the whole entry at that time. */
 export const EntryRevision = z.object({
   seq: z.number().int(),
   version: z.number().int(),
@@ -211,13 +213,13 @@ export const EntryRevision = z.object({
   /** Of the receipt, at the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(),
   reason: z.string().nullable(),
   source: z.string(),
-  /** «phone», «computer», or what is not known. */ device: z.string().nullable(),
+  /** “phone”, “computer”, or what is not known. */ device: z.string().nullable(),
   body: z.record(z.string(), z.unknown()),
   hash: z.string(),
 })
 export type EntryRevision = z.infer<typeof EntryRevision>
 
-/** What an entry is corrected by: the questions of the version that it was made by. */
+/** The questions for correcting an entry, from the version that it was made by. */
 export const FillTask = TaskOfDay.pick({
   id: true,
   task_subtype_id: true,
@@ -260,7 +262,7 @@ export const entriesSchemas = {
   choices: {
     params: PlaceParams,
     response: z.object({
-      /** Work groups in use, and those that whoever asks belongs to. */ groups: z.array(Named),
+      /** Work groups in use, and those of the user. */ groups: z.array(Named),
       my_group_ids: z.array(z.number().int()),
       /** Names of suppliers and service providers. */ partners: z.array(z.string()),
       products: z.array(Named),

@@ -1,4 +1,4 @@
-/** Values of entries by type of step, in and out. Document 3, sections 3 («Task entry field value») and 5. */
+/** Values of entries by type of step, in and out. Document 3, sections 3 (“Task entry field value”) and 5. */
 import { stepTypes, valueSources } from '@larder/core/tasks'
 import { ticketStates } from '@larder/core/tickets'
 import { z } from 'zod'
@@ -38,9 +38,7 @@ export const ActionOption = z.object({ id: RowId.optional(), option_text: text(2
 
 export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
-/**
- * A file of the place, or a photo that follows: by a uuid of its own, with the SHA-256 of what will be sent.
- */
+/** A file of the place, or a photo that follows: named by its own uuid, with the SHA-256 of its content. */
 export const FileRef = z.union([
   z.object({ id: RowId }),
   z.object({ uuid: z.uuid(), sha256: Sha256, filename: requiredText(200) }),
@@ -52,7 +50,7 @@ export const EntryFieldInput = z.object({
   task_step_id: RowId,
   value: FieldValueInput.nullable().default(null),
   files: z.array(FileRef).max(20).default([]),
-  /** Where the value comes from; what a sensor fills in by itself does not come through here. */
+  /** The origin of the value; values that a sensor fills in by itself are not sent here. */
   source: z.enum(['typed', 'probe', 'confirmed_prefill', 'imported']).default('typed'),
   /** Of a sub-task that was not done. */
   action_options: z.array(ActionOption).max(50).default([]),
@@ -66,7 +64,7 @@ export const StoredFile = z.object({
   sent_sha256: z.string().optional(),
 })
 
-/** A file with what its row tells; name and type are unknown where that is gone. */
+/** A file with the data of its row; name and type are unknown where that is gone. */
 export const ShownFile = StoredFile.omit({ sent_sha256: true }).extend({
   filename: z.string(),
   mime: z.string().nullable(),

@@ -26,7 +26,7 @@ export const PlaceFile = z.object({
   filename: z.string(),
   on_paper: OnPaper,
   metadata: z.record(z.string(), z.string()),
-  /** `waiting`: the content has not come yet; what waits for a day is removed. */
+  /** `waiting`: the content has not arrived yet; such a file is removed after a day. */
   status: z.enum(['waiting', 'ready']),
   mime: z.enum(storedMimes).nullable(),
   /** Bytes, as stored. */

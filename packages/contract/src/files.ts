@@ -1,6 +1,6 @@
 /**
  * Files of a place: a row that says what it is, then its content. Plan specification, section 4; daily
- * operations, «Folders and files».
+ * operations, “Folders and files”.
  */
 import { declareRoutes } from './kit/route.ts'
 import type { filesSchemas } from './files.schemas.ts'

@@ -35,7 +35,7 @@ export const NotificationItem = z.object({
   /** Who raised or entered it. */
   person_name: z.string(),
   /**
-   * Of an entry by a person: what is outside its limit, «9.0 °C»; empty where an answer says that something
+   * Of an entry by a person: the value outside its limit, “9.0 °C”; empty where an answer says that something
    * is wrong.
    */
   value_text: z.string(),

@@ -1,6 +1,6 @@
 /**
- * What people of a place are told: alarms of sensors and their end, entries by sensors that need somebody,
- * entries by people that are not as they should be, tickets, steps that are due.
+ * Notifications for people of a place: alarms of sensors and their end, entries by sensors that need
+ * attention, entries by people with a value outside its limit, tickets, steps that are due.
  */
 import { declareRoutes } from './kit/route.ts'
 import type { notificationsSchemas } from './notifications.schemas.ts'

@@ -1,5 +1,5 @@
 /**
- * Suppliers and service providers of a place: what a step «supplier or partner» chooses from. Document 3,
+ * Suppliers and service providers of a place: the options of a step “supplier or partner”. Document 3,
  * section 3.
  */
 import { declareRoutes } from './kit/route.ts'

@@ -60,7 +60,7 @@ export const Place = z.object({
   /** Access level in the company, or else on the place; null for shared links and integrations. */
   role: z.string().nullable(),
   user_groups: z.array(z.object({ id: z.number().int(), name: z.string() })),
-  /** The same by the name that the plan has for it: who is responsible. */
+  /** The same by the plan's name for the responsible person. */
   job_titles: z.array(z.object({ id: z.number().int(), name: z.string() })),
   country_id: z.number().int(),
   state_id: z.number().int().nullable(),
@@ -70,7 +70,10 @@ export const Place = z.object({
   person_email: z.string(),
   notification_email: z.string(),
   mails_breaches: z.boolean(),
-  /** Where its e-mails go. An address of nobody in the company gets none before it agreed by a mailed link. */
+  /**
+   * The addresses for its e-mails. An address outside the company gets none before it agreed by a link in an
+   * e-mail.
+   */
   mail_addresses: z.array(z.object({ email: z.string(), is_confirmed: z.boolean() })),
   business_activity_id: z.number().int(),
   /** Null where the knowledge base no longer knows the activity. */
@@ -87,12 +90,12 @@ export const Place = z.object({
   plan_confirmed_by: z.number().int().nullable(),
   uses_custom_plan: z.boolean(),
   use_product_based_plan: z.boolean(),
-  /** As told; empty before anything is told. */
+  /** The chosen amounts; empty before any is chosen. */
   ...Capacities.shape,
   /** 1 = the drawings lie at the place on paper. */
   layouts_on_paper: OnPaper,
   location_plan_on_paper: OnPaper,
-  /** `own_well` where the switch `uses_own_well_water` is on; null = not told. */
+  /** `own_well` where the switch `uses_own_well_water` is on; null = not provided. */
   water_source: z.enum(waterSources).nullable(),
   last_visit: Instant.nullable(),
   onboarding_progress: z.array(ProgressItem),

@@ -55,7 +55,7 @@ export const planCoherenceSchemas = {
     body: z.object({
       finding: requiredText(120),
       mend: z.enum(mendNames),
-      /** Why; stands in the list of changes where the plan changes. */ reason: text(1_000).default(''),
+      /** The reason; shown in the list of changes where the plan changes. */ reason: text(1_000).default(''),
     }),
     response: PlanCoherence,
     summary: 'Mends one finding and answers what is left; a finding that is gone changes nothing',

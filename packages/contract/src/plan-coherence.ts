@@ -1,7 +1,4 @@
-/**
- * Whether what is monitored is what the plan says: findings, computed when they are asked for, and how they
- * are mended.
- */
+/** Compares monitoring with the plan: findings, computed on request, and how they are fixed. */
 import { declareRoutes } from './kit/route.ts'
 import type { planCoherenceSchemas } from './plan-coherence.schemas.ts'
 

@@ -99,7 +99,7 @@ export const PlanSection = z.object({
   id: z.number().int(),
   static_name: z.string(),
   title: z.string(),
-  /** Of the texts, which may differ from the one that was asked for. */
+  /** The language of the texts, which may differ from the requested one. */
   language: z.string(),
   landscape: z.boolean(),
   status_line: z.string(),

@@ -85,7 +85,7 @@ export const PlanFlow = z.object({
   is_behind: z.boolean(),
   /** Where diagram and plan do not agree. */
   findings: z.array(FlowFinding),
-  /** What the diagram has to agree with. */
+  /** The facts that the diagram has to agree with. */
   facts: z.object({
     flow_steps: z.array(z.string()),
     steps: z.array(z.string()),
@@ -142,7 +142,7 @@ export const planFlowsSchemas = {
     params,
     query: OfProductGroup,
     body: z.object({
-      /** The day on which the diagram was compared with what is really done; not in the future. */
+      /** The day on which the diagram was compared with the real work; not in the future. */
       verified_on: DateText,
       verified_by: requiredText(200),
       /** Of the diagram that was compared; refused with 409 when it is another by now. */

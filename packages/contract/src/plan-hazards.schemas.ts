@@ -1,4 +1,4 @@
-/** A hazard of a plan as it is listed, as it is opened, and what a place may change in it. */
+/** A hazard of a plan in a list, in detail, and with the parts that a place may change. */
 import {
   frequencyNames,
   hazardKinds,
@@ -28,7 +28,7 @@ export const HazardOfPlan = z.object({
   level: z.number().int(),
   class: z.enum(['CCP', 'oPRP', 'PRP']),
   number: z.number().int().nullable(),
-  /** «CCP 3», «oPRP 2» or «PRP». */
+  /** “CCP 3”, “oPRP 2” or “PRP”. */
   label: z.string(),
   limits: z.array(z.string()),
   disabled_for_place: z.boolean(),
@@ -96,7 +96,7 @@ const common = {
   language: text(10).default('en'),
   /** Work groups that do it. */
   members: z.array(RowId).max(50).default([]),
-  /** Why, in the user's words; stands in the list of changes. */
+  /** The reason, in the user's words; shown in the list of changes. */
   reason: text(1_000).default(''),
 }
 
@@ -127,8 +127,7 @@ export const NewHazard = z.object({
 })
 
 /**
- * How other companies estimate the same hazard; only where at least ten stand behind it, in steps of five
- * percent.
+ * How other companies estimate the same hazard; only with figures of at least ten, in steps of five percent.
  */
 export const PopularEstimation = z.object({
   severity: z.number().int(),
@@ -136,7 +135,7 @@ export const PopularEstimation = z.object({
   share_percent: z.number().int(),
 })
 
-/** What the place has changed itself, as it can be sent back. */
+/** The place's own changes, in the form in which they are sent. */
 const HazardEditing = z.object({
   version: z.number().int(),
   words: z.record(z.string(), HazardWords),
@@ -164,7 +163,7 @@ export const LimitChange = z
     path: ['min'],
   })
 
-/** A limit of the plan with what the knowledge base says and what the place has set. */
+/** A limit of the plan with the values of the knowledge base and of the place. */
 export const LimitOfPlan = z.object({
   id: z.string(),
   name: z.string(),
@@ -214,8 +213,8 @@ export const HazardDetail = HazardOfPlan.extend({
   editing: HazardEditing,
   most_popular_estimation: PopularEstimation.nullable(),
   /**
-   * What the class follows from, with the scores of the knowledge base: core's `decideControl` answers what
-   * other scores would give. Null where the class does not follow from them: kept as an older edition had it.
+   * The data that decides the class, with the scores of the knowledge base: core's `decideControl` computes
+   * the class for other scores. Null for a hazard that is kept from an older edition.
    */
   control_question: z
     .object({

@@ -43,8 +43,8 @@ export const CustomAnalysisInput = z.object({
 export type CustomAnalysisInput = z.input<typeof CustomAnalysisInput>
 export const CustomAnalysisChange = CustomAnalysisInput.extend({
   /**
-   * The version that was seen: another one by now is answered 409 with the current one. Left out, it is not
-   * asked.
+   * The version that the user saw: if it is outdated, the answer is 409 with the current one. Without it,
+   * nothing is compared.
    */
   version: z.number().int().min(0).max(2_147_483_647).optional(),
 })

@@ -1,6 +1,6 @@
 /**
- * What the hazard-control plan of a place follows from: its answers in the set-up, and what is proposed for a
- * place like it. Plan specification, sections 3 and 7.
+ * The input for the hazard-control plan of a place: its answers in the set-up, and proposals for similar
+ * places. Plan specification, sections 3 and 7.
  */
 import { declareRoutes } from './kit/route.ts'
 import type { planInputsSchemas, onboardingProfilesSchemas } from './plan-inputs.schemas.ts'

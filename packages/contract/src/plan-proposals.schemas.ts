@@ -21,14 +21,14 @@ export const ChangeProposal = z.object({
   is_removed: z.boolean(),
   current: Texts,
   new: Texts,
-  /** What differs, word by word, under its heading; limits and estimation among it. */
+  /** The differences, word by word, under their heading; limits and estimation among them. */
   lines: z.array(
     z.object({
       label: z.string(),
       pieces: z.array(z.object({ text: z.string(), change: z.enum(['same', 'added', 'removed']) })),
     }),
   ),
-  /** The place has words of its own here: they stay, whatever is decided. */
+  /** The place has its own words here: they stay after either decision. */
   keeps_own_words: z.boolean(),
   /** The law asks for more than what stands here now. */
   is_stricter_law: z.boolean(),

@@ -1,6 +1,6 @@
 /**
- * What a newer edition of the knowledge base would change in a plan, and the owner's decisions. Plan
- * specification, sections 2, 3 and 7.
+ * The changes that a newer edition of the knowledge base would make in a plan, and the owner's decisions.
+ * Plan specification, sections 2, 3 and 7.
  */
 import { declareRoutes } from './kit/route.ts'
 import type { planProposalsSchemas } from './plan-proposals.schemas.ts'

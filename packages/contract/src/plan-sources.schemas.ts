@@ -66,7 +66,7 @@ export const planSourcesSchemas = {
     response: z.object({
       data: z.array(Statement),
       meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }),
-      /** Of the whole plan, whatever is asked for. */
+      /** Of the whole plan, independent of the filter. */
       counts: z.object({
         statements: z.number().int(),
         verified: z.number().int(),

@@ -33,7 +33,7 @@ export const PlanStatus = z.object({
   missing: z.array(z.enum(stepKeys)),
   /** Steps that count as done because the user adds their files later: open points of the plan. */
   add_later: z.array(z.enum(laterPages)),
-  /** What the plan follows from has changed since it was generated: generate again. */
+  /** The plan's input has changed since it was generated: generate again. */
   is_outdated: z.boolean(),
   /**
    * The plan that was generated has an analysis for each product group; the place may have chosen otherwise
@@ -77,7 +77,7 @@ export const LineChange = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
 })
-/** A section that differs, line by line in words that stand on the page. */
+/** A changed section, line by line in the words on the page. */
 export const SectionChange = z.object({
   static_name: z.string(),
   title: z.string(),
@@ -86,7 +86,7 @@ export const SectionChange = z.object({
 })
 export type SectionChange = z.infer<typeof SectionChange>
 
-/** What was done that may have changed a section, and why. */
+/** An action that may have changed a section, and its reason. */
 export const ChangeReason = z.object({
   code: z.string(),
   reason: z.string(),
@@ -259,7 +259,7 @@ export const plansSchemas = {
     params: PlaceParams,
     response: PlanStatus,
     body: z.object({
-      /** What the user saw; refused when the plan is another by now. */
+      /** The plan that the user saw; refused when it has changed since. */
       sha256: text(64).optional(),
       /** The same with diagrams and words of the place's own, which the SHA-256 does not cover. */
       last_change: z.number().int().min(0).max(2_147_483_647).optional(),

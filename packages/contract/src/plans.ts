@@ -1,6 +1,6 @@
 /**
- * The hazard-control plan of a place: what it follows from, how far it is, what it says. Plan specification,
- * sections 3, 4 and 7.
+ * The hazard-control plan of a place: its input, its progress, its content. Plan specification, sections 3, 4
+ * and 7.
  */
 import { declareRoutes } from './kit/route.ts'
 import type { plansSchemas } from './plans.schemas.ts'

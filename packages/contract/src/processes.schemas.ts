@@ -65,7 +65,7 @@ export const OwnProcess = z.object({
   order: z.number().int().min(0).max(10_000).default(0),
 })
 
-/** What is left out stays as it is. `name` and `description` are changed on own processes only. */
+/** Absent members stay as they are. `name` and `description` are changed on own processes only. */
 export const ProcessChange = z.object({
   name: requiredText(255).optional(),
   description: text(5_000).optional(),
@@ -73,8 +73,8 @@ export const ProcessChange = z.object({
   order: z.number().int().min(0).max(10_000).optional(),
   is_disabled: Flag.optional(),
   /**
-   * The version that was seen: another one by now is answered 409 with the current one. Left out, it is not
-   * asked.
+   * The version that the user saw: if it is outdated, the answer is 409 with the current one. Without it,
+   * nothing is compared.
    */
   version: z.number().int().min(0).max(2_147_483_647).optional(),
 })

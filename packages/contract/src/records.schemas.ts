@@ -34,16 +34,16 @@ const Period = z.object({
   /** Of the texts; absent = the place's own. */ lang: text(10).optional(),
 })
 
-/** What the records of some days prove. */
+/** The proof that the records of some days give. */
 export const RecordSummary = z.object({
   from: z.string(),
   /** The last of the days; never after today. */
   to: z.string(),
-  /** Checks that were asked for and whose time has passed. */
+  /** Checks that were due and whose time has passed. */
   asked: z.number().int(),
   /** How many of them were done. */
   done: z.number().int(),
-  /** Days on which checks were asked for and none was done. */
+  /** Days with due checks but no entry. */
   days_missing: z.array(z.string()),
   /** Days of a pause. */
   days_paused: z.number().int(),

@@ -31,7 +31,7 @@ export const SensorCurve = z.object({
   sensor: SensorStanding,
   from: z.string(),
   to: z.string(),
-  /** Whether every point is one reading; else each stands for several, with their lowest and highest. */
+  /** Whether every point is one reading; else each combines several, with their lowest and highest. */
   exact: z.boolean(),
   /** Milliseconds since 1970, lowest and highest; null for a fault. */
   points: z.array(
@@ -39,7 +39,7 @@ export const SensorCurve = z.object({
   ),
   alarms: z.array(SensorAlarm),
   completeness: z.object({
-    /** Intervals of the time asked for in which a reading was to come, and in which one came. */
+    /** How many intervals of the requested time should have a reading, and how many have one. */
     expected: z.number().int(),
     present: z.number().int(),
     /**

@@ -1,5 +1,6 @@
 /**
- * What sensors measure, who sends it, what could not be read. Values in hundredths of °C (of % for humidity).
+ * Readings of sensors, their senders, and messages that could not be read. Values in hundredths of °C (of %
+ * for humidity).
  */
 import { declareRoutes } from './kit/route.ts'
 import type { sensorReadingsSchemas, sensorSourcesSchemas } from './sensor-readings.schemas.ts'

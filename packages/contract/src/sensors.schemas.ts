@@ -6,7 +6,7 @@ export const figure = z.number().min(-1_000).max(1_000).nullable()
 
 export const sensorChannels = ['temperature', 'temperature_2', 'humidity'] as const
 
-/** What sends the readings, and how often it should; what is left out stays as it is. */
+/** The device that sends the readings, and its interval; absent members stay as they are. */
 export const sensorDevice = {
   /** DevEUI, MAC or other name under which the device reports; null = no device. */
   device_id: text(100).nullish(),

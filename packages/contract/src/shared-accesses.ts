@@ -1,6 +1,6 @@
 /**
- * Shared links: what an inspector or an adviser may read at a place, by modules, until a day (general 3, 6.5;
- * daily operations 7). The secret of a link is told once, when it is made; everywhere else `token` is the
+ * Shared links: the modules of a place that an inspector or an adviser may read until a day (general 3, 6.5;
+ * daily operations 7). The secret of a link is sent once, when it is created; everywhere else `token` is the
  * link's public id.
  */
 import { declareRoutes } from './kit/route.ts'

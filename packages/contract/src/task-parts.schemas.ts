@@ -66,7 +66,7 @@ export const TaskStep = z.object({
   name: z.string(),
   order_number: z.number().int(),
   is_required: z.boolean(),
-  /** What is measured: celsius, hours, ph …; null = `custom_unit` says it. */
+  /** The measured quantity: celsius, hours, ph …; null = `custom_unit` has it. */
   quantity: z.string().nullable(),
   ...StepLimit,
   custom_unit: z.string().nullable(),

@@ -41,7 +41,7 @@ export const TaskStepInWords = TaskStep.extend({
   updated_at: z.string(),
 })
 
-/** What was answered last: when, by whom; null = never. */
+/** The last answer: its time and author; null = never. */
 const LastEntry = z
   .object({
     time: z.string(),
@@ -58,7 +58,7 @@ const LineThere = SubTask.extend({
     .nullable(),
 })
 
-/** A unit with what the task is there. `status`: of today; «ok» too where nothing is asked. */
+/** A unit with the task's state there. `status`: of today; “ok” too where nothing is due. */
 const UnitThere = RelatedEntity.extend({
   name: z.string(),
   is_active: z.boolean(),
@@ -108,26 +108,26 @@ export const Task = z.object({
   verification_user_group_id: z.number().int().nullable(),
   verification_notification_frequency_type_id: z.number().int().nullable(),
   task_frequency_type_id: z.number().int(),
-  /** In words: «twice a day», «each delivery». */
+  /** In words: “twice a day”, “each delivery”. */
   frequency: z.string(),
   custom_frequency: CustomFrequency,
   order_number: z.number().int(),
-  /** What is to be filled in at one time: units, or lines of a checklist. */
+  /** The number of items to fill in at one time: units, or lines of a checklist. */
   task_count: z.number().int(),
   scheduled: z.boolean(),
   status: z.enum(['due', 'overdue', 'ok']),
   last_entry: LastEntry,
   hasEntries: z.boolean(),
   has_issues: z.boolean(),
-  /** What the task says in the plan; null where the plan does not have it. */
+  /** The task as the plan has it; null where the plan does not have it. */
   plan: PlannedTask.nullable(),
-  /** What the place has changed of it. */
+  /** The parts that the place has changed. */
   changed: z.object({ limit: z.boolean(), frequency: z.boolean(), disabled: z.boolean() }),
-  /** What it can be scheduled as. */
+  /** The possible schedules. */
   frequencies: z.array(
     z.object({ id: z.number().int(), name: z.string(), times: z.number().int().nullable() }),
   ),
-  /** Counts every change; whoever changes names the one that was seen. */
+  /** Counts every change; a change names the version that the user saw. */
   version: z.number().int(),
   /** The version that new entries are made by. */
   task_version: z.number().int(),
@@ -176,7 +176,7 @@ export const NewTask = z.object({
 })
 export type NewTask = z.input<typeof NewTask>
 
-/** What is left out stays as it is; lists replace lists. `version`: the one that was seen. */
+/** Absent members stay as they are; lists replace lists. `version`: the one that the user saw. */
 export const TaskChange = z.object({ ...parts, version: z.number().int().min(1).max(2_147_483_647) })
 export type TaskChange = z.input<typeof TaskChange>
 
@@ -202,7 +202,7 @@ export const TaskSubtype = z.object({
   tasks: z.array(Task),
   task_count: z.number().int(),
   has_issues: z.boolean(),
-  /** Newest first, at most a thousand; only when asked for. */
+  /** Newest first, at most a thousand; only on request. */
   entries: z.array(ActivityEntry).optional(),
 })
 

@@ -19,7 +19,7 @@ const Person = z.object({
   id: z.number().int(),
   firstname: z.string(),
   lastname: z.string(),
-  /** Null for who reads by a shared link. */ phone: z.string().nullable(),
+  /** Null for readers of a shared link. */ phone: z.string().nullable(),
   id_code: z.string().nullable(),
 })
 

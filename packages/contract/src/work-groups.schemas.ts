@@ -27,13 +27,13 @@ export const WorkGroupInput = z.object({
 
 export const WorkGroupChange = WorkGroupInput.extend({
   /**
-   * The version that was seen: another one by now is answered 409 with the current one. Left out, it is not
-   * asked.
+   * The version that the user saw: if it is outdated, the answer is 409 with the current one. Without it,
+   * nothing is compared.
    */
   version: z.number().int().min(0).max(2_147_483_647).optional(),
 })
 
-/** Job titles are the names of the work groups: whom the plan and the tasks name as responsible. */
+/** Job titles are the names of the work groups, which the plan and the tasks name as responsible. */
 export const JobTitle = z.object({ id: z.number().int(), name: z.string() })
 export type JobTitle = z.infer<typeof JobTitle>
 export const JobTitleChange = z.object({ name: requiredText(255) })

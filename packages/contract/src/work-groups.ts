@@ -1,4 +1,7 @@
-/** Work groups of a place: who does what the plan asks for. Plan specification, sections 3, 4 and 7. */
+/**
+ * Work groups of a place: the people responsible for the plan's tasks. Plan specification, sections 3, 4 and
+ * 7.
+ */
 import { declareRoutes } from './kit/route.ts'
 import type { workGroupsSchemas } from './work-groups.schemas.ts'
 

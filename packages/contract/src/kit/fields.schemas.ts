@@ -30,7 +30,7 @@ export const QueryFlag = z
   .enum(['true', 'false', '1', '0'])
   .transform((value) => value === 'true' || value === '1')
 
-/** The language that names and texts are asked in; without it the account's, else English. */
+/** The language for names and texts; without it the account's, else English. */
 export const InLanguage = z.object({ lang: text(10).optional() })
 export const PlaceParams = z.object({ placeId: Id })
 export const PlaceItemParams = z.object({ placeId: Id, id: Id })
@@ -38,5 +38,5 @@ export const CompanyParams = z.object({ companyId: Id })
 export const ItemParams = z.object({ id: Id })
 /** The answer of calls that only say that it is done. */
 export const Done = z.object({ ok: z.literal(true) })
-/** A classifier item: numeric id, stable key, name in the asked language. */
+/** A classifier item: numeric id, stable key, name in the requested language. */
 export const Named = z.object({ id: z.number().int(), name: z.string() })

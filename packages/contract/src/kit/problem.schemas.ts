@@ -7,7 +7,7 @@ export const ProblemBody = z.object({
   code: z.string(),
   message: z.string(),
   errors: z.array(FieldError).optional(),
-  /** With a conflict: what stands there now, as the route's own answer would show it. */
+  /** With a conflict: the current state, as the route's own answer would show it. */
   current: z.unknown().optional(),
   /** Repeats the `x-correlation-id` header for unexpected failures, so that support can find the log line. */
   correlation_id: z.string().optional(),

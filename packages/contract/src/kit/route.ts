@@ -101,7 +101,7 @@ export type ParamsOf<R extends Route> = z.output<SchemaOf<R, 'params'>>
 export type QueryOf<R extends Route> = z.output<SchemaOf<R, 'query'>>
 export type BodyOf<R extends Route> = z.output<SchemaOf<R, 'body'>>
 export type ResponseOf<R extends Route> = z.output<SchemaOf<R, 'response'>>
-/** What a caller passes: parts without fields may be left out. */
+/** The arguments of a call: parts without fields may be left out. */
 export type CallInput<R extends Route> = {
   readonly params?: z.input<SchemaOf<R, 'params'>>
   readonly query?: z.input<SchemaOf<R, 'query'>>

@@ -168,7 +168,7 @@ const belongsTo: Readonly<Record<string, Path>> = {
   [paths.setUpSetUpPlaces]: paths.setUpPlaces,
 }
 
-/** The part of the addresses that belongs to a page: what is below a list belongs to it too. */
+/** The part of the address that a page and its subpages share. */
 const rootOf = (to: Path): string => to.replace(/\/list$/, '')
 
 const isBelow = (pathname: string, to: Path): boolean =>

@@ -12,7 +12,7 @@ import { cssVariables, theme } from './theme.ts'
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
 
-/** Everything the pages stand on. */
+/** The providers that every page needs. */
 export function App() {
   useEffect(leaveWhenSessionEnds, [])
   useEffect(() => moveWhenPlaceIsLost(queryClient, router), [])

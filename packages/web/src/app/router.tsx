@@ -1,5 +1,5 @@
 /**
- * The router. A feature's routes stand in `routes/<feature>.ts`; its array joins the tree here. Pages are
+ * The router. A feature's routes are in `routes/<feature>.ts`; its array is added to the tree here. Pages are
  * loaded when used, and on intent (pointing at a link).
  */
 import type { QueryClient } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 /**
- * The style sheets, in the order that their rules need. The library's come one file a component: the whole
- * sheet costs the first paint. `styles.test.ts` compares this list with what the sources use.
+ * The style sheets, in the order that their rules need. The library's are imported per component, because the
+ * whole sheet delays the first paint. `styles.test.ts` compares this list with the used components.
  */
 import '@fontsource-variable/inter/wght.css'
 import '@mantine/core/styles/default-css-variables.css'

@@ -100,7 +100,7 @@ export const theme: MantineThemeOverride = createTheme({
   shadows: { xs: '0 1px 2px rgb(16 30 24 / 5%)', md: '0 6px 24px rgb(16 30 24 / 10%)' },
   cursorType: 'pointer',
   focusRing: 'auto',
-  // Users who prefer reduced motion get none: dialogs and menus open at once.
+  // Without animations for users that prefer reduced motion: dialogs and menus open at once.
   respectReducedMotion: true,
   // Plain objects: `Component.extend()` would pull every component named here into the first chunk.
   components: {

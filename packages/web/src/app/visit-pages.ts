@@ -1,6 +1,6 @@
 /**
- * What visitors with a shared link may reach: the pages of the modules that were chosen, and of these never
- * the wizard nor older versions of the plan.
+ * The pages for visitors with a shared link: those of the chosen modules, but never the wizard nor older
+ * versions of the plan.
  */
 import { sharedModules, type SharedModule } from '@larder/core/permissions'
 import type { TextKey } from '#kit/i18n.ts'
@@ -8,7 +8,7 @@ import { paths, type Path } from './paths.ts'
 
 type VisitPage = { readonly label: TextKey; readonly to: Path }
 
-/** The tabs of each module. An inspector starts with what the records prove. */
+/** The tabs of each module. An inspector starts with the proof of the records. */
 const pages: Readonly<Record<SharedModule, readonly VisitPage[]>> = {
   activity_log: [
     { label: 'nav.proof', to: paths.activityLogProof },
@@ -49,8 +49,8 @@ const isUnder = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`)
 
 /**
- * The page to show instead of the asked one: itself where it may be shown, else the module's first, else the
- * first of all.
+ * The page to show instead of the requested one: itself where it is allowed, else the module's first, else
+ * the first of all.
  */
 export function pageForVisitor(pathname: string, modules: readonly string[]): string {
   const start = visitPages(modules)[0]?.to ?? paths.plan

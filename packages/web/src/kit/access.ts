@@ -27,9 +27,9 @@ export type Access = {
   /** The selected ones. */
   readonly company: Company | null
   readonly place: CompanyPlace | null
-  /** Of whoever came by a shared link. */
+  /** Of a visitor with a shared link. */
   readonly visit: SharedVisit | null
-  /** Whether the actor may, at the selected company and place unless told another target. */
+  /** Whether the actor has the permission, at the selected company and place unless a target is given. */
   readonly can: (permission: Permission, target?: Target) => boolean
 }
 
@@ -72,8 +72,8 @@ export async function reloadAccess(client: QueryClient): Promise<readonly Compan
 }
 
 /**
- * Makes the selection valid (general 4.1, 4.2): what is remembered stays if it still exists, else the first
- * named company and its first place are taken; none where there is none.
+ * Makes the selection valid (general 4.1, 4.2): the remembered one stays if it still exists, else the first
+ * named company and its first place are selected; none where there is none.
  */
 export function settleSelection(list: readonly Company[]): void {
   const { company_id, place_id } = currentSession()

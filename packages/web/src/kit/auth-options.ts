@@ -3,7 +3,7 @@ import type { PasswordPolicy } from '@larder/core/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from './query.ts'
 
-/** What the installation offers: Smart-ID, the anti-bot check, the password policy. */
+/** The options of the installation: Smart-ID, the anti-bot check, the password policy. */
 export const authOptions = () => query(account.options)
 
 /** The policy for new passwords; the default one until the server has answered. */

@@ -150,12 +150,12 @@ const codes: Record<number, string> = {
   507: 'storage_full',
 }
 
-/** What an answer that is no success says. */
+/** The problem of an unsuccessful answer. */
 export async function problemOf(response: Response): Promise<Problem> {
   return problemFrom(response.status, response.statusText, await response.json().catch(() => null))
 }
 
-/** What a refusal says, by its body or else by its status. */
+/** The problem of a refusal, from its body or else from its status. */
 export function problemFrom(status: number, message: string, body: unknown): Problem {
   return isProblemBody(body)
     ? new Problem({ ...body, status })

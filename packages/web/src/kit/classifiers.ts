@@ -1,6 +1,6 @@
 /**
- * Lists to choose from, in the language of the interface. They change with a release alone, so each is asked
- * for once.
+ * Lists to choose from, in the language of the interface. They change with a release only, so each is
+ * requested once.
  */
 import { classifiers } from '@larder/contract/classifiers'
 import type { LanguageKey } from '@larder/core/languages'

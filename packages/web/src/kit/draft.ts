@@ -1,7 +1,7 @@
 /**
- * Drafts: what is typed into long forms, photos too, is kept on this device until it is saved. A draft survives
+ * Drafts: input in long forms, photos too, is stored on this device until it is saved. A draft survives
  * closing, a reload, an empty battery and an expired session. It belongs to one user, and logging out deletes
- * it (storage.ts). A browser that stores nothing keeps it as long as the page.
+ * it (storage.ts). A browser without storage keeps it as long as the page.
  */
 import type { DBSchema } from 'idb'
 import { useEffect } from 'react'
@@ -39,7 +39,7 @@ async function read(): Promise<ReadonlyMap<string, Kept>> {
 
 let reading: Promise<void> | null = null
 
-/** Once. Changes that the last page could not write come first, and what was typed meanwhile is newer. */
+/** Runs once. Changes that the last page could not write are applied first, and newer input after them. */
 const load = (): Promise<void> =>
   (reading ??= read()
     .catch(() => new Map<string, Kept>())

@@ -8,9 +8,9 @@ import { startSession, startSharedAccess, takeTokensFromUrl } from './session.ts
 import { toast } from './toasts.ts'
 
 /**
- * Takes the tokens out of the address and exchanges them, because what stands there may stand in a history or
- * a log. A token that is no longer valid leads to login, which says so; a shared link says that it has run
- * out. Answers what is left to tell once the texts are there.
+ * Takes the tokens out of the address and exchanges them, because an address may be stored in a history or a
+ * log. A token that is no longer valid leads to login, which shows it; an expired shared link has its own
+ * message. Returns a function that shows the message once the texts are loaded.
  */
 export async function startFromUrl(): Promise<() => void> {
   const taken = takeTokensFromUrl()

@@ -2,7 +2,7 @@ import { texts, type TextKey } from './i18n.ts'
 import type { Problem } from './problem.ts'
 import { describeProblem } from './toasts.ts'
 
-/** What a fault of a file says to people: `file_size`, `heic` …; undefined where there is no text for it. */
+/** The message for a fault of a file: `file_size`, `heic` …; undefined where there is no text for it. */
 export function describeFileFault(code: string): string | undefined {
   const key = `files.error_${code}`
   return texts.exists(key) ? texts.t(key as TextKey) : undefined

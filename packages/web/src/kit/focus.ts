@@ -11,8 +11,8 @@ const isLost = (): boolean => document.activeElement === null || document.active
 
 /**
  * For dialogs, panels and forms that are mounted while they are open, which the library's own focus return
- * leaves out: when they go, the focus goes back to what opened them; where that is gone too (a card that has
- * moved), to the page.
+ * leaves out: when they close, the focus returns to the element that opened them; if that is gone too (a card
+ * that has moved), to the page.
  */
 export function useFocusBack(opened = true): void {
   const [before] = useState(() => (opened ? document.activeElement : null))

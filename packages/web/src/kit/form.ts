@@ -1,7 +1,7 @@
 /**
- * Forms. Values live in the fields (uncontrolled), so typing draws nothing anew. A refused save keeps every
- * value: the server's `errors[]` are put at their fields, the first of them gets the focus, and what belongs
- * to no field of the form becomes a toast.
+ * Forms. The fields hold the values (uncontrolled), so typing renders nothing. A refused save keeps every
+ * value: the server's `errors[]` are shown at their fields, the first of them gets the focus, and errors
+ * without a field of the form become a toast.
  */
 import type { FieldError } from '@larder/contract/kit'
 import { useForm, type FormRulesRecord, type UseFormReturnType } from '@mantine/form'
@@ -31,7 +31,7 @@ type Options<V extends Values> = {
   readonly save: (values: V) => Promise<unknown>
   /** Called when own rules refuse, before anything is sent. */
   readonly onInvalid?: () => void
-  /** Is told every change: for what is kept until it is saved (draft.ts). */
+  /** Called with every change, for drafts (draft.ts). */
   readonly onChange?: (values: V) => void
   /** Says itself what a problem means; answers true when it has. */
   readonly onProblem?: (problem: Problem) => boolean

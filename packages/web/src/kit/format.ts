@@ -6,7 +6,7 @@ export const defaultDatePattern = 'DD.MM.yyyy'
 
 const separatorsOf = (language: string): string => language.replace('_', '-')
 
-/** A number with two decimals unless told (general 5.7). */
+/** A number with two decimals by default (general 5.7). */
 export function formatNumber(value: number, language: string, decimals = 2): string {
   return new Intl.NumberFormat(separatorsOf(language), {
     minimumFractionDigits: decimals,
@@ -14,7 +14,7 @@ export function formatNumber(value: number, language: string, decimals = 2): str
   }).format(value)
 }
 
-/** A share of 100 as text, rounded to at most `decimals` (1 or 2) places: 12.5 → «12.5%». */
+/** A share of 100 as text, rounded to at most `decimals` (1 or 2) places: 12.5 → “12.5%”. */
 export function formatPercent(percent: number, language: string, decimals: 1 | 2 = 1): string {
   return new Intl.NumberFormat(separatorsOf(language), {
     style: 'percent',
@@ -39,7 +39,7 @@ const day = (date: string): readonly [string, string, string] | null => {
     : null
 }
 
-/** A calendar date `YYYY-MM-DD` in the pattern; what is no date is given back unchanged. */
+/** A calendar date `YYYY-MM-DD` in the pattern; a text that is no date is returned unchanged. */
 export function formatDate(date: string, pattern: string = defaultDatePattern): string {
   const parts = day(date)
   if (parts === null) return date

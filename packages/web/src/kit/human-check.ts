@@ -59,8 +59,8 @@ export function useHumanCheck(action: CheckedAction): HumanCheck {
 }
 
 /**
- * Asks for a challenge and solves it; answers base64 of the challenge with its solution, nothing where no
- * check is asked.
+ * Requests a challenge and solves it; returns base64 of the challenge with its solution, an empty text where
+ * no check is required.
  */
 async function solve(action: CheckedAction): Promise<string> {
   const { bot_check } = await call(account.options)

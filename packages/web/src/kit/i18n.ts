@@ -1,6 +1,6 @@
 /**
- * Texts. They come from `/api/lang/{lang}.json`; index.html asks for them before the scripts run. English is
- * the fallback: the server lays each language over it, and a language that cannot be loaded is asked for in
+ * Texts. They come from `/api/lang/{lang}.json`; index.html requests them before the scripts run. English is
+ * the fallback: the server lays each language over it, and a language that cannot be loaded is requested in
  * English. Keys are `feature.key`, typed from locales/en.json.
  */
 import type en from '@larder/locales/en.json'
@@ -48,7 +48,7 @@ function takeAddressLanguage(): string | null {
 }
 
 /**
- * The language to start in: the address, that of the visit, what was shown last on this device, the browser,
+ * The language to start in: that of the address, of the visit, the last one on this device, the browser's,
  * English.
  */
 export function startLanguage(): LanguageKey {
@@ -61,9 +61,12 @@ export function startLanguage(): LanguageKey {
   return wanted.map(findLanguage).find((code) => code !== null) ?? 'en'
 }
 
-/** Seconds-long failures must not keep the application from starting: what cannot be loaded is empty. */
+/**
+ * A short failure of the network must not keep the application from starting: a text that cannot be loaded is
+ * empty.
+ */
 async function load(code: LanguageKey): Promise<Texts> {
-  // Not a route of the contract: a static file, exempt from cancellation, asked before anybody is known.
+  // Not a route of the contract: a static file, exempt from cancellation, requested before the user is known.
   const response = await fetch(`/api/lang/${code}.json`, { mode: 'cors', credentials: 'same-origin' })
   if (!response.ok) throw new Error('Language not found!')
   return (await response.json()) as Texts
@@ -113,7 +116,7 @@ type Reader = { readonly id: number; readonly lang: string }
 export const keepDeviceLanguage = ({ id }: Reader, code: LanguageKey | null): void =>
   writeLocal('device_lang', code === null ? null : `${id}:${code}`)
 
-/** The language that this device keeps for the account; others who sign in here have their own. */
+/** The language that this device stores for the account; other users of the device have their own. */
 function deviceLanguage({ id }: Reader): string | null {
   const [owner, code = null] = readLocal('device_lang')?.split(':') ?? []
   return owner === String(id) ? code : null

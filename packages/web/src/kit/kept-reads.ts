@@ -1,7 +1,7 @@
 /**
- * The last answers of the pages that must open without network: who is here, where, and the day's tasks with
- * their instructions. Belongs to the session: signing in and leaving delete it (storage.ts). The outbox is
- * apart from it.
+ * The last answers for the pages that must open without network: user, place, and the day's tasks with their
+ * instructions. They belong to the session: signing in and logging out delete them (storage.ts). The outbox
+ * is stored apart from them.
  */
 import type { DBSchema } from 'idb'
 import { databaseOpener } from './database.ts'

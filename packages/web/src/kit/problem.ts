@@ -20,7 +20,7 @@ export class Problem extends Error {
   readonly status: number
   readonly errors: readonly FieldError[]
   readonly correlation_id: string | undefined
-  /** What stands there now, where a change met another one (409). */
+  /** The current state, where a change met another one (409). */
   readonly current: unknown
 
   constructor(given: Given) {
@@ -34,7 +34,7 @@ export class Problem extends Error {
   }
 }
 
-/** Anything thrown, as a problem: what is not one was a mistake of ours and reads as `internal`. */
+/** Any thrown value as a problem: one that is none is our own mistake and becomes `internal`. */
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown
   if (thrown instanceof DOMException && thrown.name === 'AbortError')
@@ -44,8 +44,8 @@ export function asProblem(thrown: unknown): Problem {
 }
 
 /**
- * Whether nobody is to be told (general 8.1): a cancelled request, an unpaid feature (its own modal speaks),
- * a session that ended (the login page speaks).
+ * Whether no message is shown (general 8.1): a cancelled request, an unpaid feature (with its own modal), a
+ * session that ended (the login page shows it).
  */
 export function isSilent(problem: Problem): boolean {
   return problem.code === 'cancelled' || problem.status === 402 || problem.code === 'unauthorized'

@@ -9,7 +9,7 @@ import { createQueryClient, query, refetch } from './query.ts'
 const problem = (code: string, status: number): Problem =>
   new Problem({ code, status, message: `Problem ${code}`, errors: [], current: null })
 
-/** What was shown could not be refreshed. */
+/** Fails to refresh a query that is shown. */
 async function failToRefresh(thrown: Problem): Promise<void> {
   const client = createQueryClient()
   client.setQueryData(['list'], [1])

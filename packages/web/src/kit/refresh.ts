@@ -15,7 +15,9 @@ export const askForRefresh = (): void => refreshNeeded.set(true)
 
 let before: (() => void) | null = null
 
-/** What the modal's button does instead of reloading: the new release takes over, and that reloads. */
+/**
+ * The action of the modal's button instead of reloading: activating the new release, which reloads the page.
+ */
 export function beforeRefresh(work: () => void): void {
   before = work
 }

@@ -1,6 +1,6 @@
 /**
- * Sends a file to a route that takes one, telling how much of it has gone: `fetch` does not tell,
- * XMLHttpRequest does. What an answer means for the session is decided in call.ts.
+ * Sends a file to an upload route and reports the progress, which XMLHttpRequest can and `fetch` cannot.
+ * call.ts decides how an answer changes the session.
  */
 import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/contract/kit'
 import { endSessionFor, headersOf, problemFrom, sessionSignal } from './call.ts'

@@ -1,6 +1,6 @@
 /**
- * The shell on disk (vite-plugin-pwa): what was seen once opens without network. A new release asks by the
- * refresh modal and never takes over by itself.
+ * The shell on disk (vite-plugin-pwa): pages that were opened once open without network. A new release is
+ * offered in the refresh modal and never activated without it.
  */
 import { Workbox } from 'workbox-window'
 import { currentLanguage } from './i18n.ts'

@@ -96,7 +96,7 @@ export function startSharedAccess(token: string): void {
   set({ shared_access_token: token })
 }
 
-/** Where the visit is, as the server has told. */
+/** Sets the place of the visit from the server's answer. */
 export function settleVisit({
   company_id,
   place_id,
@@ -123,7 +123,7 @@ export function closeShareExpired(): void {
   shareExpired.set(false)
 }
 
-/** Ends the session or the shared visit, once, and tells who listens. */
+/** Ends the session or the shared visit, once, and notifies the listeners. */
 export function endSession(why: SessionEnd): void {
   if (!isAuthorized()) return
   if (currentSession().shared_access_token !== null) forgetVisit()
@@ -156,16 +156,16 @@ export function selectPlace(place_id: number | null): void {
   set({ place_id })
 }
 
-/** Seconds that a token from the URL is believed before the server has said more. */
+/** Seconds for which a token from the URL counts as valid before the server answers. */
 const urlTokenLife = 3600
 
 export type TakenFromUrl = 'user' | 'shared' | 'kept' | null
 
 /**
  * Takes the tokens and the selection out of the address (general 2.8), once, and removes them from it, so
- * that neither the history nor a copied link carries them. Answers whose token it was. The secret of a shared
- * link is never stored: what it is exchanged for is. Whoever is signed in stays so (`kept`): an address must
- * not put somebody into another account unasked.
+ * that neither the history nor a copied link carries them. Returns whose token it was. The secret of a shared
+ * link is never stored, only the token it is exchanged for. A signed-in user stays signed in (`kept`): an
+ * address must not put a user into another account.
  */
 export function takeTokensFromUrl(): TakenFromUrl {
   const url = new URL(location.href)
@@ -190,7 +190,8 @@ export function takeTokensFromUrl(): TakenFromUrl {
   const kept = access_token !== null && currentSession().access_token !== null
   if (access_token !== null && !kept)
     startSession({ access_token, expires_in: expires_in > 0 ? expires_in : urlTokenLife })
-  // What is not there, or not theirs, is corrected when the companies are known (`settleSelection`).
+  // A company or place that is absent or not the user's is corrected when the companies are loaded
+  // (`settleSelection`).
   if (currentSession().shared_access_token === null && !kept) {
     if (company !== null) selectCompany(company)
     if (place !== null) selectPlace(place)

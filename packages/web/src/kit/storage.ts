@@ -37,8 +37,10 @@ export function writeLocal(key: LocalKey, value: string | null): void {
   }
 }
 
-/** What survives a logout: the language, the update status (general 4.3), the look, and the mark of a
- * device that its owner has signed in from, which guessing is throttled by. */
+/**
+ * Keys that survive a logout: the language, the update status (general 4.3), the colour scheme, and the mark
+ * of a device that its owner has signed in from, which the throttle of guesses uses.
+ */
 const kept = new Set([
   'lang',
   'device_lang',
@@ -63,7 +65,7 @@ export function clearLocal(): void {
 /** IndexedDB of the answers that are kept for reading without network (kept-reads.ts). */
 export const readsName = 'larder-reads'
 
-/** IndexedDB of what was typed and not saved yet (draft.ts). */
+/** IndexedDB of unsaved input (draft.ts). */
 export const draftsName = 'larder-drafts'
 
 /** Nothing of one account is shown to the next. */
@@ -71,7 +73,7 @@ export function clearReads(): void {
   globalThis.indexedDB?.deleteDatabase(readsName)
 }
 
-/** Only for who leaves by their own will: a session that ran out takes nothing that was typed. */
+/** Only for a logout by the user: an expired session deletes no input. */
 export function clearDrafts(): void {
   writeLocal('unwritten_drafts', null)
   globalThis.indexedDB?.deleteDatabase(draftsName)

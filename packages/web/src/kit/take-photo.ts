@@ -1,6 +1,6 @@
 /**
- * A chosen file made ready for the outbox: large pictures of cameras become smaller, and what cannot be sent
- * says so at once.
+ * Prepares a chosen file for the outbox: large camera pictures are made smaller, and a file that cannot be
+ * sent is refused at once.
  */
 import { judgeUpload, MAX_UPLOAD_BYTES, storedMimes, type UploadFault } from '@larder/core/files'
 import { Problem } from './problem.ts'

@@ -28,7 +28,7 @@ export function toast(kind: ToastKind, message: string): void {
   })
 }
 
-/** What a problem says to people: the text for its code, else the server's own words. */
+/** The message of a problem: the text for its code, else the server's own words. */
 export function describeProblem(problem: Problem): string {
   const key = `problem.${problem.code}`
   if (texts.exists(key)) return texts.t(key as TextKey)

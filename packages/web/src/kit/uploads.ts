@@ -1,7 +1,7 @@
 /**
- * Uploads that are under way, for the box that shows them on every page (general 2.7 and 9). An upload goes
- * on while one moves between pages; closing the tab is asked about. What went well leaves the list after half
- * a second, what failed stays until it is cleared.
+ * Running uploads, for the box that shows them on every page (general 2.7 and 9). An upload continues while
+ * the user changes pages; closing the tab needs a confirmation. A finished upload leaves the list after half
+ * a second, a failed one stays until it is cleared.
  */
 import { UPLOAD_BASE_PERCENT, uploadPercent } from '@larder/core/files'
 import { asProblem, type Problem } from './problem.ts'

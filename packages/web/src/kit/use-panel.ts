@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 
-/** Numbers stay numbers: as texts they would stand in the address in quotation marks. */
+/** Numbers stay numbers: as texts they would be in quotation marks in the address. */
 type Name = string | number
 
 /**
@@ -22,7 +22,7 @@ declare module '@tanstack/react-router' {
 }
 
 export type Panel = {
-  /** What is shown in it; undefined = it is closed. */ readonly shown: string | undefined
+  /** The shown item; undefined = the panel is closed. */ readonly shown: string | undefined
   readonly open: (what: Name) => void
   readonly close: () => void
 }

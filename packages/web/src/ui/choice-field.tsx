@@ -10,9 +10,9 @@ type Props = Omit<NativeSelectProps, 'data'> & {
 }
 
 /**
- * A choice from a list by the device's own picker: a wheel on phones, typing the first letters at a keyboard.
- * The empty text stands for nothing chosen. Give it its list when it is mounted: an uncontrolled one cannot
- * find its value later.
+ * A choice from a list by the device's own picker: a wheel on phones, typing the first letters on a keyboard.
+ * The empty text means that nothing is chosen. Pass the list at the first render: an uncontrolled field
+ * cannot find its value later.
  */
 export function ChoiceField({ data, placeholder, notEmpty = false, ...rest }: Props) {
   const say = useSay()

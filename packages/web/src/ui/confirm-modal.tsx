@@ -6,7 +6,7 @@ import { useSay } from '#kit/i18n.ts'
 type Props = {
   readonly opened: boolean
   readonly title: string
-  /** What will happen, and what cannot be undone. */
+  /** The consequences, and which of them cannot be undone. */
   readonly children: ReactNode
   /** The verb on the button: Remove, Confirm changes. */
   readonly confirm: string

@@ -17,7 +17,7 @@ type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'
   readonly max?: string | undefined
 }
 
-/** The pattern in the letters of the user's language for day, month and year: `TT.MM.JJJJ`. */
+/** The pattern with the letters of the user's language for day, month and year: `TT.MM.JJJJ`. */
 const localPattern = (pattern: string, letters: string): string =>
   pattern.toUpperCase().replace(/[DMY]/g, (one) => [...letters]['DMY'.indexOf(one)] ?? one)
 

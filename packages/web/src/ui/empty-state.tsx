@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 type Props = {
   readonly icon: ComponentType<{ size?: number; stroke?: number }>
   readonly title: string
-  /** What belongs here. */
+  /** A sentence about the content that will be here. */
   readonly children: ReactNode
   /** The first step: a button or a link. */
   readonly action?: ReactNode

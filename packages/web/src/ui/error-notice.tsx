@@ -9,7 +9,7 @@ type Props = {
   readonly onRetry?: (() => void) | undefined
 }
 
-/** What happened, what is still stored, and what to do. */
+/** Shows the error, which data is still stored, and what to do. */
 export function ErrorNotice({ problem, onRetry }: Props) {
   const say = useSay()
   return (

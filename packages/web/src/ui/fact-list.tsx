@@ -3,9 +3,7 @@ import styles from './fact-list.module.css'
 
 export type FactRow = { readonly label: string; readonly value: ReactNode }
 
-/**
- * A form that is only read: names and values, two columns where there is room. What is empty shows a dash.
- */
+/** A read-only form: names and values, two columns where there is room. An empty value shows a dash. */
 export function FactList({ facts }: { readonly facts: readonly FactRow[] }) {
   return (
     <dl className={styles.list}>

@@ -8,13 +8,13 @@ export type NumberText = {
   readonly max?: number | undefined
   /** Whether a minus sign is allowed; yes by default. */
   readonly negatives?: boolean | undefined
-  /** Nothing but digits: for what is counted. */
+  /** Only digits, for counts. */
   readonly digits?: boolean | undefined
 }
 
 /**
- * What stays of a typed number (general 5.7): a comma becomes a dot; only digits, one dot and a leading minus
- * are kept, or digits alone; a maximum clamps the value.
+ * Cleans a typed number (general 5.7): a comma becomes a dot; only digits, one dot and a leading minus are
+ * kept, or digits alone; a maximum clamps the value.
  */
 export function cleanNumber(
   typed: string,

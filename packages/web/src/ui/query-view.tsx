@@ -12,8 +12,7 @@ type Props<T> = {
 }
 
 /**
- * The three faces of a query: on its way, failed with a retry, there. What is there stays while a refresh
- * fails.
+ * The three states of a query: loading, failed with a retry, loaded. Loaded data stays while a refresh fails.
  */
 export function QueryView<T>({ query, skeleton = <PageSkeleton />, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data)

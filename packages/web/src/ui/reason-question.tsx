@@ -7,7 +7,7 @@ import { ConfirmModal } from './confirm-modal.tsx'
 
 type Props = {
   readonly title: string
-  /** What happens, and what stays. */
+  /** The consequences, and the data that stays. */
   readonly text: string
   readonly reasonLabel: string
   /** A problem that it throws is shown at the reason or as a toast, and the question stays open. */

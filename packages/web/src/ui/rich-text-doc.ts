@@ -1,6 +1,6 @@
 /**
- * Rich text as the editor's document and back. What the plan has no form for loses its form and keeps its
- * words.
+ * Rich text as the editor's document and back. Text with a format that the plan does not have loses the
+ * format and keeps its words.
  */
 import type { RichBlock, RichText, Span, TextSize } from '@larder/core/rich-text'
 import { textSizes } from '@larder/core/rich-text'

@@ -27,7 +27,7 @@ export function SidePanel({ title, onClose, children }: Props) {
   )
 }
 
-/** A form that fills the panel: its fields scroll, what saves it stays in sight. */
+/** A form that fills the panel: its fields scroll, its buttons stay in sight. */
 export function PanelActions({ children }: { readonly children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }

@@ -13,9 +13,7 @@ export const states = {
   none: { color: 'ink', icon: IconMinus, word: 'state.none' },
 } as const satisfies Record<State, { color: string; icon: unknown; word: TextKey }>
 
-/**
- * A state by colour, icon and word; the word can be another than the state's own («2 overdue», «Correct»).
- */
+/** A state by colour, icon and word; the word can differ from the state's own (“2 overdue”, “Correct”). */
 export function StateBadge({ state, children }: { readonly state: State; readonly children?: ReactNode }) {
   const say = useSay()
   const { color, icon: Icon, word } = states[state]

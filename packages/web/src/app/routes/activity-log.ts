@@ -14,7 +14,7 @@ const activityLog = createRoute({
   },
 })
 
-/** `from=intro` marks users who come from the introduction. */
+/** `from=intro` marks users that come from the introduction. */
 const timelineIn = (search: Record<string, unknown>): PanelSearch & { readonly from?: string } => ({
   ...panelsIn(search),
   ...(typeof search['from'] === 'string' && { from: search['from'] }),

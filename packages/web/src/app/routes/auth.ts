@@ -19,8 +19,7 @@ const notWhenSignedIn = () => {
 const login = createRoute({
   ...inCard,
   path: paths.login,
-  // A part of the address that is left out here reaches the page unchecked: what is refused must be written
-  // as undefined.
+  // A search parameter that is left out here reaches the page unchecked: refuse one by writing undefined.
   validateSearch: (search): { from?: string | undefined; reason?: 'expired' | undefined } => ({
     from: ownAddress(search.from),
     reason: search.reason === 'expired' ? 'expired' : undefined,

@@ -11,9 +11,7 @@ const billing = createRoute({
   component: lazyPage(() => import('#features/billing/billing-page.tsx'), 'BillingPage'),
 })
 
-/**
- * Paying comes with the payment provider; until then the page of billing says what there is and whom to ask.
- */
+/** Paying comes with the payment provider; until then the billing page shows the offers and a contact. */
 const choosePayment = createRoute({
   getParentRoute,
   path: paths.choosePayment,

@@ -23,7 +23,7 @@ export const shellRoute = createRoute({
   component: lazyPage(() => import('../shell/shell.tsx'), 'Shell'),
   errorComponent: BareError,
   beforeLoad: async ({ context, location }) => {
-    // General 2.8: who is not authorized goes to login; who has no company goes to company registration.
+    // General 2.8: without a session the user goes to login; without a company to company registration.
     if (!isAuthorized()) throw redirect({ to: paths.login, search: { from: location.href } })
     if (currentSession().shared_access_token !== null) {
       const { modules } = await ensureVisit(context.queryClient)

@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * A link of the navigation: its path was found in the router before it was drawn. What an address asks for is
- * not its page.
+ * A link of the navigation, to a path of the router. The search parameters do not decide whether its page is
+ * current.
  */
 export function PathLink({ to, exact = false, current = false, ...rest }: Props) {
   return (

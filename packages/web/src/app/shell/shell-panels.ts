@@ -1,8 +1,8 @@
 import { createStore, useStore } from '#kit/store.ts'
 
 /**
- * What the header's buttons open. A feature that has such a panel announces it; without one the button is not
- * there.
+ * The panels that the header's buttons open. A feature with such a panel registers it; without one the button
+ * is hidden.
  */
 export type ShellPanels = {
   /** Opens the knowledge base. */

@@ -8,8 +8,8 @@ import { PathLink } from './path-link.tsx'
 import styles from './visit-bar.module.css'
 
 /**
- * Above every page of a shared visit: what may be read, and until when. Stands for the side navigation, which
- * visitors do not have.
+ * Above every page of a shared visit: the pages that may be read, and the end date. Replaces the side
+ * navigation, which visitors do not have.
  */
 export function VisitBar() {
   const say = useSay()
