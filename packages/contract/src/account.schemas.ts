@@ -123,7 +123,7 @@ export const accountSchemas = {
     response: SessionToken,
   },
   options: {
-    summary: 'What the sign-in and registration forms need to know',
+    summary: 'Settings for the sign-in and registration forms',
     response: z.object({
       smart_id: z.boolean(),
       bot_check: z.boolean(),
@@ -131,11 +131,11 @@ export const accountSchemas = {
     }),
   },
   startSmartid: {
-    summary: 'Address of the identity provider, with a state that the browser must see again',
+    summary: 'Address of the identity provider, with a state for the browser to compare on return',
     response: z.object({ authorization_url: z.string(), state: z.string() }),
   },
   finishSmartidLogin: {
-    summary: 'Signs in by the code of the identity provider, or says who is to be registered',
+    summary: 'Signs in by the code of the identity provider, or returns the person to register',
     query: z.object({ response_type: text(20).optional(), client_id: text(100).optional() }),
     body: z.object({
       oauth_code: requiredText(2_000),
@@ -149,7 +149,7 @@ export const accountSchemas = {
     response: Done,
   },
   exchangeSession: {
-    summary: 'A new token for one that came in an address; the old one ends',
+    summary: 'Exchanges a token from an address for a new one; the old one ends',
     response: SessionToken.omit({ device_token: true }),
   },
   register: {
@@ -159,7 +159,7 @@ export const accountSchemas = {
   },
   checkUsername: {
     summary:
-      'Whether a username is still free; needs the proof of work of the registration form, good for one check',
+      'Whether a username is free; needs the proof of work of the registration form, valid for one check',
     query: z.object({
       username: requiredText(254),
       recaptcha_token: text(4_000).default(''),
@@ -168,27 +168,27 @@ export const accountSchemas = {
     response: z.object({ available: z.boolean() }),
   },
   checkPromoCode: {
-    summary: 'Whether a coupon is good',
+    summary: 'Whether a coupon is valid',
     query: z.object({ coupon: requiredText(100) }),
     response: z.object({ valid: z.boolean() }),
   },
   altchaChallenge: {
-    summary: 'A proof-of-work challenge (ALTCHA 2), good for 20 minutes',
+    summary: 'A proof-of-work challenge (ALTCHA 2), valid for 20 minutes',
     query: z.object({ action: BotCheckAction.default('register') }),
     response: Challenge,
   },
   recover: {
-    summary: 'Mails a link to set a new password; the answer is the same for everybody',
+    summary: 'Sends a link to set a new password by e-mail; the answer is the same for every username',
     body: z.object({ username: requiredText(254), lang: text(10).optional() }),
     response: Done,
   },
   checkValidToken: {
-    summary: 'Whether the link of a mail still sets a password',
+    summary: 'Whether a link from an e-mail is still valid',
     query: z.object({ password_token: Token }),
     response: MailedToken,
   },
   checkMailedToken: {
-    summary: 'The same, with the token in the body: an address may stand in a log',
+    summary: 'The same with the token in the body, because addresses may be logged',
     body: z.object({ password_token: Token }),
     response: MailedToken,
   },
@@ -208,22 +208,22 @@ export const accountSchemas = {
   },
   mailInvitation: {
     params: ItemParams,
-    summary: 'Mails the link of the invitation to the address of the account, to prove it',
+    summary: 'Sends the link of the invitation to the address of the account, to prove it',
     response: Done,
   },
   acceptByToken: {
-    summary: 'Joins the company by the link of the mail, with the account that the address has',
+    summary: 'Joins the company by the link in the e-mail, with the existing account of the address',
     body: z.object({ token: Token }),
     response: Joined.extend({ username: z.string() }),
   },
   confirmAddress: {
-    summary: 'Agrees to e-mails of a company, by the link that was mailed to the address',
+    summary: 'Agrees to e-mails of a company, by the link sent to the address',
     body: z.object({ token: Token }),
     response: Done.extend({ company: z.string() }),
   },
   setNewPassword: {
     summary:
-      'Sets a password by the token of a mail, or changes it by session and old password; the first one, by an invitation, also signs in',
+      'Sets a password by the token of an e-mail, or changes it by session and old password; the first one, by an invitation, also signs in',
     body: NewPassword,
     response: Done.extend(SessionToken.partial().shape),
   },
@@ -243,26 +243,26 @@ export const accountSchemas = {
     response: Profile,
   },
   changeNewsletter: {
-    summary: 'Switches the weekly mail',
+    summary: 'Turns the weekly e-mail on or off',
     body: z.object({ newsletter: Flag }),
     response: Profile,
   },
   unsubscribe: {
-    summary: 'Switches the weekly mail off by the token of its link',
+    summary: 'Turns the weekly e-mail off by the token of its link',
     body: z.object({ token: Token }),
     response: Done,
   },
   profile: {
-    summary: 'The profile of the signed-in person',
+    summary: 'The profile of the signed-in user',
     response: Profile,
   },
   seeNotification: {
-    summary: 'Notes which what-is-new item was seen last',
+    summary: 'Stores which news item was seen last',
     body: z.object({ date: Instant }),
     response: Profile,
   },
   texts: {
-    summary: 'Texts of a language over the English ones; English where it is unknown',
+    summary: 'Texts of a language, with English for missing ones; English for an unknown language',
     params: z.object({ lang: z.string().max(50) }),
     response: z.record(z.string(), z.unknown()),
   },

@@ -102,7 +102,7 @@ export const activityLogSchemas = {
     params: PlaceParams,
     query: z.object({ startDate: DateText, endDate: DateText, taskSubtypeId: Id.optional() }),
     response: z.array(StatisticsDay),
-    summary: 'Checks of each day by how they stand, past, today and to come; at most 366 days',
+    summary: 'Checks of each past, present and future day by status; at most 366 days',
   },
   history: {
     params: PlaceParams,

@@ -45,6 +45,6 @@ export const billingSchemas = {
   contact: {
     ...given,
     response: z.object({ email: z.string().nullable(), phone: z.string().nullable() }),
-    summary: "Whom to ask about payments, by the company's country",
+    summary: "Contact for payments, by the company's country",
   },
 } satisfies SchemaTable

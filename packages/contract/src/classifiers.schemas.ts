@@ -68,13 +68,13 @@ export const classifiersSchemas = {
   task_frequencies: {
     query: InLanguage.extend({ task_subtype_id: Id.optional() }),
     response: z.array(TaskFrequency),
-    summary: 'How often a task can be done, all or what a kind of task offers',
+    summary: 'Frequencies of tasks, all or those of a kind of task',
   },
   frequencies_of_subtype: {
     params: ItemParams,
     query: InLanguage,
     response: z.array(TaskFrequency),
-    summary: 'How often a kind of task can be done',
+    summary: 'Frequencies of a kind of task',
   },
   custom_frequency_types: list(
     z.array(TimeUnit),

@@ -94,7 +94,7 @@ export const CompanyToken = z.object({
 export const companiesSchemas = {
   list: {
     response: z.array(Company),
-    summary: 'Companies that the account has a role in, with their places',
+    summary: 'Companies in which the account has a role, with their places',
   },
   create: {
     body: NewCompany,
@@ -124,11 +124,11 @@ export const companyTokensSchemas = {
     params: CompanyParams,
     body: z.object({ name: requiredText(100) }),
     response: CompanyToken.extend({ token: z.string() }),
-    summary: 'Makes a token; its secret is told this once',
+    summary: 'Creates a token; its secret is returned only here',
   },
   revoke: {
     params: z.object({ tokenId: Id }),
     response: Done,
-    summary: 'Ends a token',
+    summary: 'Revokes a token',
   },
 } satisfies SchemaTable

@@ -8,6 +8,6 @@ export const digitalAuditsSchemas = {
   list: {
     params: CompanyParams,
     response: z.array(DigitalAudit),
-    summary: 'Audit templates of the company; none can be made yet',
+    summary: 'Audit templates of the company; none can be created yet',
   },
 } satisfies SchemaTable

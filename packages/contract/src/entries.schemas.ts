@@ -257,7 +257,7 @@ export const entriesSchemas = {
     query: InLanguage.extend({ date: DateText.optional() }),
     response: z.array(TaskOfDay),
     summary:
-      "The tasks of a day at the place with their status, in the reader's language; one that is done at units once for each. Today without a date, else a day up to a year away, by the schedules and versions of that day",
+      "The tasks of a day at the place with their status, in the reader's language; a task at units is listed once for each. Today without a date, else a day up to a year away, by the schedules and versions of that day",
   },
   choices: {
     params: PlaceParams,
@@ -268,15 +268,13 @@ export const entriesSchemas = {
       products: z.array(Named),
       units: z.array(z.object({ kind: z.enum(unitKinds), id: z.number().int(), name: z.string() })),
     }),
-    summary:
-      'What entries choose from: partners and products of the place, and equipment and rooms that tasks are done at',
+    summary: 'Options of entries: partners and products of the place, and equipment and rooms of tasks',
   },
   create: {
     params: TaskParams,
     body: EntryInput,
     response: ActivityEntry,
-    summary:
-      'Saves an entry; sent again with the same uuid and body it answers the same and saves nothing twice',
+    summary: 'Saves an entry; a repeat with the same uuid and body gets the same answer and saves nothing',
   },
   createMany: {
     params: z.object({ placeId: Id, id: Id }),
@@ -298,7 +296,7 @@ export const entriesSchemas = {
         }),
       ),
     }),
-    summary: 'Saves many entries of a kind of task; each is answered by itself, in their order',
+    summary: 'Saves many entries of a kind of task; each has its own answer, in their order',
   },
   get: {
     params: EntryParams,
@@ -317,13 +315,13 @@ export const entriesSchemas = {
     body: EntryChange,
     response: ActivityEntry,
     summary:
-      'Corrects an entry, or goes on with one that waits for a step; what it was stays in its history. 409 with the present one where it was changed meanwhile',
+      'Corrects an entry, or continues one that waits for a step; its history keeps the earlier version. 409 with the present one if it was changed meanwhile',
   },
   remove: {
     params: EntryParams,
     body: z.object({ reason: requiredText(2_000) }),
     response: Done,
-    summary: 'Takes an entry from the lists; its history keeps it with the reason',
+    summary: 'Removes an entry from the lists; its history keeps it with the reason',
   },
   erase: {
     params: EntryParams,
@@ -335,8 +333,7 @@ export const entriesSchemas = {
     params: EntryParams,
     query: InLanguage,
     response: z.array(EntryRevision),
-    summary:
-      'Everything that was ever recorded of an entry, oldest first; with `lang` the words of the plan in that language',
+    summary: 'All revisions of an entry, oldest first; with `lang` the words of the plan in that language',
   },
   list: {
     params: z.object({ placeId: Id, id: Id }),

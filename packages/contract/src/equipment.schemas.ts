@@ -172,14 +172,14 @@ export const equipmentSchemas = {
     params: PlaceParams,
     body: EquipmentInput,
     response: Equipment,
-    summary: 'Adds equipment, with its sensor in the same step: nothing is saved where the sensor cannot be',
+    summary: 'Adds equipment with its sensor; if the sensor cannot be saved, nothing is',
   },
   change: {
     ...change,
     params: PlaceItemParams,
     body: EquipmentInput,
     response: Equipment,
-    summary: 'Changes equipment and makes, changes or removes its sensor; all of it or nothing',
+    summary: 'Changes equipment and adds, changes or removes its sensor, all or nothing',
   },
 } satisfies SchemaTable
 
@@ -207,13 +207,13 @@ export const roomsSchemas = {
     params: PlaceParams,
     body: RoomInput,
     response: Room,
-    summary: 'Adds a room, with its sensor in the same step: nothing is saved where the sensor cannot be',
+    summary: 'Adds a room with its sensor; if the sensor cannot be saved, nothing is',
   },
   change: {
     ...change,
     params: PlaceItemParams,
     body: RoomInput,
     response: Room,
-    summary: 'Changes a room and makes, changes or removes its sensor; all of it or nothing',
+    summary: 'Changes a room and adds, changes or removes its sensor, all or nothing',
   },
 } satisfies SchemaTable

@@ -63,13 +63,13 @@ export const filesSchemas = {
   storage: {
     params: PlaceParams,
     response: Storage,
-    summary: 'What the company of the place stores in files, and what it may store',
+    summary: 'Used and allowed storage of the company for files',
   },
   attach: {
     params: PlaceItemParams,
     query: z.object({ type: z.enum(fileTypes) }),
     response: PlaceFile,
-    summary: 'Makes a file one of another type',
+    summary: 'Changes the type of a file',
   },
   get: {
     params: ItemParams,
@@ -89,12 +89,11 @@ export const filesSchemas = {
     }),
     response: PlaceFile,
     summary:
-      'Takes the content of a file as a form, at most 5242880 bytes of PNG, JPEG, WebP or PDF; or changes its name and what is told of it',
+      'Takes the content of a file as a form, at most 5242880 bytes of PNG, JPEG, WebP or PDF; or changes its name and description',
   },
   remove: {
     params: ItemParams,
     response: Done,
-    summary:
-      'Removes a file; confirmed versions of the plan keep what they show. 409 where a record names it',
+    summary: 'Removes a file; confirmed versions of the plan keep it. 409 if a record names it',
   },
 } satisfies SchemaTable

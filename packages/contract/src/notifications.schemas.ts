@@ -58,6 +58,6 @@ export const notificationsSchemas = {
     params: PlaceParams,
     body: z.object({ up_to: z.number().int().min(1).max(2_147_483_647) }),
     response: Done,
-    summary: 'Marks notifications as read, up to and with the one named',
+    summary: 'Marks notifications as read, up to and including the given one',
   },
 } satisfies SchemaTable

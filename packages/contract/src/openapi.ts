@@ -31,7 +31,7 @@ export function openApi(routes: readonly ServedRoute[]): Json {
       title: 'Larder',
       version: APP_VERSION,
       description:
-        'Everything that the screens do. Send `Authorization: Bearer <token>`; a shared link sends `shared-access-token` instead.',
+        'All calls of the web application. Send `Authorization: Bearer <token>`; shared links send `shared-access-token` instead.',
     },
     paths,
     components: {
@@ -87,13 +87,13 @@ function operation(route: ServedRoute): Json {
       },
       401: problem('No valid session'),
       ...(isWriting(route) ? {} : { 402: problem('The trial or the subscription has ended') }),
-      403: problem('Role may not'),
-      404: problem('Absent, or not yours'),
-      ...(isWriting(route) ? { 409: problem('Changed meanwhile, or there already') } : {}),
+      403: problem('The role does not have the permission'),
+      404: problem('The item does not exist, or the caller may not see it'),
+      ...(isWriting(route) ? { 409: problem('Changed meanwhile, or it already exists') } : {}),
       ...(route.method === 'GET' ? {} : { 413: problem('Too large'), 415: problem('Not JSON') }),
       422: problem('Input refused, field by field'),
-      429: problem('Too many attempts; `Retry-After` says when to try again'),
-      503: problem('Overloaded; `Retry-After` says when to try again'),
+      429: problem('Too many attempts; `Retry-After` has the seconds to wait'),
+      503: problem('Overloaded; `Retry-After` has the seconds to wait'),
       ...(isWriting(route) ? { 507: problem('The disk of the server is full; nothing was saved') } : {}),
     },
   }

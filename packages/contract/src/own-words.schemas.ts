@@ -63,8 +63,7 @@ export const sectionGroupsSchemas = {
     params: PlaceItemParams,
     body: SectionGroupInput.extend({ version: Version }),
     response: SectionGroup,
-    summary:
-      "Changes a section of the place's own; 409 with the current one where somebody else has changed it",
+    summary: "Changes a section of the place's own; 409 with the current one if another user has changed it",
   },
   remove: {
     params: PlaceItemParams,
@@ -89,12 +88,12 @@ export const beforeOrAfterSchemas = {
     params: PlaceItemParams,
     body: TextInput.extend({ version: Version }),
     response: BeforeOrAfter,
-    summary: 'Changes such a text; 409 with the current one where somebody else has changed it',
+    summary: 'Changes such a text; 409 with the current one if another user has changed it',
   },
   disable: {
     params: PlaceItemParams,
     body: z.object({ disabled_for_place: Flag }),
     response: BeforeOrAfter,
-    summary: 'Takes such a text out of the plan, or puts it back',
+    summary: 'Removes such a text from the plan, or restores it',
   },
 } satisfies SchemaTable

@@ -19,12 +19,12 @@ export const partnersSchemas = {
     params: PlaceParams,
     body: z.object({ name: requiredText(255) }),
     response: Partner,
-    summary: 'Adds a partner; 422 where the place has one of this name',
+    summary: 'Adds a partner; 422 if the place has one of this name',
   },
   change: {
     params: PlaceItemParams,
     body: z.object({ name: requiredText(255).optional(), is_disabled: Flag.optional() }),
     response: Partner,
-    summary: 'Renames a partner, disables or enables it; entries keep the name that they were made with',
+    summary: 'Renames, disables or enables a partner; entries keep their recorded name',
   },
 } satisfies SchemaTable

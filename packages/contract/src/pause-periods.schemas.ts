@@ -41,6 +41,6 @@ export const pausePeriodsSchemas = {
   remove: {
     params: PlaceItemParams,
     response: Done,
-    summary: 'Removes a pause; its days are asked again',
+    summary: 'Removes a pause; checks are due again on its days',
   },
 } satisfies SchemaTable

@@ -111,7 +111,7 @@ export const PlaceUserChange = z.object({ ...Accesses, groupsIds: z.array(RowId)
 export const permissionsSchemas = {
   list: {
     response: z.object({ companies: z.array(CompanyPermission), places: z.array(PlacePermission) }),
-    summary: 'Everything that the account may see',
+    summary: 'All rights of the account',
   },
   current: {
     response: CurrentPermissions,
@@ -121,7 +121,7 @@ export const permissionsSchemas = {
     params: ItemParams,
     body: Where,
     response: Done,
-    summary: 'Takes an access away',
+    summary: 'Removes an access',
   },
   invite: {
     body: Where.extend({
@@ -141,12 +141,12 @@ export const placeUsersSchemas = {
   list: {
     params: PlaceParams,
     response: z.array(PlaceUser),
-    summary: 'Who has access to the place',
+    summary: 'Users with access to the place',
   },
   get: {
     params: PlaceItemParams,
     response: PlaceUser,
-    summary: 'One of them',
+    summary: 'One user with access to the place',
   },
   create: {
     params: PlaceParams,
@@ -163,6 +163,6 @@ export const placeUsersSchemas = {
   remove: {
     params: PlaceItemParams,
     response: Done,
-    summary: 'Takes the access to the place away',
+    summary: 'Removes the access to the place',
   },
 } satisfies SchemaTable

@@ -139,43 +139,42 @@ export const placesSchemas = {
     params: PlaceParams,
     body: z.object({ extra_data: z.array(z.enum(extraSwitches)).max(100) }),
     response: Place,
-    summary: 'Says which switches of the business activity are on',
+    summary: 'Sets the switches of the business activity',
   },
   change_customer_groups: {
     params: PlaceParams,
     body: z.object({ customer_groups: z.array(RowId).max(100) }),
     response: Place,
-    summary: 'Says who is served',
+    summary: 'Sets the consumers of the place',
   },
   change_on_paper: {
     params: PlaceParams,
     body: z.object({ layouts_on_paper: OnPaper.optional(), location_plan_on_paper: OnPaper.optional() }),
     response: Place,
-    summary: 'Says whether drawings and location plan lie at the place on paper',
+    summary: 'Sets whether drawings and location plan are on paper at the place',
   },
   change_water_source: {
     params: PlaceParams,
     body: z.object({ water_source: z.enum(waterSources) }),
     response: Place,
-    summary: 'Says where the water comes from; a well of its own turns the switch uses_own_well_water on',
+    summary: 'Sets the water source; a well of its own turns the switch uses_own_well_water on',
   },
   change_plan_source: {
     params: PlaceParams,
     body: z.object({ uses_custom_plan: Flag }),
     response: Place,
-    summary:
-      'Says whether the place uses the generated plan or files of its own; the other one stays as it is',
+    summary: 'Sets whether the place uses the generated plan or its own files; the other one stays unchanged',
   },
   ask_mail_address: {
     params: PlaceParams,
     body: z.object({ email: Email }),
     response: Place,
-    summary: 'Sends an address of the place the link again by which it agrees to e-mails',
+    summary: 'Sends the link to agree to e-mails to an address of the place again',
   },
   visit: {
     params: PlaceParams,
     response: z.object({ last_visit: Instant.nullable() }),
-    summary: 'Notes a visit of a company member or owner',
+    summary: 'Records a visit of a company member or owner',
   },
   save_progress: {
     body: z.object({

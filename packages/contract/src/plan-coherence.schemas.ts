@@ -47,7 +47,7 @@ export const planCoherenceSchemas = {
     params: PlaceParams,
     query: InLanguage,
     response: PlanCoherence,
-    summary: 'What differs between the plan and the monitoring tasks of the place, as it is now',
+    summary: 'Present differences between the plan and the monitoring tasks of the place',
   },
   mend: {
     params: PlaceParams,
@@ -58,6 +58,6 @@ export const planCoherenceSchemas = {
       /** The reason; shown in the list of changes where the plan changes. */ reason: text(1_000).default(''),
     }),
     response: PlanCoherence,
-    summary: 'Mends one finding and answers what is left; a finding that is gone changes nothing',
+    summary: 'Fixes one finding and returns the remaining ones; a finding that is gone changes nothing',
   },
 } satisfies SchemaTable

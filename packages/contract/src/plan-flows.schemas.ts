@@ -112,7 +112,7 @@ export const planFlowsSchemas = {
     params,
     query: OfProductGroup,
     response: PlanFlow,
-    summary: 'The flow diagram as it is edited, where it differs from the plan, and its verification on site',
+    summary: 'The present flow diagram, its differences from the plan, and its verification on site',
   },
   change: {
     params,
@@ -123,20 +123,20 @@ export const planFlowsSchemas = {
       graph: FlowGraph,
     }),
     response: PlanFlow,
-    summary: 'Replaces the flow diagram by one that was edited; its verification on site ends',
+    summary: 'Replaces the flow diagram by an edited one; its verification on site ends',
   },
   reset: {
     params,
     query: OfProductGroup.extend({ version: z.coerce.number().int().min(0).max(2_147_483_647) }),
     response: PlanFlow,
     summary:
-      'Goes back to the generated flow diagram; what was edited is gone. 409 when it has changed since `version`',
+      'Restores the generated flow diagram and deletes the edited one. 409 if it has changed since `version`',
   },
   tidy: {
     params,
     body: z.object({ graph: FlowGraph }),
     response: z.object({ graph: Graph }),
-    summary: 'Lays a diagram out and answers it; stores nothing',
+    summary: 'Lays a diagram out and returns it; stores nothing',
   },
   verify: {
     params,
@@ -149,6 +149,6 @@ export const planFlowsSchemas = {
       sha256: text(64).optional(),
     }),
     response: PlanFlow,
-    summary: 'Notes that the flow diagram was verified on site, when and by whom',
+    summary: 'Records the verification of the flow diagram on site, with date and person',
   },
 } satisfies SchemaTable

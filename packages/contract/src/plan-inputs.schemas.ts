@@ -94,7 +94,7 @@ export const planInputsSchemas = {
     body: CustomAnalysisChange,
     response: CustomAnalysis,
     summary:
-      "Changes an analysis of the place's own; 409 with the current one where somebody else has changed it",
+      "Changes an analysis of the place's own; 409 with the current one if another user has changed it",
   },
   removeAnalysis: {
     params: PlaceItemParams,
@@ -121,25 +121,25 @@ export const onboardingProfilesSchemas = {
         z.object({ key: z.string(), name: z.string(), hint: z.string(), selected: z.boolean() }),
       ),
     }),
-    summary: 'What the general data of the place may hold',
+    summary: 'Options for the general data of the place',
   },
   foodGroups: {
     params: PlaceParams,
     query: InLanguage,
     response: z.array(GroupChoice),
-    summary: 'Food groups as the place has chosen, or as it would start',
+    summary: 'Chosen food groups of the place, or its defaults',
   },
   productGroups: {
     params: PlaceParams,
     query: InLanguage,
     response: z.array(GroupChoice),
-    summary: 'Product groups as the place has chosen, or as it would start',
+    summary: 'Chosen product groups of the place, or its defaults',
   },
   workGroups: {
     params: PlaceParams,
     query: InLanguage,
     response: z.array(z.object({ name: z.string(), email: z.string() })),
-    summary: 'Work groups to start with; those that the place has are left out',
+    summary: 'Proposed work groups, without those that the place has',
   },
   analyses: {
     params: PlaceParams,
@@ -154,6 +154,6 @@ export const onboardingProfilesSchemas = {
         frequency: z.string(),
       }),
     ),
-    summary: 'Analyses that the plan asks for with what the place has told so far',
+    summary: 'Analyses that the plan requires by the answers so far',
   },
 } satisfies SchemaTable

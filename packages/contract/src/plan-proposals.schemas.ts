@@ -58,7 +58,6 @@ export const planProposalsSchemas = {
         .max(2_000),
     }),
     response: PlanStatus,
-    summary:
-      'Decides all proposals at once: the plan follows the newer edition, what was rejected stays as it was',
+    summary: 'Decides all proposals at once: the plan follows the newer edition except for rejected parts',
   },
 } satisfies SchemaTable

@@ -76,6 +76,6 @@ export const planSourcesSchemas = {
       language: z.string(),
     }),
     summary:
-      'Where every statement of the plan comes from: documents with clause, country, force, how it is known and when it was verified',
+      'Sources of every statement of the plan: documents with clause, country, force, evidence and date of verification',
   },
 } satisfies SchemaTable

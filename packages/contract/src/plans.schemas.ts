@@ -141,23 +141,22 @@ export const plansSchemas = {
   status: {
     params: PlanParams,
     response: PlanStatus,
-    summary: 'How far the plan is, and who confirmed it when',
+    summary: 'Progress of the plan, and its confirmation',
   },
   statuses: {
     params: PlanParams,
     response: z.array(PlanStepStatus),
-    summary: 'The steps of the plan and which are done',
+    summary: 'The steps of the plan with their state',
   },
   versions: {
     params: PlaceParams,
     response: z.array(PlanVersion),
-    summary: 'Versions of the plan that were confirmed, newest first',
+    summary: 'Confirmed versions of the plan, newest first',
   },
   unconfirmed: {
     params: PlanParams,
     response: Unconfirmed,
-    summary:
-      'Sections that say something else than the last confirmed version, with the differences and the reasons',
+    summary: 'Sections that differ from the last confirmed version, with the differences and the reasons',
   },
   versionSection: {
     params: VersionParams.extend({ id: text(60) }),
@@ -171,20 +170,20 @@ export const plansSchemas = {
   },
   downloadVersion: {
     params: VersionParams,
-    summary: 'The ZIP of a confirmed version, byte for byte as it was made then',
+    summary: 'The ZIP of a confirmed version, byte for byte as first made',
   },
   compare: {
     params: PlaceParams,
     query: z.object({ from: Id, to: Id.optional() }),
     response: Comparison,
-    summary: 'Two confirmed versions compared, or one with the plan as it is now',
+    summary: 'Compares two confirmed versions, or one with the present plan',
   },
   confirmStep: {
     params: PlanParams,
     body: z.object({ key: z.enum([...confirmablePages, ...laterPages]), done: Flag.default(true) }),
     response: PlanStatus,
     summary:
-      'Says that a page without a choice of its own is done (general data, analyses), or that its files are added later (location plan, drawings)',
+      'Marks a page without a choice of its own as done (general data, analyses), or its files as added later (location plan, drawings)',
   },
   section: {
     params: PlanParams.extend({ id: text(60) }),
@@ -216,39 +215,36 @@ export const plansSchemas = {
     body: HazardChange,
     response: HazardDetail,
     summary:
-      'Changes a hazard for the place: words, estimation, who does it, whether it stands; 409 with the current one where somebody else has changed it',
+      'Changes a hazard for the place: words, estimation, responsible people, enabled or not; 409 with the current one if another user has changed it',
   },
   removeHazard: {
     params: PlaceItemParams,
     query: OfProductGroup,
     response: Done,
-    summary:
-      "Removes a hazard of the place's own, or takes the place's changes in one of the knowledge base back",
+    summary: "Removes a hazard of the place's own, or the place's changes of one of the knowledge base",
   },
   limit: {
     params: LimitParams,
     query: InLanguage,
     response: LimitOfPlan,
-    summary: "A limit of the plan: what the knowledge base says, and the place's own value",
+    summary: "A limit of the plan: the value of the knowledge base, and the place's own",
   },
   changeLimit: {
     params: LimitParams,
     query: InLanguage,
     body: LimitChange,
     response: LimitOfPlan,
-    summary:
-      "Sets the place's own value of a limit for all hazards and tasks that carry it; never laxer than the law",
+    summary: "Sets the place's own value of a limit for all its hazards and tasks; never laxer than the law",
   },
   removeLimit: {
     params: LimitParams,
     response: Done,
-    summary: "Takes the place's own value of a limit back",
+    summary: "Removes the place's own value of a limit",
   },
   generate: {
     params: PlaceParams,
     response: PlanStatus,
-    summary:
-      'Makes the plan from what is told of the place; refused below 100 percent with the steps that are missing',
+    summary: 'Makes the plan from the answers of the place; refused below 100 percent with the missing steps',
   },
   download: {
     params: PlanParams,
@@ -264,6 +260,6 @@ export const plansSchemas = {
       /** The same with diagrams and words of the place's own, which the SHA-256 does not cover. */
       last_change: z.number().int().min(0).max(2_147_483_647).optional(),
     }),
-    summary: 'Confirms the plan: keeps it as a version and notes who and when',
+    summary: 'Confirms the plan: stores it as a version with person and time',
   },
 } satisfies SchemaTable

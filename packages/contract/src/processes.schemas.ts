@@ -86,27 +86,26 @@ export const processesSchemas = {
     params: ItemParams,
     query: OfProductGroup.extend({ extra_datas: text(2_000).optional(), placeId: Id.optional() }),
     response: z.array(ProcessChoice),
-    summary:
-      'Processes of a business activity; selected as at the place when one is named, else as a new place starts with',
+    summary: 'Processes of a business activity; selected as at the given place, else as for a new place',
   },
   onboarding: {
     params: PlaceParams,
     query: InLanguage,
     response: z.array(ProcessChoice),
-    summary: 'Processes as the place has chosen, or as it would start',
+    summary: 'Chosen processes of the place, or its defaults',
   },
   list: {
     params: PlaceParams,
     query: OfProductGroup,
     response: z.array(PlaceProcess),
-    summary: 'Processes of the place, the disabled ones too',
+    summary: 'Processes of the place, disabled ones too',
   },
   select: {
     params: PlaceParams,
     query: OfProductGroup,
     body: ProcessSelection,
     response: z.array(PlaceProcess),
-    summary: 'Sets which processes of the knowledge base the place works with; its own processes stay',
+    summary: 'Sets the processes of the knowledge base that the place uses; its own processes stay',
   },
   create: {
     params: PlaceParams,
@@ -127,7 +126,7 @@ export const processesSchemas = {
     body: ProcessChange,
     response: PlaceProcess,
     summary:
-      'Changes a process of the place: its sub-processes, whether it is in use, and name and description of its own; 409 with the current one where somebody else has changed it',
+      'Changes a process of the place: its sub-processes, whether it is in use, and name and description of its own; 409 with the current one if another user has changed it',
   },
   remove: {
     params: PlaceItemParams,

@@ -91,7 +91,7 @@ export const productGroupsSchemas = {
     body: ProductGroupInput.extend({ version: z.number().int().min(1).max(2_147_483_647) }),
     response: ProductGroup,
     summary:
-      'Changes a product group and its products; 409 with the current one where somebody else has changed it',
+      'Changes a product group and its products; 409 with the current one if another user has changed it',
   },
   remove: {
     params: GroupParams,
@@ -114,7 +114,7 @@ export const productGroupsSchemas = {
       oprps: z.number().int(),
       generated_at: z.string().nullable(),
     }),
-    summary: 'Whether the analysis of the group is made, and how much it holds',
+    summary: 'Whether the analysis of the group is made, and its size',
   },
   processes: {
     params: GroupParams,
@@ -132,7 +132,7 @@ export const productGroupsSchemas = {
     params: GroupParams.extend({ fileId: Id }),
     query: z.object({ type: z.literal('flow_diagram').default('flow_diagram') }),
     response: PlaceFile,
-    summary: 'Makes a file of the place one of the product group; it stands behind its flow diagram',
+    summary: 'Adds a file of the place to the product group; it follows its flow diagram',
   },
   foodGroups: {
     params: z.object({ placeId: Id, id: Id }),
@@ -145,7 +145,7 @@ export const productGroupsSchemas = {
     body: z.object({ use_product_based_plan: Flag }),
     response: z.object({ use_product_based_plan: z.boolean() }),
     summary:
-      'Says whether the plan has one analysis or one for each product group; what was told for the other stays',
+      'Sets whether the plan has one analysis or one for each product group; the answers for the other stay',
   },
 } satisfies SchemaTable
 
@@ -153,11 +153,11 @@ export const capacitiesSchemas = {
   defaults: {
     params: PlaceParams,
     response: Capacities,
-    summary: 'How much the place makes and sells, as told or as it would start',
+    summary: 'Production capacity of the place, or its defaults',
   },
   change: {
     body: Capacities.extend({ place_id: RowId }),
     response: Capacities,
-    summary: 'Says how much the place makes and sells',
+    summary: 'Sets the production capacity of the place',
   },
 } satisfies SchemaTable

@@ -63,7 +63,7 @@ export const recordsSchemas = {
     query: Period,
     response: RecordSummary,
     summary:
-      'What the records of some days prove: the share of checks done, days without any, breaches and what was done about them; at most 366 days',
+      'Proof of some days: the share of checks done, days without any, breaches and their corrective actions; at most 366 days',
   },
   report: {
     params: PlaceParams,
@@ -73,17 +73,17 @@ export const recordsSchemas = {
   state: {
     params: PlaceParams,
     response: RecordsState,
-    summary: 'How many revisions the place has, and which of them are signed',
+    summary: 'Number of revisions of the place, and of signed ones',
   },
   check: {
     params: PlaceParams,
     response: RecordsCheck,
-    summary: 'Reads the whole chain of the place again and judges it against its signed heads',
+    summary: 'Reads the whole chain of the place again and compares it with its signed heads',
   },
   bundle: {
     params: PlaceParams,
     query: z.object({ fromDate: DateText, toDate: DateText }),
     summary:
-      'The records that came in between two local dates, as a ZIP with a page that checks it without network and without us',
+      'The records received between two local dates, as a ZIP with a page that checks it offline and without Larder',
   },
 } satisfies SchemaTable

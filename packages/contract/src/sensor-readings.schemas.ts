@@ -82,7 +82,7 @@ export const sensorReadingsSchemas = {
   list: {
     params: PlaceParams,
     response: z.array(SensorStanding),
-    summary: 'Sensors of the place with where each stands',
+    summary: 'Sensors of the place with their state',
   },
   curve: {
     params: PlaceItemParams,
@@ -95,7 +95,7 @@ export const sensorReadingsSchemas = {
       .refine(({ from, to }) => from < to, { message: 'from_after_to', path: ['from'] }),
     response: SensorCurve,
     summary:
-      'Readings of a time, thinned to about as many points: the lowest and highest of each stay; with how complete they are',
+      'Readings of a time, thinned to about as many points: the lowest and highest of each stay; with their completeness',
   },
 } satisfies SchemaTable
 
@@ -103,32 +103,32 @@ export const sensorSourcesSchemas = {
   list: {
     ...manages,
     response: z.array(SensorSource),
-    summary: 'Who may send readings of the place',
+    summary: 'Senders of readings of the place',
   },
   create: {
     ...manages,
     body: z.object({ name: requiredText(100), kind: z.enum(sourceKinds) }),
     response: MadeSource,
-    summary: 'Lets somebody send readings; the token is shown this once',
+    summary: 'Adds a sender of readings; its token is returned only here',
   },
   rotate: {
     params: PlaceItemParams,
     response: MadeSource,
-    summary: 'A new token; the old one ends at once',
+    summary: 'Creates a new token; the old one ends at once',
   },
   revoke: {
     params: PlaceItemParams,
     response: Done,
-    summary: 'The token ends; what it sent stays',
+    summary: 'Revokes the token; its readings stay',
   },
   quarantine: {
     ...manages,
     response: z.array(QuarantineItem),
-    summary: 'The newest 200 messages that could not be taken',
+    summary: 'The newest 200 rejected messages',
   },
   retry: {
     ...manages,
     response: z.object({ taken: z.number().int(), left: z.number().int() }),
-    summary: 'Reads what was put aside once more',
+    summary: 'Reads a rejected message once more',
   },
 } satisfies SchemaTable

@@ -47,7 +47,7 @@ export const sensorsSchemas = {
   create: {
     ...edits,
     params: PlaceParams,
-    summary: 'Adds a sensor that no unit has yet',
+    summary: 'Adds a sensor without a unit',
   },
   change: {
     ...edits,
@@ -57,6 +57,6 @@ export const sensorsSchemas = {
   remove: {
     params: PlaceItemParams,
     response: Done,
-    summary: 'Takes the sensor from its unit; what it measured stays',
+    summary: 'Removes the sensor from its unit; its readings stay',
   },
 } satisfies SchemaTable

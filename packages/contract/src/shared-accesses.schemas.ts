@@ -63,30 +63,31 @@ export const sharedAccessesSchemas = {
   list: {
     params: PlaceParams,
     response: z.array(SharedAccess),
-    summary: 'Shared links of the place that were not taken back, newest first',
+    summary: 'Shared links of the place that were not revoked, newest first',
   },
   create: {
     params: PlaceParams,
     body: NewSharedAccess,
     response: z.array(SharedAccess),
-    summary: 'Makes a shared link and mails it; the list, whose first item carries the new link this once',
+    summary:
+      'Creates a shared link and sends it by e-mail; returns the list, whose first item has the new link only here',
   },
   get: {
     params: ItemOfPlace,
     response: SharedAccess,
-    summary: 'One of them',
+    summary: 'One shared link',
   },
   remove: {
     params: ItemOfPlace,
     response: Done,
-    summary: 'Takes a shared link back, at once',
+    summary: 'Revokes a shared link at once',
   },
   exchange: {
     response: z.object({ shared_access_token: z.string(), expires_in: z.number().int() }),
-    summary: 'A session for the shared link of the header; the link itself stays valid',
+    summary: 'Creates a session for the shared link in the header; the link itself stays valid',
   },
   visit: {
     response: SharedVisit,
-    summary: 'What the shared link of the header opens',
+    summary: 'The place and modules of the shared link in the header',
   },
 } satisfies SchemaTable

@@ -219,7 +219,7 @@ export const tasksSchemas = {
     params: PlaceParams,
     query: InLanguage.extend({ taskTypeId: TypeId }),
     response: z.array(Task),
-    summary: 'Monitoring tasks of the place, disabled ones too, with what the plan says of each',
+    summary: 'Monitoring tasks of the place, disabled ones too, with the values of the plan',
   },
   hasVerification: {
     params: PlaceParams,
@@ -242,7 +242,7 @@ export const tasksSchemas = {
   confirm: {
     params: PlaceParams,
     response: z.object({ confirmed_at: z.string(), task_count: z.number().int() }),
-    summary: 'Says that the active tasks of the place are as they shall be',
+    summary: 'Confirms the active tasks of the place',
   },
   order: {
     params: PlaceParams,
@@ -256,19 +256,19 @@ export const tasksSchemas = {
     body: TaskChange,
     response: Task,
     summary:
-      'Changes a task; a new version is made where it is asked for or where old entries would read wrongly without; a limit is never laxer than the law; 409 with the current one where somebody else has changed it',
+      'Changes a task; a new version is made on request or where old entries would be misread without it; a limit is never laxer than the law; 409 with the current one where somebody else has changed it',
   },
   newVersionRequired: {
     params: PlaceItemParams,
     body: TaskChange.omit({ version: true }),
     response: z.object({ is_new_version_required: z.boolean(), reasons: z.array(z.enum(versionReasons)) }),
-    summary: 'Whether a change would make entries that are there read wrongly, and by what; changes nothing',
+    summary: 'Whether a change needs a new version, and why; changes nothing',
   },
   remove: {
     params: PlaceItemParams,
     response: Done,
     summary:
-      "Removes a task of the place's own; its entries and versions stay. One of the plan can only be disabled",
+      "Removes a task of the place's own; its entries and versions stay. A task of the plan can only be disabled",
   },
   versions: {
     params: z.object({ placeId: Id, id: Id }),
@@ -281,7 +281,7 @@ export const tasksSchemas = {
     query: WithEntries,
     response: z.array(TaskSubtype),
     summary:
-      'Kinds of tasks that the place has, with their tasks, and their entries of a day or a range when asked for',
+      'Kinds of tasks that the place has, with their tasks, and on request their entries of a day or a range',
   },
   subtype: {
     params: z.object({ placeId: Id, id: Id }),

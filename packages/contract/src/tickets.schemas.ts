@@ -130,7 +130,7 @@ export const ticketsSchemas = {
       raised: z.number().int(),
       answered: z.number().int(),
     }),
-    summary: 'How the tickets stand on a day: due while one is open, otherwise ok',
+    summary: 'Status of the tickets on a day: due while one is open, otherwise ok',
   },
   entries: {
     params: PlaceParams,
@@ -163,21 +163,20 @@ export const ticketsSchemas = {
   revisions: {
     params: PlaceItemParams,
     response: z.array(EntryRevision),
-    summary: 'Everything that was ever recorded of a ticket and its answer, oldest first',
+    summary: 'All revisions of a ticket and its answer, oldest first',
   },
   create: {
     params: PlaceParams,
     body: TicketInput,
     response: Ticket,
-    summary:
-      'Raises a ticket; sent again with the same uuid and body it answers the same and raises nothing twice',
+    summary: 'Raises a ticket; a repeat with the same uuid and body gets the same answer and raises nothing',
   },
   change: {
     params: PlaceItemParams,
     body: TicketChange,
     response: Ticket,
     summary:
-      'Corrects a ticket; what it said stays in its history. 409 with the present one where it was changed meanwhile',
+      'Corrects a ticket; its history keeps the earlier version. 409 with the present one if it was changed meanwhile',
   },
   changeByPost: {
     params: PlaceItemParams,
@@ -189,7 +188,7 @@ export const ticketsSchemas = {
     params: PlaceItemParams,
     body: z.object({ reason: requiredText(2_000) }),
     response: Done,
-    summary: 'Takes a ticket from the lists; its history keeps it',
+    summary: 'Removes a ticket from the lists; its history keeps it',
   },
   erase: {
     params: PlaceItemParams,
@@ -201,12 +200,12 @@ export const ticketsSchemas = {
     params: AnswerParams,
     body: AnswerInput,
     response: Ticket,
-    summary: 'Answers a ticket; 409 with the present one where somebody has',
+    summary: 'Answers a ticket; 409 with the present one if it is answered',
   },
   changeAnswer: {
     params: AnswerParams,
     body: AnswerInput.omit({ performed_at: true }).extend({ base_version: RowId, reason }),
     response: Ticket,
-    summary: 'Corrects an answer; what it was stays in the history',
+    summary: 'Corrects an answer; the earlier one stays in the history',
   },
 } satisfies SchemaTable

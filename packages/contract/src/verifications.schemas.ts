@@ -26,7 +26,7 @@ export const verificationsSchemas = {
     params: PlaceParams,
     query: InLanguage,
     response: z.array(VerificationTask),
-    summary: 'Tasks whose entries are verified, those that wait first',
+    summary: 'Tasks with entries to verify, those with open ones first',
   },
   entries: {
     params: KindParams,
@@ -48,7 +48,7 @@ export const verificationsSchemas = {
       ),
       meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }),
     }),
-    summary: 'Entries of a kind of task that are or were to be verified, oldest first',
+    summary: 'Entries of a kind of task to be verified, verified ones too, oldest first',
   },
   versions: {
     params: KindParams,
@@ -65,8 +65,7 @@ export const verificationsSchemas = {
         .max(100),
     }),
     response: z.array(ActivityEntry),
-    summary:
-      'Verifies entries as they were seen. 409 where one was changed meanwhile; an own entry is left to somebody else',
+    summary: 'Verifies entries as they were seen. 409 if one was changed meanwhile; own entries are refused',
   },
   verifyAll: {
     params: KindParams,
@@ -82,11 +81,11 @@ export const verificationsSchemas = {
         .number()
         .int(),
     }),
-    summary: 'Verifies all entries of a kind of task that wait, up to a day, but for the own ones',
+    summary: 'Verifies all open entries of a kind of task up to a day, except the own ones',
   },
   waiting: {
     params: PlaceParams,
     response: z.object({ waiting: z.number().int() }),
-    summary: 'How many entries wait for verification: the marker of the menu',
+    summary: 'Number of entries to verify, for the mark in the menu',
   },
 } satisfies SchemaTable

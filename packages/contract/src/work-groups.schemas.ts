@@ -46,7 +46,7 @@ export const workGroupsSchemas = {
   list: {
     params: PlaceParams,
     response: z.array(WorkGroup),
-    summary: 'Work groups of the place, the disabled ones too',
+    summary: 'Work groups of the place, disabled ones too',
   },
   create: {
     params: PlaceParams,
@@ -58,7 +58,7 @@ export const workGroupsSchemas = {
     ...item,
     body: WorkGroupChange,
     response: WorkGroup,
-    summary: 'Changes a work group; 409 with the current one where somebody else has changed it',
+    summary: 'Changes a work group; 409 with the current one if another user has changed it',
   },
   remove: {
     ...item,
@@ -74,7 +74,7 @@ export const workGroupsSchemas = {
     ...item,
     body: JobTitleChange,
     response: JobTitle,
-    summary: 'Gives a job title, the name of a work group, anew',
+    summary: 'Renames a job title, which is the name of a work group',
   },
   workers: {
     ...item,

@@ -161,7 +161,10 @@ async function start(): Promise<void> {
   // If this version was published with other content, the release is wrong: places keep the edition they
   // have.
   await publishEdition(database.pool, new Date()).catch((error: unknown) =>
-    platform.log.error({ err: error }, 'the edition of the knowledge base is not published'),
+    platform.log.error(
+      { event: 'knowledge.not_published', err: error },
+      'Publishing the edition of the knowledge base failed.',
+    ),
   )
   const app = await buildApp(platform)
   if (process.argv.includes('--demo')) await demo(platform)

@@ -6,10 +6,10 @@ const sentences: Readonly<Record<EntryFaultCode, string>> = {
   required: 'An answer is missing.',
   number: 'Enter a number.',
   negative: 'Enter a number that is not negative.',
-  wrong_type: 'The value has another type than the step asks for.',
+  wrong_type: 'The value does not have the type of the step.',
   unknown_step: 'The task has no such step.',
   unknown_option: 'Choose one of the options.',
-  duplicate: 'It is answered twice.',
+  duplicate: 'The step is answered twice.',
   corrective_action_required: 'Enter a corrective action.',
 }
 

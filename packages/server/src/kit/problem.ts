@@ -56,9 +56,9 @@ export const invalidUntil = (error: FieldError, retry_after_seconds: number): Pr
  * current state, as the route would answer it, so that the client can show both.
  */
 export const versionConflict = (current: unknown): Problem =>
-  new Problem('conflict', 'Somebody else has changed this meanwhile.', {
+  new Problem('conflict', 'Another user has changed this meanwhile.', {
     errors: [
-      { field: 'version', code: 'version_conflict', message: 'Somebody else has changed this meanwhile.' },
+      { field: 'version', code: 'version_conflict', message: 'Another user has changed this meanwhile.' },
     ],
     current,
   })

@@ -53,7 +53,10 @@ const lastCheck = resource(
 async function describeDifferences({ pool, now, log }: Platform): Promise<string> {
   const differences = await findZoneDifferences(pool, now())
   if (differences.length === 0) return 'same'
-  log.warn({ differences }, 'Node and the database have different time-zone data')
+  log.warn(
+    { event: 'time_zones.differ', differences },
+    'Node and the database have different time-zone data.',
+  )
   return `differ: ${differences.map(({ zone, from }) => `${zone} from ${from.slice(0, 10)}`).join(', ')}`
 }
 

@@ -74,7 +74,11 @@ export async function prepareNewPassword(
   const { password_token, old_password, new_password } = body
   if (password_token !== undefined) return prepareByToken(outside, password_token, new_password)
   if (old_password === undefined)
-    throw invalid('password_token', 'required', 'Please use the link of the mail, or give the old password.')
+    throw invalid(
+      'password_token',
+      'required',
+      'Please use the link in the e-mail, or enter the old password.',
+    )
   const { credential } = outside.request
   const entered =
     credential.kind === 'user'
@@ -119,7 +123,7 @@ async function prepareByOldPassword(
   if ([...old_password].length < 4) throw invalid('old_password', 'password_too_short', oldPasswordMessage)
   const found = await read((db) => findAccountById(db, user_id))
   if (!found || !(await verifyPassword(found.password_hash, old_password)))
-    throw invalid('old_password', 'wrong_password', 'The old password is not right.')
+    throw invalid('old_password', 'wrong_password', 'The old password is wrong.')
   return {
     account: found,
     session_id,
@@ -138,9 +142,7 @@ export async function setNewPassword(
   const { account: owner, token_hash } = change
   const current = await findAccountById(ctx.db, owner.id)
   if (current?.password_hash !== owner.password_hash)
-    throw token_hash
-      ? staleLink()
-      : invalid('old_password', 'wrong_password', 'The old password is not right.')
+    throw token_hash ? staleLink() : invalid('old_password', 'wrong_password', 'The old password is wrong.')
   if (token_hash && !(await useToken(ctx.db, token_hash, purposes, ctx.now.toISOString()))) throw staleLink()
   await applyChange(ctx, change)
   if (token_hash) await proveEmail(ctx.db, owner.id, ctx.now.toISOString())

@@ -18,9 +18,9 @@ export async function changeProfile(
 ): Promise<ProfileAnswer> {
   const { first_name, last_name, phone, has_seen_intro_slides } = body
   if (first_name !== undefined && last_name === undefined)
-    throw invalid('last_name', 'required', 'Please give the last name.')
+    throw invalid('last_name', 'required', 'Enter the last name.')
   if (last_name !== undefined && first_name === undefined)
-    throw invalid('first_name', 'required', 'Please give the first name.')
+    throw invalid('first_name', 'required', 'Enter the first name.')
   return change(ctx, {
     ...(first_name === undefined ? {} : { firstname: first_name.trim() }),
     ...(last_name === undefined ? {} : { lastname: last_name.trim() }),
@@ -55,7 +55,7 @@ export const seeNotification = (
 
 async function change(ctx: Ctx, fields: ProfileFields): Promise<ProfileAnswer> {
   const changed = Object.keys(fields)
-  if (changed.length === 0) throw invalid('first_name', 'required', 'There is nothing to change.')
+  if (changed.length === 0) throw invalid('first_name', 'required', 'Enter a change.')
   await changeProfileFields(ctx.db, userId(ctx), fields)
   ctx.audit({ entity: 'account', entity_id: userId(ctx), detail: { changed } })
   return readProfile(ctx)

@@ -92,7 +92,10 @@ export async function identityOf(
         : await oidc.fetchUserInfo(client, tokens.access_token, claims.sub)
     return readIdentity({ ...more, ...claims })
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.message : 'failed' }, 'identity provider refused')
+    log.warn(
+      { event: 'identity_provider.refused', reason: error instanceof Error ? error.message : 'failed' },
+      'The identity provider refused a sign-in.',
+    )
     throw new Problem('invalid_credentials', 'Smart-ID could not confirm who you are.')
   }
 }

@@ -21,7 +21,7 @@ export async function prepareRegistration(
   { body }: Input<typeof account.register>,
 ): Promise<Prepared> {
   const proof = await readProof(platform.config, body, now)
-  if (!hasEmail(body.username)) throw invalid('username', 'email', 'Please give an e-mail address.')
+  if (!hasEmail(body.username)) throw invalid('username', 'email', 'Enter an e-mail address.')
   const { registration_token } = body
   await read(async (db) => {
     if (await findAccount(db, body.username)) throw taken()

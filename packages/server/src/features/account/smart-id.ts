@@ -40,7 +40,7 @@ export async function proveBySmartId(
   { body }: Input<typeof account.finishSmartidLogin>,
 ): Promise<Identity> {
   if (body.redirect_uri !== returnAddress(platform.config))
-    throw invalid('redirect_uri', 'redirect_uri', 'This is not the address that was agreed.')
+    throw invalid('redirect_uri', 'redirect_uri', 'This redirect address is not registered.')
   const known = await read((db) => findToken(db, hashToken(body.state), ['oauth_state'], now.toISOString()))
   if (!known) throw invalidCredentials()
   return identityOf(platform, { code: body.oauth_code, state: body.state })

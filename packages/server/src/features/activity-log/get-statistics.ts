@@ -27,7 +27,7 @@ export async function getStatistics(
   { query }: Input<typeof activityLog.statistics>,
 ): Promise<Days> {
   const range = { from: dayOf(query.startDate), to: dayOf(query.endDate) }
-  if (range.to < range.from) throw invalid('endDate', 'before_start', 'The end lies before the start.')
+  if (range.to < range.from) throw invalid('endDate', 'before_start', 'End date is before start date.')
   if (range.to - range.from >= MAX_DAYS)
     throw invalid('endDate', 'too_long', `At most ${MAX_DAYS} days can be asked for.`)
   const [{ days, today }, timers_overdue] = await Promise.all([

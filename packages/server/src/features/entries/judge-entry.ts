@@ -159,7 +159,7 @@ const isBySensor = ({ entry_fields }: EntryBody, measured: Measured): boolean =>
 function unitOf({ definition }: TaskToFill, { related_entity_id }: EntryBody): RelatedEntity | undefined {
   const unit = definition.related_entities.find(({ id }) => id === related_entity_id)
   if (related_entity_id !== undefined && unit === undefined)
-    throw invalid('related_entity_id', 'unknown_unit', 'The task is not done there.')
+    throw invalid('related_entity_id', 'unknown_unit', 'The task has no such unit.')
   if (related_entity_id === undefined && definition.related_entities.length > 0)
     throw invalid('related_entity_id', 'required')
   return unit
@@ -285,6 +285,6 @@ function storeValue(
 function fileOf({ files }: TaskToFill, id: number, at: string): StoredFile {
   const file = files?.find((one) => one.id === id)
   if (file === undefined)
-    throw invalid(at, 'unknown_file', 'There is no such file, or its content has not come yet.')
+    throw invalid(at, 'unknown_file', 'There is no such file, or its content was not uploaded yet.')
   return file
 }

@@ -68,7 +68,7 @@ export async function changeEquipment(
 ): Promise<Equipment> {
   const at = placeOf(ctx)
   if (body.id != null && body.id !== params.id)
-    throw invalid('id', 'other_id', 'The address names another one.')
+    throw invalid('id', 'other_id', 'The id in the address is another one.')
   const row = await lockEquipment(ctx.db, at, params.id)
   if (!row) throw notFound('Equipment')
   const before = await described(ctx, params.placeId, params.id, query.lang)

@@ -89,7 +89,7 @@ export async function changeRoom(
 ): Promise<Room> {
   const at = placeOf(ctx)
   if (body.id != null && body.id !== params.id)
-    throw invalid('id', 'other_id', 'The address names another one.')
+    throw invalid('id', 'other_id', 'The id in the address is another one.')
   const row = await lockRoom(ctx.db, at, params.id)
   if (!row) throw notFound('Room')
   const before = await described(ctx, params.placeId, params.id, query.lang)

@@ -74,10 +74,6 @@ function groupOf(there: readonly GroupRow[], { id, task_subtype }: GroupAsked, i
       ? there.find((row) => row.task_subtype_id === task_subtype?.id)
       : there.find((row) => row.id === id)
   if (found === undefined)
-    throw invalid(
-      `entity_task_subtypes.${index}.id`,
-      'unknown_group',
-      'This unit has no such group of tasks.',
-    )
+    throw invalid(`entity_task_subtypes.${index}.id`, 'unknown_group', 'This unit has no such task group.')
   return found
 }

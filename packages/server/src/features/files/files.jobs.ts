@@ -22,7 +22,7 @@ const sweep: JobHandler = async (platform) => {
     asSystem(platform, (db) => findNamedContents(db, sha256s, since))
   const count = await fileStore(platform).sweep({ stored_before: new Date(since), findNamed })
   await asSystem(platform, (db) => forgetReleasedContents(db, since))
-  if (count > 0) platform.log.info({ count }, 'contents removed that nothing names')
+  if (count > 0) platform.log.info({ event: 'files.swept', count }, 'Unused contents of files were removed.')
 }
 
 export const fileJobs: JobHandlers = { 'files.discard_waiting': discardWaiting, 'files.sweep': sweep }

@@ -64,7 +64,7 @@ export async function promisePhotos(
     if (!isPhoto(ref)) continue
     const row = rows.get(ref.uuid.toLowerCase())
     if (row === undefined || row.sent_sha256 !== ref.sha256 || row.record_uuid !== record_uuid.toLowerCase())
-      throw invalid(path, 'unknown_file', 'This uuid stands for another photo.')
+      throw invalid(path, 'unknown_file', 'Another photo has this uuid.')
   }
   return (ref) => ({ id: isPhoto(ref) ? (rows.get(ref.uuid.toLowerCase())?.id ?? 0) : ref.id })
 }
@@ -101,7 +101,7 @@ export async function judgePhoto(
 /** @throws Problem 422 `content_differs` */
 export function refuseOther(sent: string, promised: string): void {
   if (sent !== promised)
-    throw invalid('file', 'content_differs', 'This is not the photo that the record names.')
+    throw invalid('file', 'content_differs', 'The content is not the photo that the record names.')
 }
 
 /**

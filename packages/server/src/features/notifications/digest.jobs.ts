@@ -61,7 +61,10 @@ const send: JobHandler = async (platform) => {
   for (const place of due)
     await forCompany(platform, place.company_id, (ctx) => remind(platform, ctx, place)).catch(
       (error: unknown) =>
-        platform.log.error({ err: error, place_id: place.place_id }, 'daily e-mail not written'),
+        platform.log.error(
+          { event: 'digest.failed', err: error, place_id: place.place_id },
+          'The daily e-mail of a place failed.',
+        ),
     )
 }
 

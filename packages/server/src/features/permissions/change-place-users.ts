@@ -79,7 +79,8 @@ export async function removePlaceUser(
   { params }: Input<typeof placeUsers.remove>,
 ): Promise<{ ok: true }> {
   const before = await readPlaceUser(ctx, params.id)
-  if (before.accessLevel === null) throw invalid('id', 'company_access', 'The access comes from the company.')
+  if (before.accessLevel === null)
+    throw invalid('id', 'company_access', 'The person has access by the company.')
   await revokePlace(ctx.db, placeOf(ctx), before.id)
   if (before.company_access_level === null) await setMemberships(ctx, placeOf(ctx), before.id, [])
   await endWhatNeedsAccess(ctx, placeOf(ctx).company_id, before.id)

@@ -27,7 +27,11 @@ const FEW = 20
 const proposeSome: JobHandler = async (platform) => {
   const now = platform.now()
   const { plans, failed } = await proposeToAll(platform.pool, { now, batch: 5, most: FEW })
-  if (failed > 0) platform.log.warn({ failed }, 'plans that the new edition cannot make')
+  if (failed > 0)
+    platform.log.warn(
+      { event: 'knowledge.plans_failed', failed },
+      'Plans cannot be made with the new edition.',
+    )
   if (plans > 0) await enqueueProposing(platform)
 }
 

@@ -52,7 +52,7 @@ function readSelection(
         'not_offered',
         'The business activity does not offer this process.',
       )
-    if (seen.has(process_id)) throw invalid(`${index}.process_id`, 'twice', 'This process comes twice.')
+    if (seen.has(process_id)) throw invalid(`${index}.process_id`, 'twice', 'This process is listed twice.')
     if (fsp_product_group_id != null && fsp_product_group_id !== group)
       throw invalid(`${index}.fsp_product_group_id`, 'unknown', 'There is no such product group.')
     seen.add(process_id)
@@ -135,7 +135,7 @@ export async function changeProcess(
     row.process_id === null
       ? undefined
       : (['name', 'description'] as const).find((field) => body[field] !== undefined)
-  if (fixed !== undefined) throw invalid(fixed, 'fixed', 'Copy the process to give it words of your own.')
+  if (fixed !== undefined) throw invalid(fixed, 'fixed', 'Copy the process to change its texts.')
   const change: RowChange = {
     ...(body.name === undefined ? {} : { name: body.name.trim() }),
     ...(body.description === undefined ? {} : { description: body.description }),

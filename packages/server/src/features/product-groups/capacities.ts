@@ -65,7 +65,7 @@ async function checkAll(
         'The business activity does not offer this.',
       )
     if (seen.has(product_group_id))
-      throw invalid(`${field}.${index}.product_group_id`, 'twice', 'This product group comes twice.')
+      throw invalid(`${field}.${index}.product_group_id`, 'twice', 'This product group is listed twice.')
     seen.add(product_group_id)
   }
 }

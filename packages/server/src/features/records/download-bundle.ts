@@ -14,7 +14,7 @@ import { findSpan, listPlaceHeads, readNames } from './records.queries.ts'
 export async function downloadBundle(ctx: Ctx, { query }: Input<typeof records.bundle>): Promise<FileAnswer> {
   const at = placeOf(ctx)
   const { fromDate: from, toDate: to } = query
-  if (from > to) throw invalid('toDate', 'before_start', 'The last day lies before the first.')
+  if (from > to) throw invalid('toDate', 'before_start', 'End date is before start date.')
   const span = await findSpan(ctx.db, at, { from, to })
   const first = span.first ?? 1
   const asked = span.last ?? 0

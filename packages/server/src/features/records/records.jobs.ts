@@ -63,12 +63,15 @@ const sign: JobHandler = async (platform, payload) => {
     refusal(platform).reason = null
     setBack(platform).faults = head.clock
     for (const { place_id, seq, detail } of head.clock)
-      platform.log.error({ place_id, seq }, `records: ${detail}`)
+      platform.log.error({ event: 'records.fault', place_id, seq }, `Records: ${detail}`)
     await sendHeads(platform, head, only)
   } catch (error) {
     if (error instanceof NotSigned) {
       refusal(platform).reason = error.message
-      platform.log.error({ err: error }, 'the records do not go on from what was signed: no head is signed')
+      platform.log.error(
+        { event: 'records.refused', err: error },
+        'The records do not continue the last signed head; no new head is signed.',
+      )
     }
     throw error
   }
@@ -121,7 +124,10 @@ async function sendHeads(platform: Platform, head: SignedHead, only: number | un
 const watch: JobHandler = async (platform) => {
   const state = await recordsState(platform)
   if (state !== 'late' && state !== 'refused') return
-  platform.log.error({ records: state }, 'no head of the records was signed for more than a day')
+  platform.log.error(
+    { event: 'records.unsigned', records: state },
+    'No head of the records was signed for more than a day.',
+  )
   await sign(platform, {}, 0)
 }
 

@@ -17,7 +17,7 @@ export async function changeSensor(
   { params, body }: Input<typeof sensors.change>,
 ): Promise<Sensor> {
   if (body.id != null && body.id !== params.id)
-    throw invalid('id', 'other_id', 'The address names another sensor.')
+    throw invalid('id', 'other_id', 'The id in the address is of another sensor.')
   if (!(await lockSensor(ctx.db, placeOf(ctx), params.id))) throw notFound('Sensor')
   const sensor = await saveSensor(ctx, placeOf(ctx), { ...body, id: params.id })
   ctx.audit({ entity: 'sensor', entity_id: sensor.id, detail: { after: sensor } })

@@ -10,7 +10,10 @@ const fill: JobHandler = async (platform) => {
   const companies = await asSystem(platform, listCompaniesToFill)
   for (const { company_id } of companies) {
     await forCompany(platform, company_id, (ctx) => fillMarked(ctx, company_id)).catch((error: unknown) =>
-      platform.log.error({ err: error, company_id }, 'checks not filled by sensors'),
+      platform.log.error(
+        { event: 'sensors.fill_failed', err: error, company_id },
+        'Filling checks from sensors failed.',
+      ),
     )
   }
 }

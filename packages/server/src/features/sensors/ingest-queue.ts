@@ -92,7 +92,10 @@ export class IngestQueue {
 
   async #giveUp({ message, resolve, reject }: Waiting, error: unknown): Promise<void> {
     if (!isRefused(error)) return reject(error)
-    this.#platform.log.error({ err: error }, 'a message of a sensor that the database refuses is put aside')
+    this.#platform.log.error(
+      { event: 'sensors.message_refused', err: error },
+      'The database refused a message of a sensor; it is put aside.',
+    )
     await storeMessages(this.#platform, [message], { refused: true }).then(
       ([taken]) => resolve(taken ?? 'nobody'),
       reject,

@@ -17,7 +17,9 @@ const GAP = '3 minutes'
 
 /** A look that fails is tried a minute later: it must not end the watch. */
 const watch: JobHandler = async (platform) => {
-  await look(platform).catch((error: unknown) => platform.log.error({ err: error }, 'sensors not watched'))
+  await look(platform).catch((error: unknown) =>
+    platform.log.error({ event: 'sensors.watch_failed', err: error }, 'The check for silent sensors failed.'),
+  )
   await asSystem(platform, (db, at) =>
     enqueue({ db, now: at }, WATCH, {}, { run_at: new Date(at.getTime() + EVERY_MS) }),
   )

@@ -56,7 +56,7 @@ export async function createSharedAccess(
   if (fault !== null) throw invalid('valid_date', fault)
   const created_at = ctx.now.toISOString()
   if ((await countValid(ctx.db, at, created_at)) >= MAX_SHARED_ACCESSES)
-    throw conflict('This place has too many shared links. Take back those that are no longer needed.')
+    throw conflict('This place has too many shared links. Revoke links that are no longer needed.')
   const { token, hash } = makeToken('shared')
   const public_id = randomUUID()
   const { modules, valid_date } = body

@@ -144,7 +144,7 @@ async function readChange(ctx: Ctx, at: PlaceKey, { row, body, from, ids }: Chan
   const line = lineOf(from, row)
   if (row.plan_task_id !== null)
     for (const field of ['name', 'instructionText'] as const)
-      if (body[field] !== undefined) throw invalid(field, 'of_plan', 'The plan names this task.')
+      if (body[field] !== undefined) throw invalid(field, 'of_plan', 'The plan sets the name of this task.')
   const offered = frequenciesOf(row, line)
   const schedule = readSchedule(body, { before: row, line, offered })
   const limit = readLimit(body, row, line)
@@ -243,7 +243,7 @@ async function refuseLaxer(ctx: Ctx, at: PlaceKey, limit: PlanLimit, step: strin
     throw invalid(
       `${step}.${fields[broken]}`,
       'laxer_than_law',
-      'The law allows no more here; a place may only be stricter.',
+      'The limit is laxer than the law. Enter a stricter one.',
     )
 }
 
@@ -289,7 +289,7 @@ async function refuseLaxerUnits(
     throw invalid(
       `related_entities.${first.index}.limits`,
       'laxer_than_law',
-      'The law allows no more here; a place may only be stricter.',
+      'The limit is laxer than the law. Enter a stricter one.',
     )
 }
 

@@ -84,7 +84,7 @@ export function readPartSchedule(
 }
 
 const notOffered = (at: string): Problem =>
-  invalid(`${at}task_frequency_type_id`, 'not_offered', 'This kind of task is not scheduled like that.')
+  invalid(`${at}task_frequency_type_id`, 'not_offered', 'This kind of task does not offer this schedule.')
 
 function readTimes(frequency: FrequencyName, sent: readonly string[], at: string): readonly string[] {
   const asked = timesAsked(frequency)

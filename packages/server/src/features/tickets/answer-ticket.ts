@@ -27,7 +27,7 @@ export async function answerTicket(
   const entry_files = await namedFiles(ctx, ticket.uuid, body.file_list)
   const entry_at = performedAt(ctx, body)
   if (entry_at < new Date(ticket.raised_at).toISOString())
-    throw invalid('performed_at', 'before_ticket', 'It lies before the ticket.')
+    throw invalid('performed_at', 'before_ticket', 'The time is before the ticket.')
   const { timezone } = await findPlace(ctx.db, at)
   const entry_comment = body.entry_comment.trim()
   const { entry_status } = body

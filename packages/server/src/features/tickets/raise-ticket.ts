@@ -88,7 +88,7 @@ export async function namedFiles(ctx: Ctx, uuid: string, sent: readonly FileRef[
       throw invalid(
         `file_list.${index}.id`,
         'unknown_file',
-        'There is no such file, or its content has not come yet.',
+        'There is no such file, or its content was not uploaded yet.',
       )
     return file
   })

@@ -56,7 +56,7 @@ export async function readFilter(
       ? FIRST_DAY
       : dateOf(month === 1 ? dayFrom(year - 1, 12, 1) : dayFrom(year, month - 1, 1))
   const from = query.fromDate ?? (query.status === 'open' ? FIRST_DAY : start)
-  if (to < from) throw invalid('toDate', 'before_start', 'The end lies before the start.')
+  if (to < from) throw invalid('toDate', 'before_start', 'End date is before start date.')
   return { from, to, status: query.status ?? null, place_name: name }
 }
 

@@ -79,9 +79,11 @@ export async function verifyEntries(
   for (const [index, { id, base_version, comment }] of body.entries.entries()) {
     const entry = found.get(id)
     if (!entry) throw notFound('Entry')
-    if (!entry.asks) throw invalid(`entries.${index}.id`, 'not_asked', 'The task asks for no verification.')
-    if (entry.is_own) throw invalid(`entries.${index}.id`, 'own_entry', 'Somebody else has to verify it.')
-    if (!entry.is_finished) throw invalid(`entries.${index}.id`, 'unfinished', 'It waits for a step.')
+    if (!entry.asks)
+      throw invalid(`entries.${index}.id`, 'not_asked', 'Entries of this task are not verified.')
+    if (entry.is_own)
+      throw invalid(`entries.${index}.id`, 'own_entry', 'Another user has to verify this entry.')
+    if (!entry.is_finished) throw invalid(`entries.${index}.id`, 'unfinished', 'The entry is not finished.')
     if (entry.version !== base_version) throw versionConflict(await shown(ctx, entry.uuid))
     if (entry.verified_at === null && !fresh.some(([one]) => one.id === id)) fresh.push([entry, comment])
   }

@@ -67,7 +67,7 @@ export async function readContent(bytes: Buffer): Promise<Content> {
     case 'heic':
       throw refuse('heic', 'This picture is in the HEIC format. Save it as JPEG or PNG first.')
     case undefined:
-      throw refuse('file_type', 'Only PNG, JPEG, WebP and PDF files are taken.')
+      throw refuse('file_type', 'Use a PNG, JPEG, WebP or PDF file.')
   }
 }
 
@@ -111,7 +111,7 @@ async function checkPdf(bytes: Buffer): Promise<void> {
   if (verdict === 'encrypted')
     throw refuse('pdf_encrypted', 'The PDF is protected. Save it without protection first.')
   if (verdict === 'active')
-    throw refuse('pdf_active', 'The PDF holds programs or other files. Print it into a new PDF first.')
+    throw refuse('pdf_active', 'The PDF contains programs or other files. Print it into a new PDF first.')
 }
 
 /** The content under its name in the store. @throws Problem as readContent, and `too_large` */

@@ -11,7 +11,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   const problem =
     error instanceof Problem ? error : (fromDisk(error) ?? fromDatabase(error) ?? fromFastify(error))
   if (!problem) {
-    request.log.error({ err: error }, 'unexpected failure')
+    request.log.error({ event: 'request.failed', err: error }, 'An unexpected error was answered with 500.')
     return send(reply, 500, {
       code: 'internal',
       message: 'Something went wrong on our side.',
@@ -19,8 +19,10 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     })
   }
   reportRefusal(problem, request)
-  if (problem.status === 503) request.log.warn({ err: error }, 'overloaded')
-  if (problem.code === 'storage_full') request.log.error({ err: error }, 'the disk is full')
+  if (problem.status === 503)
+    request.log.warn({ event: 'request.overloaded', err: error }, 'A request was answered with 503.')
+  if (problem.code === 'storage_full')
+    request.log.error({ event: 'storage.full', err: error }, 'The disk is full.')
   if (problem.retry_after_seconds !== undefined)
     reply.header('retry-after', String(Math.ceil(problem.retry_after_seconds)))
   return send(reply, problem.status, {

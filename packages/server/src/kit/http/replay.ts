@@ -56,7 +56,11 @@ function canonicalBody(body: unknown): string {
   try {
     return canonicalJson(body)
   } catch {
-    throw invalid('', 'malformed_json', 'The body holds a number that is too large, or is nested too deeply.')
+    throw invalid(
+      '',
+      'malformed_json',
+      'The body contains a number that is too large, or is nested too deeply.',
+    )
   }
 }
 
@@ -95,7 +99,7 @@ export async function findReply(
     .executeTakeFirst()
   if (reply === undefined) return undefined
   if (!reply.body_hash.equals(body_hash) || reply.user_id !== user_id)
-    throw invalid('uuid', 'uuid_reused', 'This key was used for something else.')
+    throw invalid('uuid', 'uuid_reused', 'This key was used for another request.')
   return new Replayed(reply.status, reply.answer)
 }
 

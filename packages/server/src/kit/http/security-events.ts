@@ -73,7 +73,7 @@ function mayLog(event: SecurityEvent, { server: { log } }: FastifyRequest): bool
   const endMinute = (): void => {
     const suppressed = (linesOfMinute.get(event) ?? 0) - MAX_LINES_A_MINUTE
     linesOfMinute.delete(event)
-    if (suppressed > 0) log.warn({ event, suppressed }, 'more requests refused within a minute')
+    if (suppressed > 0) log.warn({ event, suppressed }, 'More requests were refused within a minute.')
   }
   if (lines === 1) setTimeout(endMinute, MINUTE_MS).unref()
   return lines <= MAX_LINES_A_MINUTE

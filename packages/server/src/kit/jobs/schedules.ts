@@ -34,7 +34,10 @@ const LOOK_EVERY_MS = 60_000
 export function startSchedules(platform: Platform, schedules: Schedules): { readonly stop: () => void } {
   const look = (): void => {
     enqueueDue(platform, schedules).catch((error: unknown) =>
-      platform.log.warn({ err: error }, 'schedules not looked at'),
+      platform.log.warn(
+        { event: 'schedules.failed', err: error },
+        'The scheduled jobs could not be enqueued.',
+      ),
     )
   }
   look()

@@ -26,6 +26,7 @@ export const performedAt = (
 export function saidTime(ctx: Pick<Ctx, 'now' | 'request'>, said: string | undefined, field: string): string {
   if (said === undefined) return ctx.now.toISOString()
   const time = new Date(Date.parse(said) - clockSkew(ctx))
-  if (time.getTime() > ctx.now.getTime() + MAX_AHEAD_MS) throw invalid(field, 'ahead', 'The time lies ahead.')
+  if (time.getTime() > ctx.now.getTime() + MAX_AHEAD_MS)
+    throw invalid(field, 'ahead', 'The time is in the future.')
   return time.toISOString()
 }

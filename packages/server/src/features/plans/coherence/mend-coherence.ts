@@ -32,7 +32,7 @@ export async function mendCoherence(
     plan === null ? undefined : checkCoherence(plan, tasks).find(({ id }) => id === body.finding)
   if (finding !== undefined) {
     const act = mendAct(finding, body.mend)
-    if (act === undefined) throw invalid('mend', 'not_offered', 'This cannot be mended like that.')
+    if (act === undefined) throw invalid('mend', 'not_offered', 'The finding does not offer this fix.')
     await perform(ctx, at, { finding, act, reason: body.reason })
   }
   ctx.audit({

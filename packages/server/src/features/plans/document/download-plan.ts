@@ -41,7 +41,9 @@ export async function downloadPlan(
         files: filesFrom(platform),
         owner: at.company_id,
       })
-      done.catch((error: unknown) => platform.log.warn({ err: error }, 'plan not made'))
+      done.catch((error: unknown) =>
+        platform.log.warn({ event: 'plan.download_failed', err: error }, 'The download of a plan failed.'),
+      )
       return stream
     },
     headers,

@@ -12,7 +12,10 @@ export function filesFrom(platform: Platform): PlanFileSource {
     try {
       return await buffer(await store.open(sha256))
     } catch (error) {
-      platform.log.error({ err: error, sha256 }, 'file of a plan not read')
+      platform.log.error(
+        { event: 'plan.file_unreadable', err: error, sha256 },
+        'A file of a plan could not be read.',
+      )
       return null
     }
   }

@@ -142,7 +142,7 @@ export async function verifyFlow(
   const { timezone } = await getPlace(ctx.db, at)
   const verified_at = ctx.now.toISOString()
   if (body.verified_on > localDate(verified_at, timezone))
-    throw invalid('verified_on', 'future', 'This day has not come yet.')
+    throw invalid('verified_on', 'future', 'This day is in the future.')
   if (body.sha256 !== undefined && body.sha256 !== before.sha256) throw versionConflict(before)
   const verification = {
     verified_on: body.verified_on,

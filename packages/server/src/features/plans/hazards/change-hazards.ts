@@ -125,7 +125,7 @@ function changed(before: EditRow | undefined, key: string | null, body: Change):
  */
 function checkChange(key: string | null, body: Change): void {
   if (key !== null && body.control != null)
-    throw invalid('control', 'fixed', 'The knowledge base says how this hazard is controlled.')
+    throw invalid('control', 'fixed', 'The knowledge base sets the control of this hazard.')
   if (key === null && body.words.name === undefined)
     throw invalid('words.name', 'required', 'A hazard needs a name.')
 }
@@ -190,7 +190,7 @@ export async function removeHazard(
   await lockPlan(ctx.db, at)
   const { key, row } = await findHazard(ctx, at, group, params.id)
   if (!row)
-    throw conflict('Nothing was changed in this hazard. Switch it off if it does not concern this place.')
+    throw conflict('This hazard has no changes to remove. Disable it if it does not concern this place.')
   await deleteHazardRow(ctx.db, at, row.id)
   await remakePlan(ctx, at, {
     sections: sectionsOfHazards,

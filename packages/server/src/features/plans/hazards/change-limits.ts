@@ -120,7 +120,7 @@ export async function setOwnLimit(
   const { values } = await findGiven(ctx, at, limitId)
   const broken = lawBroken(own, values)
   if (broken !== null)
-    throw invalid(broken, 'laxer_than_law', 'The law allows no more here; a place may only be stricter.')
+    throw invalid(broken, 'laxer_than_law', 'The limit is laxer than the law. Enter a stricter one.')
   const content = values.slice(0, 1).map((limit) => withOwnValue(limit, own))
   await upsertLimitRow(ctx.db, at, { limit_id: limitId, content, reason, ...writerOf(ctx) })
   await remakePlan(ctx, at, {

@@ -160,7 +160,7 @@ function checkDecisions(open: readonly ProposalRow[], decisions: Decisions): Rea
     if (!ids.has(proposal_id))
       throw invalid(`decisions.${index}.proposal_id`, 'unknown', 'There is no such proposal.')
     if (decided.has(proposal_id))
-      throw invalid(`decisions.${index}.proposal_id`, 'duplicate', 'This proposal is decided twice.')
+      throw invalid(`decisions.${index}.proposal_id`, 'duplicate', 'This proposal has two decisions.')
     decided.set(proposal_id, change_decision_type_id === 1)
   })
   if (decided.size < ids.size) throw invalid('decisions', 'undecided', 'Every proposal has to be decided.')
@@ -241,7 +241,7 @@ export async function decideAll(
   await lockPlan(ctx.db, at)
   const open = await listOpenProposals(ctx.db, at)
   const [first] = open
-  if (first === undefined) throw conflict('There is nothing to decide.')
+  if (first === undefined) throw conflict('There are no open proposals.')
   const decided = checkDecisions(open, body.decisions)
   const read = await readPlan(ctx, at, {})
   const document = await writeDocument(ctx, at, read)

@@ -119,7 +119,12 @@ export async function downloadCustom(ctx: Ctx, at: PlaceKey, place: PlaceRow): P
     'application/zip',
     () => {
       const { stream, done } = filesZip(files, date, filesFrom(platform))
-      done.catch((error: unknown) => platform.log.warn({ err: error }, 'files of a plan not packed'))
+      done.catch((error: unknown) =>
+        platform.log.warn(
+          { event: 'plan.download_failed', err: error },
+          'The download of an own plan failed.',
+        ),
+      )
       return stream
     },
     headers,
