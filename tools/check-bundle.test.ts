@@ -38,11 +38,11 @@ const kilobytes = (dist: string): Record<string, number> =>
   Object.fromEntries(measureBundle(dist).map((part) => [part.name, Math.round(part.kilobytes)]))
 
 describe('size budget of the web', () => {
-  test('counts the entry and what it imports as initial scripts', () => {
+  test('counts the entry and its imports as initial scripts', () => {
     expect(kilobytes(build({ main: 30, library: 50 }))['initial scripts']).toBe(80)
   })
 
-  test('counts the shell and what it imports as the frame around every page', () => {
+  test('counts the shell and its imports as the frame around every page', () => {
     expect(kilobytes(build({ shell: 20, shared: 40 }))['frame around every page']).toBe(60)
   })
 

@@ -30,7 +30,7 @@ function check(texts: Record<string, object>, source: string = page): LocaleRepo
 }
 
 describe('locale check', () => {
-  test('finds nothing where a language translates what English has', () => {
+  test('finds nothing where a language translates all of English', () => {
     const russian = {
       'auth.greet': 'Привет, {{name}}',
       'auth.left_one': '{{count}} день',
@@ -70,31 +70,28 @@ describe('locale check', () => {
     ['uk', ['one', 'few', 'many', 'other'], 'few, many, one, other'],
     ['es', ['one', 'many', 'other'], 'many, one, other'],
     ['et', ['one', 'other'], 'one, other'],
-  ] as const)(
-    'refuses another set of plural forms than that of the language: %s',
-    ([language, forms, named]) => {
-      const say = (names: readonly string[]): object =>
-        Object.fromEntries(names.map((form) => [`auth.left_${form}`, '{{count}}']))
-      expect(check({ en: english, [language]: say(forms) }).findings).toEqual([])
-      const wrong = [
-        ...forms.map((left) => forms.filter((form) => form !== left)),
-        [...forms, language === 'lv' ? 'two' : 'zero'],
-      ]
-      for (const names of wrong)
-        expect(check({ en: english, [language]: say(names) }).findings).toEqual([
-          `packages/locales/${language}.json: "auth.left" has the plural forms ${names.toSorted().join(', ')}; its language has ${named}`,
-        ])
-    },
-  )
+  ] as const)('refuses other plural forms than those of the language: %s', ([language, forms, named]) => {
+    const say = (names: readonly string[]): object =>
+      Object.fromEntries(names.map((form) => [`auth.left_${form}`, '{{count}}']))
+    expect(check({ en: english, [language]: say(forms) }).findings).toEqual([])
+    const wrong = [
+      ...forms.map((left) => forms.filter((form) => form !== left)),
+      [...forms, language === 'lv' ? 'two' : 'zero'],
+    ]
+    for (const names of wrong)
+      expect(check({ en: english, [language]: say(names) }).findings).toEqual([
+        `packages/locales/${language}.json: "auth.left" has the plural forms ${names.toSorted().join(', ')}; its language has ${named}`,
+      ])
+  })
 
-  test('refuses English that counts in one form, and takes a word that ends alike', () => {
+  test('refuses English with one plural form, and accepts a word with the same ending', () => {
     const { 'auth.left_one': _one, ...one } = english
     expect(check({ en: { ...one, 'role.cook_other': 'Other' } }).findings).toEqual([
       'packages/locales/en.json: "auth.left" has the plural forms other; its language has one, other',
     ])
   })
 
-  test('refuses a key that a source asks for and English lacks', () => {
+  test('refuses a used key that English lacks', () => {
     const { findings } = check(
       { en: english },
       `${page}export const wrong = (say: (key: string) => string) => say('auth.grete')\n`,

@@ -8,7 +8,7 @@ import { root } from './stages/stage.ts'
 const names = namesOf('allergen-cards')
 const files = layOut(root, names, new Date('2026-11-23T14:05:00Z'))
 
-it('lays out contract, server, recipe, screen, the lists of all features and seven languages', () => {
+it('creates contract, server, recipe, screen, the lists of all features and seven languages', () => {
   expect([...files.keys()]).toEqual([
     'packages/contract/src/allergen-cards.ts',
     'packages/contract/src/allergen-cards.schemas.ts',
@@ -47,7 +47,7 @@ it('fills every name and leaves the placeholders of texts', () => {
   expect(english['allergen_cards.empty_title']).toBe('No allergen cards yet')
 })
 
-it('rejects a feature that exists, a name in another form and a list that looks otherwise', () => {
+it('rejects an existing feature, a name in another form and a list with another layout', () => {
   expect(() => layOut(root, namesOf('partners'), new Date())).toThrow('exists already')
   expect(() => namesOf('AllergenCards')).toThrow('kebab-case')
   expect(() => namesOf('equipment')).toThrow('singular')

@@ -5,7 +5,7 @@ import { enter, openKitchen, register, signInAgain } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, field, link, say, title } from '../words.ts'
 
-test('a wrong password is refused and what was typed stays; the right one leads in, and out again', async ({
+test('a wrong password is refused and the input stays; the right one signs in, and out again', async ({
   page,
   kitchen,
 }) => {
@@ -60,7 +60,7 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   await expectAccessible(page)
 })
 
-test('an expired session leads to login and from there back to where she was', async ({
+test('an expired session leads to login and from there back to the same page', async ({
   page,
   larder,
   kitchen,
@@ -86,7 +86,7 @@ test('an expired session leads to login and from there back to where she was', a
   await expect(page).toHaveURL(/\/activity-log\/timeline$/)
 })
 
-test('a foreign address to go on to after sign-in is not followed', async ({ page, kitchen }) => {
+test('a foreign return address is not followed after sign-in', async ({ page, kitchen }) => {
   await page.goto('/auth/login?from=https://evil.example/')
   await field(page, 'auth.email').fill(kitchen.owner.username)
   await field(page, 'auth.password').fill(kitchen.owner.password)
@@ -94,7 +94,7 @@ test('a foreign address to go on to after sign-in is not followed', async ({ pag
   await expect(title(page, 'overview.title')).toBeVisible()
 })
 
-test('a token in the address does not replace the session of who is signed in, and a bad one says that it has ended', async ({
+test('a token in the address does not replace a session, and an invalid one shows that it has expired', async ({
   page,
   larder,
   kitchen,

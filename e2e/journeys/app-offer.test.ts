@@ -25,7 +25,7 @@ async function makeFirstEntry(kitchen: Kitchen): Promise<void> {
 }
 
 test(
-  'a phone is offered the app once: by the steps, or by the browser where that installs it',
+  'a phone is offered the app once: by instructions, or by the browser where it can install it',
   { tag: '@phone' },
   async ({ page, larder }) => {
     const kitchen = await openKitchen(
@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('an owner at a desk whose place knows no phone is offered it once, and never again on any device', async ({
+test('an owner at a desktop without entries from phones is offered the app once, and never again on any device', async ({
   page,
   browser,
   larder,
@@ -111,7 +111,7 @@ test('an owner at a desk whose place knows no phone is offered it once, and neve
   await expect(other.getByRole('dialog', { name: say('app.easy_title') })).toHaveCount(0)
 })
 
-test('who was invited is offered it once at the first desk, and nobody asks the owner for them', async ({
+test('an invited user is offered the app once at the first desktop visit, and owners are not', async ({
   page,
   larder,
 }) => {

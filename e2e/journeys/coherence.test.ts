@@ -6,7 +6,7 @@ import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, link, say, title } from '../words.ts'
 
-test('a task of a control point is switched off, listed, and back on the list of the day with one click', async ({
+test('a task of a control point is disabled, listed, and back on the list of the day with one click', async ({
   page,
   larder,
 }) => {

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, link, say, title } from '../words.ts'
 
 test(
-  'an entry is corrected and another removed with a reason, and both stay to be seen',
+  'an entry is corrected and another removed with a reason, and both stay visible in the history',
   { tag: '@phone' },
   async ({ page, larder }) => {
     const kitchen = await openKitchen(

@@ -15,7 +15,7 @@ async function signIn(page: Page, { username, password }: Person): Promise<void>
 }
 
 test(
-  'a correction that was begun is there again after closing, a reload and a session that ran out',
+  'an unsaved correction is restored after closing, a reload and an expired session',
   { tag: '@phone' },
   async ({ page, larder }) => {
     const kitchen = await openKitchen(
@@ -73,7 +73,7 @@ test(
   },
 )
 
-test('an answer to a ticket and a correction of it that were begun are there again, until they are saved or cancelled', async ({
+test('an unsaved answer to a ticket and its correction are restored until they are saved or cancelled', async ({
   page,
   larder,
 }) => {

@@ -31,9 +31,9 @@ async function sendByHand(page: Page): Promise<void> {
 const sayOnline = (page: Page): Promise<unknown> =>
   page.evaluate(() => window.dispatchEvent(new Event('online')))
 
-test.describe('a save that finds no server', () => {
+test.describe('an unsent save', () => {
   test(
-    'waits on the device, and an answer that is lost makes no second entry',
+    'waits on the device, and a lost answer makes no second entry',
     { tag: '@phone' },
     async ({ page, kitchen }) => {
       const [task] = await coldChecks(kitchen)
@@ -76,24 +76,28 @@ test.describe('a save that finds no server', () => {
     },
   )
 
-  test('because it died is sent when it is back', { tag: '@phone' }, async ({ page, larder, kitchen }) => {
-    const task = (await coldChecks(kitchen)).at(-1)
-    if (task === undefined) throw new Error('the plan of the kitchen has no cold check today')
-    await enter(page, kitchen.owner)
-    await page.goto('/activity-log/timeline')
-    const card = taskCard(page, task.name)
-    const before = await entriesOf(kitchen, task.id)
-    await card.getByRole('textbox', { name: task.name }).fill(String(task.max - 2))
-    // The worker that keeps the application's pieces is not walked here: they come before the server goes.
-    await page.waitForLoadState('networkidle')
-    await larder.kill()
-    await button(card, 'entries.save').click()
-    await expect(card.getByText(say('outbox.saved_here'))).toBeVisible()
-    await larder.restart()
-    await sayOnline(page)
-    await expect(card.getByText(say('outbox.saved_here'))).toHaveCount(0, { timeout: 30_000 })
-    expect(await entriesOf(kitchen, task.id)).toBe(before + 1)
-  })
+  test(
+    'is sent when the server is back after a crash',
+    { tag: '@phone' },
+    async ({ page, larder, kitchen }) => {
+      const task = (await coldChecks(kitchen)).at(-1)
+      if (task === undefined) throw new Error('the plan of the kitchen has no cold check today')
+      await enter(page, kitchen.owner)
+      await page.goto('/activity-log/timeline')
+      const card = taskCard(page, task.name)
+      const before = await entriesOf(kitchen, task.id)
+      await card.getByRole('textbox', { name: task.name }).fill(String(task.max - 2))
+      // The worker that keeps the application's pieces is not walked here: they come before the server goes.
+      await page.waitForLoadState('networkidle')
+      await larder.kill()
+      await button(card, 'entries.save').click()
+      await expect(card.getByText(say('outbox.saved_here'))).toBeVisible()
+      await larder.restart()
+      await sayOnline(page)
+      await expect(card.getByText(say('outbox.saved_here'))).toHaveCount(0, { timeout: 30_000 })
+      expect(await entriesOf(kitchen, task.id)).toBe(before + 1)
+    },
+  )
 })
 
 /** Opens the overview whose script is answered by `answer`, without pointing at the link first. */
@@ -109,8 +113,8 @@ async function openOverview(
   await page.locator('a[href="/overview"]').first().dispatchEvent('click')
 }
 
-test.describe('a piece of the application', () => {
-  test('whose request is aborted is requested again, and the page opens', async ({ page, kitchen }) => {
+test.describe('a chunk of the application', () => {
+  test('is requested again if its request is aborted, and the page opens', async ({ page, kitchen }) => {
     let requests = 0
     await openOverview(page, kitchen.owner, (route) =>
       (requests += 1) < 3 ? route.abort('aborted') : route.continue(),
@@ -120,7 +124,10 @@ test.describe('a piece of the application', () => {
     await expect(page.getByRole('dialog', { name: say('refresh.title') })).toHaveCount(0)
   })
 
-  test('that does not load says so, and a new attempt opens the page', async ({ page, kitchen }) => {
+  test('shows a message if it does not load, and another attempt opens the page', async ({
+    page,
+    kitchen,
+  }) => {
     await openOverview(page, kitchen.owner, (route) => route.abort('aborted'))
     await expect(page.getByText(say('problem.missing_piece'))).toBeVisible()
     await expect(page.getByRole('dialog', { name: say('refresh.title') })).toHaveCount(0)

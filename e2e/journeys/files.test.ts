@@ -72,7 +72,10 @@ test('a drawing is uploaded, named, seen in the plan and removed', async ({ page
   })
 })
 
-test('a location plan on paper will do; without it the plan is not complete', async ({ page, larder }) => {
+test('a location plan on paper completes its page; without it the plan is not complete', async ({
+  page,
+  larder,
+}) => {
   const owner = await register(larder.url, 'paper@sinilill.example', ['Kati', 'Kask'])
   await openKitchen(owner, 'Sinilill Aed')
   await enter(page, owner)

@@ -31,7 +31,10 @@ async function write(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test('a hazard is put into own words; two who change it choose', async ({ page, larder }) => {
+test('a hazard is edited in own words; of two concurrent editors the later one chooses', async ({
+  page,
+  larder,
+}) => {
   const kitchen = await open(page, larder.url, 'Kalda')
   const ccp = (await hazardsOf(kitchen)).find((hazard) => hazard.class === 'CCP')
   await openHazard(page, ccp?.id ?? 0)

@@ -3,7 +3,7 @@ import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, say } from '../words.ts'
 
-test('what was entered is found in the chart, by filters, and in a file', async ({ page, larder }) => {
+test('an entry is found in the chart, by filters, and in an exported file', async ({ page, larder }) => {
   await enter(
     page,
     (await openKitchen(await register(larder.url, 'history@sinilill.example', ['Mari', 'Tamm']), 'Aida'))

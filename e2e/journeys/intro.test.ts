@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../test.ts'
 import { button, link, say, title } from '../words.ts'
 
 test(
-  'the introduction meets whoever opens a new activity log, in any order, and is left in one tap for good',
+  'the introduction opens in a new activity log, works in any order, and is completed with one tap',
   { tag: '@phone' },
   async ({ page, larder }) => {
     const kitchen = await openKitchen(

@@ -52,7 +52,7 @@ const expectFocus = (page: Page): Promise<void> =>
     )
     .toBe(true)
 
-test('a task is set up, filled, verified and its entries are taken away as a file by the keyboard alone', async ({
+test('a task is set up, filled and verified, and its entries are exported by the keyboard alone', async ({
   page,
   larder,
 }) => {

@@ -4,7 +4,7 @@ import estonian from '@larder/locales/et.json' with { type: 'json' }
 import { about, say, title } from '../words.ts'
 
 test(
-  'the language of the sign-in page changes at once and stays; the account speaks its own, until this device has another',
+  "the language of the sign-in page changes at once; the account's language counts until the device has another",
   { tag: '@phone' },
   async ({ page, kitchen }) => {
     const inEstonian = page.getByRole('button', {

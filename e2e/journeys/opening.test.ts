@@ -1,12 +1,12 @@
 import { expect, expectAccessible, test } from '../test.ts'
 
-test('the server says that it lives and that it is ready', async ({ request }) => {
+test('the server reports that it is alive and ready', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   expect((await request.get('/readyz')).status()).toBe(200)
 })
 
 test(
-  'who is not signed in is asked to sign in, on a page without findings of axe',
+  'a visitor without a session is asked to sign in, on a page without findings of axe',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/')

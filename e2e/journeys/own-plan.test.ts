@@ -10,7 +10,10 @@ const plan = {
   buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'),
 }
 
-test('a place brings its own plan, confirms it, takes it along and goes back', async ({ page, larder }) => {
+test('a place uploads its own plan, confirms it, downloads it and goes back to the generated one', async ({
+  page,
+  larder,
+}) => {
   const owner = await register(larder.url, 'own-plan@sinilill.example', ['Leena', 'Lepp'])
   await openKitchen(owner, 'Sinilill Sild')
   await enter(page, owner)

@@ -10,7 +10,7 @@ import { button, field, say, title } from '../words.ts'
 test.use({ serviceWorkers: 'allow' })
 
 test(
-  'a delivery without network names a supplier that is new, and the owner finds it in the list',
+  'an offline delivery names a new supplier, and the owner finds it in the list',
   { tag: '@phone' },
   async ({ page, context, larder }) => {
     const kitchen = await openKitchen(

@@ -14,7 +14,7 @@ const choose = (page: Page, choice: 'plan.review_keep' | 'plan.review_accept') =
     .getByRole('radio', { name: say(choice) })
     .click()
 
-test('an owner reviews what a new edition proposes: accepts a limit, keeps the rest, and the daily task follows', async ({
+test('an owner reviews a new edition: accepts a limit, keeps the rest, and the daily task follows', async ({
   page,
   larder,
 }) => {

@@ -3,7 +3,7 @@ import { enter } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, link, say, title } from '../words.ts'
 
-test('an owner asks where a statement comes from, from the list and from a hazard', async ({
+test('an owner finds the source of a statement, from the list and from a hazard', async ({
   page,
   kitchen,
 }) => {

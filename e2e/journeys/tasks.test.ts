@@ -80,7 +80,7 @@ test('an owner sets up a fridge and a room, and a task that is done at each', as
 })
 
 test(
-  'a cook enters a temperature in three taps, and each fridge stands for itself',
+  'a cook enters a temperature in three taps, separately for each fridge',
   { tag: '@phone' },
   async ({ page, larder }) => {
     const kitchen = await open(page, larder.url, 'taps')
@@ -123,7 +123,7 @@ test(
   },
 )
 
-test('a line that was not done asks what was done instead', { tag: '@phone' }, async ({ page, larder }) => {
+test('a line that was not done requires a corrective action', { tag: '@phone' }, async ({ page, larder }) => {
   const kitchen = await open(page, larder.url, 'closing')
   await make(kitchen, {
     name: 'Closing',
@@ -168,7 +168,7 @@ test('a line that was not done asks what was done instead', { tag: '@phone' }, a
 })
 
 test(
-  'a task is changed, and what was entered yesterday reads as it did',
+  "a task is changed, and yesterday's entry still shows the earlier version",
   { tag: '@phone' },
   async ({ page, larder }) => {
     const kitchen = await open(page, larder.url, 'version')
@@ -216,7 +216,7 @@ test(
   },
 )
 
-test("what was typed of a task is still there after leaving, and nobody's change is lost to another's", async ({
+test('unsaved changes of a task are restored after leaving, and concurrent changes are not lost', async ({
   page,
   larder,
 }) => {

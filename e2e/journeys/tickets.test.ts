@@ -51,7 +51,7 @@ const state = (
 ): Locator => within.getByText(say(key), { exact: true })
 
 test(
-  'a fault is reported with an entry and by itself, answered by another, and found in the lists',
+  'a fault is reported with an entry and alone, answered by another user, and found in the lists',
   { tag: '@phone' },
   async ({ page, browser, larder, context }) => {
     const { kitchen, cook } = await setUp(larder)

@@ -55,7 +55,7 @@ async function miss(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'what is overdue stands first, what is due sooner before what is due later, and nothing jumps',
+  'overdue tasks come first, then due ones by their time, and nothing moves while the page loads',
   // The chart has another place in each window.
   { tag: '@both' },
   async ({ page, larder, isMobile }) => {
@@ -112,7 +112,7 @@ test(
   },
 )
 
-test('a checklist is filled in beside the list: back closes it, and what was begun is there after a reload', async ({
+test('a checklist is filled in beside the list: back closes it, and its draft is restored after a reload', async ({
   page,
   larder,
 }) => {
@@ -161,7 +161,7 @@ test('a checklist is filled in beside the list: back closes it, and what was beg
 })
 
 test(
-  'what is being typed stays when somebody else is faster, and after a reload',
+  'the input stays when another user fills the task first, and after a reload',
   { tag: '@phone' },
   async ({ page, larder }) => {
     const kitchen = await open(page, larder.url, 'typed')
@@ -200,7 +200,7 @@ test(
 )
 
 test(
-  'a check that was missed yesterday is caught up with its time, and marked late',
+  'a check that was missed yesterday is entered with its time, and marked late',
   { tag: '@phone' },
   async ({ page, larder }) => {
     const kitchen = await open(page, larder.url, 'late')

@@ -34,7 +34,7 @@ const makeCooling = ({ owner, placeId }: Kitchen) =>
 const running = (page: Page): Locator => page.getByRole('region', { name: say('entries.running') })
 
 test(
-  'a cook cools soup in two stages: begins, sees it run, goes on, and it ends',
+  'a cook cools soup in two stages: starts the entry, sees it running, continues and finishes it',
   { tag: '@phone' },
   async ({ page, larder, context }) => {
     const kitchen = await openKitchen(

@@ -5,10 +5,7 @@ import { button, say, title } from '../words.ts'
 /** Milliseconds in which a click must succeed; a toast stays for 10 seconds. */
 const shorterThanToast = 4_000
 
-test('the header can be used while a toast says that something was saved @phone', async ({
-  page,
-  kitchen,
-}) => {
+test('the header can be used while a toast is shown @phone', async ({ page, kitchen }) => {
   await enter(page, kitchen.owner)
   await page.goto('/account-settings')
   await expect(title(page, 'account.title')).toBeVisible()

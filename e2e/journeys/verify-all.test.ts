@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, field, link, say, title } from '../words.ts'
 
 test(
-  'a second person verifies all that waits, with a comment, and reads what was asked in which version',
+  'a second person verifies all waiting entries with a comment, and reads the questions of each version',
   { tag: '@phone' },
   async ({ page, larder }) => {
     const kitchen = await openKitchen(

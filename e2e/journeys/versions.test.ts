@@ -95,7 +95,10 @@ test('an owner changes a work group, reads what it changed, confirms version 2, 
   })
 })
 
-test('of two who change the same work group the later sees both and chooses', async ({ page, larder }) => {
+test('of two users that change the same work group the later one sees both versions and chooses', async ({
+  page,
+  larder,
+}) => {
   const owner = await register(larder.url, 'conflict@sinilill.example', ['Mari', 'Tamm'])
   const { placeId } = await openKitchen(owner, 'Haab')
   const [group] = await owner.call(workGroups.list, { params: { placeId } })

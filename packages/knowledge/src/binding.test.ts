@@ -38,7 +38,7 @@ describe('the force of a fact', () => {
   const order = ['practice', 'guide', 'law']
   const most = new Map(knowledge.documents.map(({ code, force }) => [code, order.indexOf(force ?? 'law')]))
 
-  it('is never more than a document of its own can carry', () => {
+  it('is never more than one of its documents allows', () => {
     const facts = [
       ...knowledge.limits.flatMap(({ id, values }) =>
         values.map((value) => ({ ...value, id: `${id} in ${value.jurisdiction}` })),
@@ -58,7 +58,7 @@ describe('the force of a fact', () => {
     ).toEqual([])
   })
 
-  it('is that of a guide where a guide alone speaks in a country: shelf life by Codex, frying fat by a German society', () => {
+  it('is that of a guide where only a guide has the rule: shelf life by Codex, frying fat by a German society', () => {
     const forceOf = (where: string, kind: string, id: string): readonly string[] => {
       const plan = generatePlan(examplePlace(kind, where), knowledge)
       return describeProvenance(readingOf(plan, knowledge, english, 'C'))
@@ -79,7 +79,7 @@ describe('the force of a fact', () => {
 })
 
 describe('Regulation (EC) No 853/2004', () => {
-  it('is no law at retail and in catering, but for the chapters that say so, whatever the country', () => {
+  it('is no law in retail and catering in any country, but for its binding chapters', () => {
     const wrong = ofRetail.flatMap(([name, profile]) =>
       generatePlan(profile, knowledge)
         .limits.filter(
@@ -94,7 +94,7 @@ describe('Regulation (EC) No 853/2004', () => {
     expect(wrong).toEqual([])
   })
 
-  it('says there why the figure is good practice', () => {
+  it('has a reason there why its figure is good practice', () => {
     const kept = ofRetail.flatMap(([, profile]) =>
       generatePlan(profile, knowledge).limits.filter(
         ({ id, jurisdiction }) => id === 'L-chill-offal' && (jurisdiction === 'EU' || jurisdiction === 'GB'),

@@ -26,16 +26,16 @@ describe('words of the trade', () => {
   // One entry at least, so that the table is never empty: English keeps its own words.
   const languages: readonly (readonly [string, Glossary])[] = [['en', same], ...Object.entries(glossaries)]
 
-  it.each(languages)('are kept in the knowledge texts of %s', (language, glossary) => {
+  it.each(languages)('are used in the knowledge texts of %s', (language, glossary) => {
     expect(checkGlossary(english, texts[language] ?? {}, glossary)).toEqual([])
   })
 
-  it.each(languages)('are kept in the interface texts of %s', (language, glossary) => {
+  it.each(languages)('are used in the interface texts of %s', (language, glossary) => {
     expect(checkGlossary(readLocale('en'), readLocale(language), glossary)).toEqual([])
   })
 })
 
-describe('what the check finds', () => {
+describe('the check finds', () => {
   const german: Glossary = { ...same, thaw: /auftau/iu, batch: /charge/iu }
 
   it('a text of the knowledge base without the term', () => {
@@ -106,7 +106,7 @@ describe('what the check finds', () => {
     ['severity', 'Severity {severity}'],
     ['disinfect', 'Residues of disinfectant'],
     ['thaw', 'Thawed warm'],
-  ])('%s in «%s»', (term, text) => {
+  ])('%s in “%s”', (term, text) => {
     expect(glossaryTerms[term].test(text)).toBe(true)
   })
 
@@ -119,7 +119,7 @@ describe('what the check finds', () => {
     ['verification', 'to be verified with your authority'],
     ['severity', 'severely ill'],
     ['monitoring', 'a monitored area'],
-  ])('but no %s in «%s»', (term, text) => {
+  ])('but no %s in “%s”', (term, text) => {
     expect(glossaryTerms[term].test(text)).toBe(false)
   })
 })

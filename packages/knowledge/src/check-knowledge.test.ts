@@ -39,7 +39,7 @@ describe('the knowledge base', () => {
     expect(checkKnowledge(knowledge, texts, planWordKeys)).toEqual([])
   })
 
-  it('holds the 28 activities, the 50 processes, the 90 hazards and what they touch', () => {
+  it('has the 28 activities, the 50 processes, the 90 hazards and their facts', () => {
     expect(knowledge.activities.map((activity) => activity.id)).toEqual(
       Array.from({ length: 28 }, (_, index) => `A${String(index + 1).padStart(2, '0')}`),
     )
@@ -48,7 +48,7 @@ describe('the knowledge base', () => {
     expect(knowledge.processes.filter((process) => !offered.has(process.id))).toEqual([])
   })
 
-  it('gives every jurisdiction a value wherever a control point rests on one', () => {
+  it('gives every jurisdiction a value where a control point needs one', () => {
     const used = new Set(
       knowledge.hazards.flatMap((hazard) => hazard.at.filter((at) => at.specific).map((at) => at.limits)),
     )
@@ -93,7 +93,7 @@ describe('the knowledge base', () => {
   })
 })
 
-describe('what the check refuses among the facts', () => {
+describe('the check refuses in the facts', () => {
   it.each<[string, Knowledge, RegExp]>([
     ['a fact without a source', task({ sources: [] }), /T-fridge has no source/],
     ['an unknown document', task({ sources: [{ document: 'NOWHERE' }] }), /unknown document NOWHERE/],
@@ -144,7 +144,7 @@ describe('what the check refuses among the facts', () => {
   })
 })
 
-describe('what the check refuses in the texts', () => {
+describe('the check refuses in the texts', () => {
   it.each<[string, KnowledgeTexts, RegExp]>([
     [
       'a fact without its text',
@@ -199,7 +199,7 @@ describe('what the check refuses in the texts', () => {
   })
 })
 
-describe('what the check refuses in a translation', () => {
+describe('the check refuses in a translation', () => {
   const { hazards } = english
   const translated = (change: Record<string, unknown>): string =>
     checkKnowledge(
@@ -208,7 +208,7 @@ describe('what the check refuses in a translation', () => {
       planWordKeys,
     ).join('\n')
 
-  it('nothing in one that says the same', () => {
+  it('no text that is equal', () => {
     expect(translated({})).toBe('')
   })
 

@@ -35,7 +35,7 @@ describe.each(translated)('citations in %s', (language) => {
     },
   )
 
-  it('name places in them without a word of English', () => {
+  it('name clauses in them without a word of English', () => {
     const cited = inActs.flatMap((source) => clauseIn(source, texts) ?? [])
     expect(cited.length).toBeGreaterThan(40)
     expect(

@@ -50,7 +50,7 @@ const edit = (key: string, change: Partial<HazardEdit>): HazardEdit => ({
 const namesOf = (after: PlanDocument) => compareDocuments(base, after).map(({ static_name }) => static_name)
 
 describe('comparing two plans', () => {
-  it('finds nothing between a plan and itself, and nothing in what is to be ignored', () => {
+  it('finds no difference between a plan and itself, and none in ignored lines', () => {
     expect(compareDocuments(base, write())).toEqual([])
     expect(namesOf(write({}, { status_line: 'Confirmed' }))).toEqual(['title-page'])
     const status = texts['en']?.words['label.status'] ?? ''
@@ -73,7 +73,7 @@ describe('comparing two plans', () => {
     ])
   })
 
-  it('names every section in which a sentence differs, and no other', () => {
+  it('names every section with a changed sentence, and no other', () => {
     const keys = plan.hazards.map(({ key }) => key)
     fc.assert(
       fc.property(
@@ -103,7 +103,7 @@ describe('comparing two plans', () => {
     )
   })
 
-  it('does not take what was moved for a change, and shows what was added and removed', () => {
+  it('does not count moved lines as changed, and shows added and removed ones', () => {
     const section = (blocks: PlanDocument['sections'][number]['blocks']): PlanDocument => ({
       ...base,
       sections: [{ static_name: 's', order: 1, title: 'S', landscape: false, blocks }],
@@ -119,7 +119,7 @@ describe('comparing two plans', () => {
     expect(compareDocuments(section([]), { ...base, sections: [] })).toMatchObject([{ state: 'removed' }])
   })
 
-  it("takes a table's row under another name for the same row when most of its cells stay", () => {
+  it("matches a table's row under another name when most of its cells stay", () => {
     const table = (...rows: string[][]): PlanDocument => ({
       ...base,
       sections: [
@@ -159,7 +159,7 @@ describe('comparing two plans', () => {
     ).toHaveLength(2)
   })
 
-  it('tells arrows of a flow diagram by the names of their steps, and a moved step as another picture', () => {
+  it('identifies arrows of a flow diagram by the names of their steps, and a moved step as another picture', () => {
     const node = (id: string, label: string, x = 0) => ({
       id,
       label,

@@ -102,7 +102,7 @@ const readyAndChilled: readonly ProductGroupId[] = [
 ]
 
 describe('Listeria', () => {
-  it('stands wherever ready-to-eat food is made, sliced, packed or smoked and kept cold, whatever raw materials are ticked', () => {
+  it('applies wherever ready-to-eat food is made, sliced, packed or smoked and kept cold, with any raw materials', () => {
     anyPlan((plan, { product_groups, extra_data }) => {
       const steps = new Set(plan.steps.map(({ id }) => id))
       const made = product_groups.some((group) => readyAndChilled.includes(group))
@@ -136,7 +136,7 @@ describe('Listeria', () => {
       { product_groups: ['PG08'], food_groups: ['FG09', 'FG12', 'FG20'] },
       ['P04/H11', 'P11/H10'],
     ],
-  ])('stands for %s, as a control point in the cold store', (_, activity, given, keys) => {
+  ])('applies to %s, as a control point in the cold store', (_, activity, given, keys) => {
     for (const where of every) {
       const plan = planOf(activity, where, given)
       expect([where, keys.filter((key) => found(plan, key) === undefined)]).toEqual([where, []])
@@ -144,7 +144,7 @@ describe('Listeria', () => {
     }
   })
 
-  it('does not stand where only raw meat is cut and packed', () => {
+  it('does not apply where only raw meat is cut and packed', () => {
     const plan = planOf('A10', 'DE', {
       extra_data: ['vacuum_or_MAP'],
       product_groups: ['PG18'],
@@ -158,7 +158,7 @@ const meatOf = (group: ProductGroupId): readonly FoodGroupId[] =>
   knowledge.product_groups.find(({ id }) => id === group)?.uncooked ?? []
 
 describe('a later step that kills', () => {
-  it('never answers for food that can leave the place without it, nor for toxins that survive heat', () => {
+  it('never counts for food that can leave the place without it, nor for toxins that survive heat', () => {
     const claim = (plan: Plan, { product_groups, food_groups, extra_data }: PlaceProfile): void => {
       const raw = new Set<FoodGroupId>([
         ...product_groups.flatMap(meatOf),
@@ -196,7 +196,7 @@ describe('a later step that kills', () => {
       'P04/H08',
     ],
     ['raw milk where raw-milk cheese is made', 'A14', {}, 'P01/H89'],
-  ])('does not answer for %s', (_, activity, given, key) => {
+  ])('does not count for %s', (_, activity, given, key) => {
     for (const where of every)
       expect([where, found(planOf(activity, where, given), key)?.decision.controlled_at]).toEqual([
         where,
@@ -204,7 +204,7 @@ describe('a later step that kills', () => {
       ])
   })
 
-  it('makes the cold store of every kitchen a control point: the toxin of S. aureus survives cooking', () => {
+  it('makes the cold store of every kitchen a control point, because the toxin of S. aureus survives cooking', () => {
     for (const activity of ['A01', 'A02', 'A04', 'A05', 'A06', 'A07'] as const) {
       for (const product_groups of [['PG01'], ['PG01', 'PG03']] as const) {
         expect(found(planOf(activity, 'DE', { product_groups }), 'P04/H08')?.decision).toMatchObject({
@@ -215,7 +215,7 @@ describe('a later step that kills', () => {
     }
   })
 
-  it('still answers where everything passes it', () => {
+  it('still counts where all food passes it', () => {
     expect(found(planOf('A14', 'DE', { product_groups: ['PG25'] }), 'P01/H89')?.decision.controlled_at).toBe(
       'P14',
     )
@@ -226,7 +226,7 @@ describe('a later step that kills', () => {
 })
 
 describe('the United States', () => {
-  it('cook whole roasts and hams to 145 °F for 4 minutes, wherever red meat is cooked', () => {
+  it('requires 145 °F for 4 minutes for whole roasts and hams, wherever red meat is cooked', () => {
     for (const activity of ['A01', 'A04', 'A05', 'A06', 'A07', 'A09', 'A10', 'A15'] as const) {
       const plan = planOf(activity, 'US')
       const roasts =
@@ -244,7 +244,7 @@ describe('the United States', () => {
     ).toBe(false)
   })
 
-  it('have a figure of its own for poultry and game in the bag', () => {
+  it('has a separate figure for poultry and game in the bag', () => {
     const sousVide = (food_groups: readonly FoodGroupId[]) =>
       planOf('A01', 'US', { extra_data: ['sous_vide'], food_groups })
         .tasks.filter(({ id }) => factOfTask(id) === 'T-sous-vide')
@@ -280,7 +280,7 @@ const foodsOfNote: Readonly<Record<string, readonly FoodGroupId[]>> = {
 }
 
 describe('a task', () => {
-  it('is judged only by a figure of foods that the place has, and measures nothing without a figure', () => {
+  it("is judged only by a figure of the place's foods, and is a check without a figure", () => {
     const claim = (plan: Plan, { food_groups }: PlaceProfile): void => {
       const wrong = plan.tasks.filter(({ limit, entry }) => {
         if (limit === null) return entry !== 'choose_one_answer'
@@ -296,7 +296,7 @@ describe('a task', () => {
     anyPlan(claim, anyPlaceOf(ids(knowledge.activities)))
   })
 
-  it('stands once for each food that has a figure of its own, watched by the same hazards', () => {
+  it('exists once for each food with its own figure, watched by the same hazards', () => {
     anyPlan((plan) => {
       for (const { id, of, food, limit, hazards } of plan.tasks) {
         expect(
@@ -313,7 +313,7 @@ describe('a task', () => {
     })
   })
 
-  it('of an American fish smokehouse asks for fish, held its time, and not for meat', () => {
+  it('of an American fish smokehouse is about fish, held its time, and not about meat', () => {
     expect(taskIn(planOf('A17', 'US'), 'T-smoke')?.limit).toMatchObject({
       note_key: 'smoked_fish',
       hold_minutes: 30,
@@ -346,7 +346,7 @@ describe('a task', () => {
     ])
   })
 
-  it('asks for whole birds apart from pieces, and for eggs served at once apart from batches', () => {
+  it('separates whole birds from pieces, and eggs served at once from batches', () => {
     const figures = (where: string, fact: string) =>
       planOf('A01', where)
         .tasks.filter(({ id }) => factOfTask(id) === fact)
@@ -371,7 +371,7 @@ describe('fermented and dried meat', () => {
     }
   }
 
-  it.each(every)('asks in %s only for the figures of the ways that are chosen', (where) => {
+  it.each(every)('requires in %s only the figures of the chosen ways', (where) => {
     expect(at(where, ['P29.1', 'P29.2'])).toMatchObject({
       class: 'CCP',
       tasks: ['T-degree-hours', 'T-sausage-ph'],
@@ -388,7 +388,7 @@ describe('fermented and dried meat', () => {
     })
   })
 
-  it('is released by acid, by dryness, or by both milder together, as the law names them', () => {
+  it('is released by acid, by dryness, or by both milder together, as in the law', () => {
     const limits = found(planOf('A15', 'DE', { ways: ['P29.2', 'P29.3'] }), 'P29/H34')?.limits.filter(
       ({ id }) => id.startsWith('L-stable'),
     )
@@ -404,7 +404,7 @@ describe('fermented and dried meat', () => {
     })
   })
 
-  it('asks in the United States for the dryness of shelf-stable goods only of these', () => {
+  it('requires in the United States the dryness of shelf-stable goods only of these', () => {
     const figures = planOf('A15', 'US', { ways: ['P29.3'] })
       .tasks.filter(({ id }) => factOfTask(id) === 'T-dry-aw')
       .map(({ food, limit }) => [food, limit?.max])
@@ -462,7 +462,7 @@ describe('vacuum packs, nitrite, parasites, sushi rice', () => {
     ).toBe(38)
   })
 
-  it('give British fresh beef its own days', () => {
+  it('give British fresh beef its own number of days', () => {
     const days = planOf('A10', 'GB', { extra_data: ['vacuum_or_MAP'] })
       .tasks.filter(({ id }) => factOfTask(id) === 'T-vacuum-days')
       .map(({ food, limit }) => [food, limit?.max])
@@ -483,7 +483,7 @@ describe('vacuum packs, nitrite, parasites, sushi rice', () => {
     ])
   })
 
-  it('ask for no frozen fish where it is only hot-smoked, and for its paper at one control point', () => {
+  it('require no frozen fish where it is only hot-smoked, and its document at one control point', () => {
     const points = (ways: readonly SubProcessId[], ...extra_data: readonly ExtraSwitch[]) =>
       planOf('A11', 'DE', { ways, extra_data })
         .hazards.filter(({ hazard, decision }) => hazard === 'H23' && decision.class === 'CCP')
@@ -494,7 +494,7 @@ describe('vacuum packs, nitrite, parasites, sushi rice', () => {
     expect(points([])).toEqual(['P27'])
   })
 
-  it('sour the rice of every sushi maker, against Bacillus cereus and once', () => {
+  it('acidify the rice of every sushi maker once, against Bacillus cereus', () => {
     for (const activity of ['A01', 'A04', 'A09', 'A11'] as const) {
       const plan = planOf(activity, 'DE', { extra_data: ['raw_animal_rte'], product_groups: ['PG06'] })
       expect([

@@ -51,7 +51,7 @@ function shownAndBack(
 }
 
 describe('temperatures in both scales', () => {
-  it('come back from °F to the tenth of a degree that °C shows', () => {
+  it('convert from °F to the displayed tenth of a degree', () => {
     check(({ limits }) => {
       const wrong = limits.flatMap((limit) => {
         const { quantity } = limit
@@ -68,7 +68,7 @@ describe('temperatures in both scales', () => {
     })
   })
 
-  it('come back from °C to the whole degree that law written in °F names', () => {
+  it('convert from °C to the whole degree of laws in °F', () => {
     // The Food Code names the accuracy of thermometers with both scales in °C.
     const american = knowledge.limits
       .filter(({ id, quantity }) => quantity === 'celsius' && !id.startsWith('L-probe-'))
@@ -214,7 +214,7 @@ const marked = (words: KnowledgeTexts): KnowledgeTexts => ({
   },
 })
 
-describe('what was not read in the original', () => {
+describe('a statement that was not read in the original', () => {
   const readingAs = (profile: PlaceProfile, facts: Knowledge, words: KnowledgeTexts) => ({
     plan: generatePlan(profile, facts),
     knowledge: facts,
@@ -223,7 +223,7 @@ describe('what was not read in the original', () => {
   })
 
   it.each(Object.keys(texts))(
-    'is counted in one line of the document, and marked nowhere else in it (%s)',
+    'is counted in one line of the document, and not marked elsewhere (%s)',
     (language) => {
       fc.assert(
         fc.property(places, fc.constantFrom(knowledge, nothingRead), (profile, facts) => {
@@ -239,7 +239,7 @@ describe('what was not read in the original', () => {
     },
   )
 
-  it('is marked on the page of the sources, law above all', () => {
+  it('is marked on the sources page, most of all in laws', () => {
     fc.assert(
       fc.property(places, (profile) => {
         const rows = describeProvenance(readingAs(profile, nothingRead, english))

@@ -126,7 +126,7 @@ describe('a plan by product groups', () => {
     expect(split.every(({ groups }) => (groups?.length ?? 0) > 0)).toBe(true)
   })
 
-  it('is written section by section, the groups between what is common and the annexes', () => {
+  it('is written section by section, the groups between the common part and the annexes', () => {
     const profile = examplePlace('bakery', 'DE')
     const { common, groups } = join({ profile, groups: [profile, profile] })
     const english = texts['en'] as KnowledgeTexts

@@ -36,7 +36,7 @@ const shown = (language: string, profile: (typeof places)[number][2], country: s
 describe.each(translated)('texts in %s', (language) => {
   const phrases = phrasesOf(textsIn(language), '')
 
-  it('hold no sentence or phrase of English', () => {
+  it('contain no sentence or phrase of English', () => {
     expect(
       phrases.flatMap(({ path, text }) => {
         const found = englishIn(text)
@@ -58,14 +58,14 @@ describe.each(translated)('plans in %s', (language) => {
   const isGap = gapFinder(language)
   const isCyrillic = cyrillicLanguages.includes(language)
 
-  it.each(places)('of a %s in %s hold nothing of English', (_kind, country, profile) => {
+  it.each(places)('of a %s in %s contain nothing of English', (_kind, country, profile) => {
     const texts = shown(language, profile, country)
     expect(texts.length).toBeGreaterThan(400)
     expect(texts.filter((text) => isGap(text) || englishIn(text) !== undefined)).toEqual([])
     expect(isCyrillic ? texts.flatMap(latinIn) : []).toEqual([])
   })
 
-  it('show no key where a word is missing', () => {
+  it('show no key where a text is missing', () => {
     const keys = new Set(Object.keys(textsIn('en').words))
     expect(
       places
@@ -75,7 +75,7 @@ describe.each(translated)('plans in %s', (language) => {
   })
 })
 
-describe('what the proof finds', () => {
+describe('the language check finds', () => {
   it.each([
     ['a sentence', 'Alles gut. Keep raw and ready food apart!', undefined],
     [
@@ -87,7 +87,7 @@ describe('what the proof finds', () => {
     expect(englishIn(text)?.slice(0, expected?.length)).toBe(expected)
   })
 
-  it('the gap that English fills, be it one word, and not the word that both have', () => {
+  it('a gap filled by English, even of one word, and not a word that both languages have', () => {
     const isGap = gapFinder('de')
     expect([
       isGap(textsIn('en').words['column.hazard'] ?? ''),

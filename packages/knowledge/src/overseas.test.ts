@@ -42,7 +42,7 @@ describe('a figure from overseas', () => {
     ['L-dish-rinse', 'US', 'stationary_rack', { min: 165, max: 194 }, 'US-FC', '4-501.112(A)', 'law'],
     ['L-parasite-freeze', 'US', 'after_freezing_solid', { max: -4 }, 'US-FC', '3-402.11(A)(3)', 'law'],
   ])(
-    '%s in %s (%s) stands in °F as in its text',
+    '%s in %s (%s) is in °F as in its text',
     (...[limit, jurisdiction, note, figures, document, clause, force]) => {
       const found = valuesOf(limit, jurisdiction).find(({ note_key }) => note_key === note)
       expect({
@@ -69,7 +69,7 @@ describe('a figure from overseas', () => {
     ['L-out-cold-hours', 'AU', 'times_added_up', { max: 4 }, 'AU-24', '2-hour/4-hour rule', 'guide'],
     ['L-reheat', 'AU', 'for_hot_holding', { min: 60 }, 'AU-322', 'reheating', 'law'],
   ])(
-    '%s in %s (%s) stands as in its text',
+    '%s in %s (%s) is as in its text',
     (...[limit, jurisdiction, note, figures, document, clause, force]) => {
       const found = valuesOf(limit, jurisdiction).find(({ note_key }) => note_key === note)
       expect(found).toMatchObject({ ...figures, force, evidence: 'read', verified_on: '2026-11-23' })
@@ -82,7 +82,7 @@ describe('a figure from overseas', () => {
     ['L-histamine', 'US', [35, 200]],
     ['L-out-cold-hours', 'CA', [2]],
     ['L-vacuum-days', 'CA', [7]],
-  ])('%s in %s is told as quoted by others', (limit, jurisdiction, figures) => {
+  ])('%s in %s is marked as quoted by others', (limit, jurisdiction, figures) => {
     const values = valuesOf(limit, jurisdiction)
     expect(values.map(({ max }) => max)).toEqual(figures)
     expect(new Set(values.map(({ evidence, verified_on }) => [evidence, verified_on].join(' ')))).toEqual(
@@ -90,13 +90,13 @@ describe('a figure from overseas', () => {
     )
   })
 
-  it('boils beans for half an hour in the United States', () => {
+  it('is half an hour for boiling beans in the United States', () => {
     expect(valuesOf('L-bean-boil', 'US')).toMatchObject([
       { min: 30, note_key: 'after_long_soaking', force: 'guide' },
     ])
   })
 
-  it('rests on documents whose text has an address where it was read as law', () => {
+  it('has documents with an address where it was read as law', () => {
     const documents = new Map(knowledge.documents.map((document) => [document.code, document]))
     const laws = [...knowledge.limits.flatMap(({ values }) => values), ...knowledge.duties].filter(
       ({ jurisdiction, force, evidence }) =>
@@ -135,7 +135,7 @@ describe('a meat plant under federal inspection', () => {
     })
   })
 
-  it('takes the cold of the Food Code as good practice, which is law in a restaurant', () => {
+  it('uses the cold of the Food Code as good practice, which is law in a restaurant', () => {
     expect(limitsIn(plan, 'L-chill-red-meat')).toMatchObject([
       { force: 'practice', lowered: { code: 'limit.not_for_retail' } },
     ])
@@ -160,8 +160,8 @@ describe('a meat plant under federal inspection', () => {
   })
 })
 
-describe('a hazard that European and American law name', () => {
-  it('stands as read in the United States by the American text alone', () => {
+describe('a hazard named by European and American law', () => {
+  it('is verified in the United States by the American text alone', () => {
     const rows = describeProvenance({
       plan: planOf('restaurant'),
       knowledge,

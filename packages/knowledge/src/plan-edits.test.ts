@@ -68,11 +68,11 @@ const own: OwnHazard = {
 }
 
 describe('edits of a plan', () => {
-  it('leave no trace where there are none', () => {
+  it('change nothing where there are none', () => {
     expect(JSON.stringify(make({}))).toBe(JSON.stringify(base))
   })
 
-  it('switch off exactly the hazard that is named', () => {
+  it('disable exactly the named hazard', () => {
     const plan = make({ hazards: [edit(ccp.key, { is_disabled: true })] })
     expect(plan.hazards.map(({ key }) => key)).toEqual(
       base.hazards.map(({ key }) => key).filter((key) => key !== ccp.key),
@@ -87,7 +87,7 @@ describe('edits of a plan', () => {
     expect(changed?.adjustments.map(({ code }) => code)).toContain('adjust.own_severity')
   })
 
-  it('bring a limit of the place to its hazards and its daily tasks', () => {
+  it('apply a limit of the place to its hazards and its daily tasks', () => {
     const limit = ccp.limits[0]
     if (limit === undefined) throw new Error('a CCP has a limit')
     const value = {
@@ -158,7 +158,7 @@ describe('edits of a plan', () => {
   })
 })
 
-describe('the class that an estimation would give', () => {
+describe('the class for an estimation', () => {
   const scores = [1, 2, 3, 4]
   const classWith = (question: ReturnType<typeof controlQuestionOf>, severity: number, probability: number) =>
     question === undefined ? undefined : decideControl({ ...question, severity, probability })
@@ -180,7 +180,7 @@ describe('the class that an estimation would give', () => {
     expect(differing).toEqual([])
   })
 
-  it('begins from the scores of the knowledge base, whatever the place has set', () => {
+  it("starts from the scores of the knowledge base, not from the place's", () => {
     const plan = make({ hazards: [edit(ccp.key, { severity: 1, probability: 1 })] })
     expect(controlQuestionOf(plan, knowledge, ccp.key)).toMatchObject({
       severity: ccp.severity,

@@ -51,7 +51,7 @@ describe('golden plans', () => {
   })
 })
 
-describe('what a food technologist expects', () => {
+describe('the expectations of a food technologist', () => {
   it.each(Object.keys(countries))(
     'a restaurant in %s has cooking, cooling, reheating and hot holding as CCPs',
     (where) => {
@@ -132,7 +132,7 @@ describe('what a food technologist expects', () => {
 
 const limitsAt = (name: string, id: string) => planOf(name).limits.filter((limit) => limit.id === id)
 
-describe('countries that stand alone', () => {
+describe('countries without a fallback', () => {
   it.each(['US', 'UA', 'CA', 'AU'])('%s shows no figure of another country', (where) => {
     const shown = plans
       .filter(([name]) => name.endsWith(`-${where}`))
@@ -167,7 +167,7 @@ describe('countries that stand alone', () => {
     ).toEqual(new Set(['CA-FDR']))
   })
 
-  it('Ukraine has practice alone, but for the allergens that its law names', () => {
+  it('Ukraine has practice alone, except for the allergens in its law', () => {
     const plan = planOf('restaurant-UA')
     expect(plan.limits.filter(({ force, id }) => force === 'law' && id !== 'L-sulphite')).toEqual([])
     expect(plan.limits.filter(({ evidence }) => evidence === 'read')).toEqual([])
@@ -179,7 +179,7 @@ describe('countries that stand alone', () => {
     )
   })
 
-  it('no figure of a country without one leaves an operational programme, not a point without a limit', () => {
+  it('a missing figure of a country gives an operational programme, not a control point without a limit', () => {
     const curing = planOf('butcher-AU').hazards.find(
       ({ step, tasks }) => step === 'P27' && tasks.includes('T-nitrite'),
     )
@@ -231,7 +231,7 @@ const isEatenAsIs = ({ hazard, step }: PlanHazard): boolean => {
   )
 }
 
-describe('every plan, of any place', () => {
+describe('every plan of any place', () => {
   it('gives each CCP a limit, a task in the plan, and an action', () => {
     check((plan) => {
       const ccps = plan.hazards.filter(({ decision }) => decision.class === 'CCP')
@@ -357,7 +357,7 @@ describe('every plan, of any place', () => {
     )
   })
 
-  it('hangs together: one start, arrows only forward', () => {
+  it('has one start and arrows only forward', () => {
     check(({ flow }) => {
       const position = new Map(flow.nodes.map(({ id }, index) => [id, index]))
       expect(

@@ -22,7 +22,7 @@ const rowsOf = (
 
 describe('the sources of any plan', () => {
   it.each(Object.keys(texts))(
-    'name a document for each statement, and a day only for what was read (%s)',
+    'name a document for each statement, and a date only for a read one (%s)',
     (language) => {
       const words = texts[language] as KnowledgeTexts
       fc.assert(
@@ -88,7 +88,7 @@ describe('the sources of any plan', () => {
     expect(frying('DE')).toEqual([['guide', true, ['DE-DGF']]])
   })
 
-  it('lead to the text of the law where it was read', () => {
+  it('have the address of a law that was read', () => {
     const rows = rowsOf(examplePlace('restaurant', 'DE'))
     const laws = rows
       .filter(({ force, to_verify }) => force === 'law' && !to_verify)

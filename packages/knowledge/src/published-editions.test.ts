@@ -15,7 +15,7 @@ it('does not change facts or English texts without raising the version', () => {
   ).toBe(hash(editionContent(knowledge, english)))
 })
 
-it('takes another hash for another fact or text, and none for another version number', () => {
+it('gives another hash for another fact or text, and none for another version number', () => {
   const now = hash(editionContent(knowledge, english))
   expect(hash(editionContent({ ...knowledge, version: 99 }, english))).toBe(now)
   expect(hash(editionContent({ ...knowledge, limits: knowledge.limits.slice(1) }, english))).not.toBe(now)

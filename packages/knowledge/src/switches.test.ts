@@ -93,7 +93,7 @@ const table: Readonly<Record<ExtraSwitch, readonly [activity: ActivityId, change
 }
 
 describe('each switch', () => {
-  it.each(extraSwitches)('%s changes what the table says, and nothing else', (item) => {
+  it.each(extraSwitches)('%s makes exactly the changes of the table', (item) => {
     const [activity, change] = table[item]
     expect(changeBy(activity, 'DE', item).join(' ')).toBe(change)
   })
@@ -105,7 +105,7 @@ describe('each switch', () => {
     expect(idle).toEqual([])
   })
 
-  it('raises severity, bars undercooked food and warns of raw dishes where vulnerable guests eat', () => {
+  it('raises severity, forbids undercooked food and warns of raw dishes for vulnerable guests', () => {
     const [before, after] = [false, true].map((on) => planWith('A05', 'DE', 'vulnerable_consumers', on))
     const severity = (plan: Plan | undefined, key: string): unknown =>
       plan?.hazards.find((hazard) => hazard.key === key)?.severity
@@ -169,7 +169,7 @@ describe('any place in any country', () => {
     )
   })
 
-  it('as a new place gains and loses only the processes that name the switch, and what stands there', () => {
+  it('gains and loses as a new place only the processes of the switch and their facts', () => {
     const offered = knowledge.activities.flatMap(({ id, extra_data }) =>
       extra_data.map((item) => [id, item] as const),
     )

@@ -126,7 +126,7 @@ describe('how a step is done', () => {
     }
   })
 
-  it('keeps the heat treatment of milk a control point in whatever way it is done', () => {
+  it('keeps the heat treatment of milk a control point in every way', () => {
     for (const where of ['DE', 'US', 'UA', 'CA', 'AU', 'GB']) {
       for (const way of ['P14.1', 'P14.2', 'P14.4'] as const) {
         const hazards = planBy('dairy', where, 'P14', [way]).hazards.filter(
@@ -140,7 +140,7 @@ describe('how a step is done', () => {
     }
   })
 
-  it('speaks of juice where juice is heated, of smoke where food is smoked', () => {
+  it('mentions juice where juice is heated, smoke where food is smoked', () => {
     const nameAt = (kind: string, key: string): readonly string[] => {
       const plan = generatePlan(examplePlace(kind, 'DE'), knowledge)
       const english = texts['en']

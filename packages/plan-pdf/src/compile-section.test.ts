@@ -114,7 +114,7 @@ test('gives the cover the full names', async () => {
   expect(found.text.split('X').length).toBeGreaterThan(5000)
 })
 
-test('compiles whatever strings come in', () => {
+test('compiles any strings', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
       expect(
@@ -156,7 +156,7 @@ test('numbers the pages and repeats header, footer and the head of a table', asy
   }
 })
 
-test('keeps a copy of the last signature over the records on every page (R1.6)', async () => {
+test('repeats the last signature over the records on every page (R1.6)', async () => {
   const signed_line = 'Last signature: #12 2026-11-21 47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
   const paragraphs = Array.from({ length: 80 }, () => ({ kind: 'paragraph' as const, text: 'Line' }))
   const { pages } = await readPdf(compile(sectionOf(paragraphs), { signed_line }).pdf)
@@ -193,7 +193,7 @@ test.each(samplePlan().sections.map((section) => [section.static_name, section] 
   },
 )
 
-test('refuses under PDF/UA-1 what it forbids', () => {
+test('refuses content that PDF/UA-1 forbids', () => {
   expect(() =>
     compile(
       sectionOf([
@@ -207,7 +207,7 @@ test('refuses under PDF/UA-1 what it forbids', () => {
   expect(() => compile(sectionOf([], { title: '' }), { title: '', place_name: '' }, 'ua-1')).toThrow(/title/)
 })
 
-test('mends headings in the files that are handed out', () => {
+test('fixes headings in the delivered files', () => {
   const heading = (level: 2 | 3 | 4, text: string): Block => ({ kind: 'heading', level, text })
   const section = withSoundHeadings(
     sectionOf([heading(3, 'A'), heading(4, ' '), heading(4, 'B'), heading(2, 'C'), heading(4, 'D')], {
@@ -246,7 +246,7 @@ const forms: RichText = [
   { kind: 'list', ordered: false, items: [] },
 ]
 
-test('prints every form of rich text, in a section and beside a label, as PDF/UA-1 wants it', async () => {
+test('prints every form of rich text, in a section and beside a label, as PDF/UA-1 requires', async () => {
   const blocks: readonly Block[] = [
     { kind: 'rich', text: forms },
     { kind: 'heading', level: 4, text: 'After' },
@@ -289,11 +289,11 @@ test('hyphenates Latvian, keeping the words whole in the text', async () => {
   expect(found.pages.join('')).toMatch(/nekaitī\S*\s+gums/)
 })
 
-test.each(['en_AU', 'en-GB', 'ru', 'uk', 'xx-invalid', ''])('takes the language %j', (language) => {
+test.each(['en_AU', 'en-GB', 'ru', 'uk', 'xx-invalid', ''])('accepts the language %j', (language) => {
   expect(compile(sectionOf([]), { language }).pages).toBe(1)
 })
 
-test('refuses a date that is none', () => {
+test('refuses an invalid date', () => {
   expect(() => compile(sectionOf([]), { date: 'yesterday' })).toThrow(RangeError)
 })
 
@@ -309,7 +309,7 @@ const pixel = Buffer.from(
 )
 
 test.each(['a-2a', 'ua-1'] as const)(
-  'puts an uploaded picture on the page with a text that stands for it (%s)',
+  'puts an uploaded picture on the page with an alternative text (%s)',
   (standard) => {
     const section = sectionOf([
       { kind: 'heading', level: 2, text: 'Kitchen' },
@@ -333,7 +333,7 @@ test.each(['a-2a', 'ua-1'] as const)(
   },
 )
 
-test('names a picture that cannot be had, and a file that stands beside the plan', async () => {
+test('names a missing picture, and a file attached to the plan', async () => {
   const found = await read(
     sectionOf([
       {

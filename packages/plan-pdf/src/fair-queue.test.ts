@@ -55,7 +55,7 @@ describe('turns', () => {
     })
     expect(started).toEqual(['first of A', 'first of B', 'second of A'])
   })
-  it('takes who gives up out of the queue', async () => {
+  it('removes a cancelled item from the queue', async () => {
     const turns = createTurns(1)
     const leave = await turns.enter(1, signal)
     const given = new AbortController()

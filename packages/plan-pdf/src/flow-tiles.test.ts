@@ -54,7 +54,7 @@ test.each([
   }
 })
 
-test('bears a diagram without steps, without extent and with lines that go nowhere', () => {
+test('accepts a diagram without steps, without extent and with arrows without an end', () => {
   expect(flowTiles({ width: 0, height: 0, nodes: [], edges: [] }, area)).toEqual([])
   const point = { x: 5, y: 5 }
   expect(
@@ -82,7 +82,7 @@ test('bears a diagram without steps, without extent and with lines that go nowhe
   ])
 })
 
-test('strews a wild diagram over a bearable number of pages', () => {
+test('limits the pages of a scattered diagram', () => {
   const wide = layoutOf(14, 14)
   const nodes = wide.nodes.map((node) => ({ ...node, x: node.x * 14, y: node.y * 28 }))
   const tiles = flowTiles({ width: 40_000, height: 40_000, nodes, edges: [] }, area)
@@ -110,7 +110,7 @@ test('writes the words of an arrow once, in the middle of its longest piece', ()
   expect(labels.filter((label) => label !== null)).toMatchObject([{ text: 'after 2 h', x: 30 }])
 })
 
-test('keeps every step whole where there is no gap between them to cut at', () => {
+test('keeps every step whole where there is no gap to cut at', () => {
   const nodes = Array.from({ length: 40 }, (_, at) => ({
     id: `n${at}`,
     label: 'Step',

@@ -76,7 +76,7 @@ describe.each(languages)('a plan in %s', (language) => {
   })
 
   test.skipIf(isQuick && !['en', 'uk'].includes(language))(
-    'is PDF/UA-1 and holds every word in its order',
+    'is PDF/UA-1 and has every word in its order',
     async () => {
       const found: string[] = []
       for (const section of document.sections)
@@ -104,7 +104,7 @@ describe.each(languages)('a plan in %s', (language) => {
   })
 })
 
-test('the proof finds what is missing and what stands elsewhere', async () => {
+test('fails for a missing and for a misplaced text', async () => {
   const section = writtenPlan(examplePlace('vending', 'DE'), 'de').sections.find(
     ({ static_name }) => static_name === 'prerequisite-programmes',
   ) as DocumentSection

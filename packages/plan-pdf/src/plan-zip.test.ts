@@ -25,7 +25,7 @@ const small = (place_name: string): PlanDocument => ({
 const residentMegabytes = (id: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) / 1024
 
-test('holds every string of a plan of 60 pages and more, one PDF a section, in order', async () => {
+test('has every string of a plan of 60 pages and more, one PDF a section, in order', async () => {
   const plan = samplePlan()
   const { stream, done } = planZip(plan, engine)
   const entries = readZip(await buffer(stream))
@@ -44,7 +44,7 @@ test('holds every string of a plan of 60 pages and more, one PDF a section, in o
   }
 }, 30_000)
 
-test('gives the same bytes for the same plan, whichever child makes a section', async () => {
+test('has the same bytes for the same plan, from any child process', async () => {
   const [first, second] = [await zipOf(samplePlan()), await zipOf(samplePlan())]
   expect(first.equals(second)).toBe(true)
 })
@@ -85,13 +85,13 @@ test('makes two ZIPs at a time and takes a cancelled one out of the queue', asyn
   expect(asked).not.toContain('C')
 })
 
-test('breaks the stream off when a section fails', async () => {
+test('aborts the stream when a section fails', async () => {
   const { stream, done } = planZip({ ...small('A'), date: 'no date' }, engine)
   await expect(buffer(stream)).rejects.toThrow(RangeError)
   await expect(done).rejects.toThrow(RangeError)
 })
 
-test('remembers sections that did not change, and forgets the oldest', async () => {
+test('caches unchanged sections, and drops the oldest', async () => {
   let compiled = 0
   const cached = withSectionCache(
     {
@@ -111,7 +111,7 @@ test('remembers sections that did not change, and forgets the oldest', async () 
   expect(compiled).toBe(15)
 })
 
-test('keeps its memory over 60 ZIPs', async () => {
+test('does not grow in memory over 60 ZIPs', async () => {
   const own = openPdfEngine({ size: 1 })
   const most = (): number => Math.max(...own.processIds().map(residentMegabytes))
   const plan = samplePlan()
@@ -132,7 +132,7 @@ test('keeps its memory over 60 ZIPs', async () => {
   await own.close()
 }, 60_000)
 
-test('holds uploaded PDFs unchanged beside their section, and goes on without those that cannot be had', async () => {
+test('contains uploaded PDFs unchanged beside their section, and continues without missing ones', async () => {
   const attached = (sha256: string, filename: string) =>
     ({ kind: 'attachment', file_id: 1, sha256, filename, text: filename }) as const
   const document = planOf([

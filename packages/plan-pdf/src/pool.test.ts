@@ -48,7 +48,7 @@ test('starts nothing before the first job, then no more than it needs', async ()
   expect(engine.processIds()).toHaveLength(2)
 })
 
-test('tells why a section does not compile and goes on', async () => {
+test('reports why a section does not compile and continues', async () => {
   engine = openPdfEngine({ size: 1 })
   await expect(engine.compile({ ...light, frame: { ...frame, date: '' } })).rejects.toMatchObject({
     code: 'compile_failed',
@@ -64,7 +64,7 @@ test('tells why a section does not compile and goes on', async () => {
   expect((await engine.compile(light)).pages).toBe(1)
 })
 
-test('ends a job that takes too long and goes on with a new child', async () => {
+test('ends a job that takes too long and continues with a new child', async () => {
   engine = openPdfEngine({ size: 1, timeout_ms: 2000 })
   await engine.warm()
   const before = engine.processIds()
@@ -102,7 +102,7 @@ test('replaces a child after its share of jobs', async () => {
   expect(engine.processIds()).not.toEqual(first)
 })
 
-test('ends all children and refuses what waits when it is closed', async () => {
+test('ends all children and refuses waiting jobs when it is closed', async () => {
   engine = openPdfEngine({ size: 2 })
   await engine.warm()
   const ids = engine.processIds()

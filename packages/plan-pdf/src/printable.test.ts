@@ -30,7 +30,7 @@ test.each([
   expect(printable(text, covered)).toBe(expected)
 })
 
-test('leaves only characters that the fonts have, whatever comes in', () => {
+test('leaves only characters of the fonts, from any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const shown = printable(text, covered)

@@ -46,8 +46,8 @@ const entryAddress = (task: number): string =>
 const checkToken = (): Promise<{ status: number }> =>
   send(test, account.checkValidToken, { query: { password_token: 'lo_none' } })
 
-describe('a flood of guesses', () => {
-  it('is refused without the database once its bucket is empty', async () => {
+describe('many guesses', () => {
+  it('are refused without the database once their bucket is empty', async () => {
     for (let attempt = 0; attempt < 31; attempt += 1) await checkToken()
     const { pool } = test.database
     const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
@@ -57,7 +57,7 @@ describe('a flood of guesses', () => {
       for (const client of taken) client.release()
     }
   })
-  it('lets one attempt through when the time of Retry-After has passed, however many came in between', async () => {
+  it('give one attempt when the time of Retry-After has passed, regardless of those in between', async () => {
     const start = test.clock.now
     for (let attempt = 0; attempt < 30; attempt += 1)
       expect(await checkToken()).toMatchObject({ status: 200 })
@@ -68,7 +68,7 @@ describe('a flood of guesses', () => {
     expect(await checkToken()).toMatchObject({ status: 429 })
     test.clock.now = start
   })
-  it('works on a few requests of strangers at a time and leaves the rest of the connections to people with a session', async () => {
+  it('use a few connections to the database and leave the rest to users with a session', async () => {
     const { pool } = test.database
     let most = 0
     const count = (): void => {
@@ -106,7 +106,7 @@ describe('a request without a credential', () => {
 })
 
 describe('the log', () => {
-  it('names failed sign-ins with the account that was tried and without what was typed', async () => {
+  it('names failed sign-ins with the account and without the input', async () => {
     await send(test, account.login, { body: { username: 'owner@example.com', password: 'secret guess' } })
     await send(test, account.login, { body: { username: 'nobody@example.com', password: 'secret guess' } })
     expect(lines).toMatchObject([
@@ -136,7 +136,7 @@ describe('the log', () => {
       ['attempts_throttled', undefined],
     ])
   })
-  it('writes the first hundred lines of a flood and counts all of it at /metrics', async () => {
+  it('contains the first hundred lines of an attack and counts all of it at /metrics', async () => {
     const countOf = async (): Promise<number> =>
       Number(/event="credential_rejected"\} (\d+)/.exec((await test.app.inject('/metrics')).body)?.[1] ?? 0)
     const before = await countOf()
@@ -155,7 +155,7 @@ describe('the log', () => {
   })
 })
 
-describe('a body that a device may send again', () => {
+describe('a body of a repeatable request', () => {
   it.each([
     ['nested 5,000 deep', `{"uuid":"UUID","values":[],"x":${'['.repeat(5_000)}${']'.repeat(5_000)}}`],
     ['with a number beyond all doubles', '{"uuid":"UUID","values":[],"x":1e999}'],
@@ -170,7 +170,7 @@ describe('a body that a device may send again', () => {
     expect(response.statusCode).toBe(422)
   })
   it.each(['+275760-09-13T00:00:00.000Z', '-271821-04-20T00:00:00.000Z'])(
-    'is taken with a device clock of %s',
+    'is accepted with a device clock of %s',
     async (time) => {
       const task = await makeTask(test, at)
       const response = await test.app.inject({

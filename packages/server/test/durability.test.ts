@@ -100,7 +100,7 @@ it.skipIf(isQuick)(
   60_000 + CYCLES * 15_000,
 )
 
-it('drains and ends with 0 when it is asked to', async () => {
+it('finishes its requests and ends with 0 on SIGTERM', async () => {
   const server = await startServer(env)
   const started = Date.now()
   expect(await server.end()).toBe(0)

@@ -120,14 +120,14 @@ const translated = languageKeys.filter((lang) => !lang.startsWith('en'))
 describe.each(translated)('emails in %s', (lang) => {
   const own = lettersIn(lang)
 
-  it.each(kinds)('%s: subject and text hold no two words of English', (kind) => {
+  it.each(kinds)('%s: subject and text contain no two words of English', (kind) => {
     const foreign = new Set(pairsOf(english[kind] as Email))
     expect(foreign.size).toBeGreaterThan(10)
     expect(pairsOf(own[kind] as Email).filter((pair) => foreign.has(pair))).toEqual([])
     expect(own[kind]?.subject).not.toBe(english[kind]?.subject)
   })
 
-  it.each(kinds)('%s: says the same, with link and names whole', (kind) => {
+  it.each(kinds)('%s: has the same content, with link and names unchanged', (kind) => {
     const [{ text, subject }, model] = [own[kind] as Email, english[kind] as Email]
     expect(text.split('\n\n')).toHaveLength(model.text.split('\n\n').length)
     for (const part of given)
@@ -146,15 +146,15 @@ describe.each(translated)('emails in %s', (lang) => {
   })
 })
 
-describe('a email', () => {
-  it('reads English where the language is none of ours, or a kind of English', () => {
+describe('an e-mail', () => {
+  it('is in English for an unknown language and for kinds of English', () => {
     expect([lettersIn('xx'), lettersIn('__proto__'), lettersIn('')]).toEqual([english, english, english])
     expect(lettersIn('en_GB')).toMatchObject({
       reset: english['reset'],
       share: { subject: 'You have been given access to read records' },
     })
   })
-  it('greets who has no name, and keeps a name with line breaks in its line', () => {
+  it('greets a person without a name, and keeps a name with line breaks in its line', () => {
     expect(lettersIn('de', ' ')['reset']?.text).toMatch(/^Guten Tag,\n/)
     expect(
       invitationEmail({ to, name: 'A\r\nBcc: x', lang: 'de' }, { inviter: 'B\nC', company: 'D\rE' }, link),

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-it('serves the requests of an accepted connection that come while it is ending', async () => {
+it('serves the requests of an accepted connection while it is ending', async () => {
   const { port, close } = await listen(test.app, await takePort({ host: '127.0.0.1', port: 0 }))
   const socket = connect({ host: '127.0.0.1', port })
   const answers = text(socket)
@@ -28,7 +28,7 @@ it('serves the requests of an accepted connection that come while it is ending',
 })
 
 /** A proxy asks another server, or the same one again: it knows that nothing of the request arrived. */
-it('refuses connections that come while it is ending', async () => {
+it('refuses new connections while it is ending', async () => {
   const { port, close } = await listen(test.app, await takePort({ host: '127.0.0.1', port: 0 }))
   const closing = close()
   const late = connect({ host: '127.0.0.1', port })

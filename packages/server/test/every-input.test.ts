@@ -193,7 +193,7 @@ it.each(routes.map((route) => [route.name, route] as const))(
   600_000,
 )
 
-it('has most of what the contract admits taken', () => {
+it('accepts most inputs that the contract allows', () => {
   const all = [...tallies.values()].reduce(
     (sum, { admitted, taken }) => ({ admitted: sum.admitted + admitted, taken: sum.taken + taken }),
     { admitted: 0, taken: 0 },
@@ -208,14 +208,14 @@ it('has most of what the contract admits taken', () => {
   expect(all.taken).toBeGreaterThanOrEqual(all.admitted * 0.8)
 })
 
-it('finds what a careless route does not catch, and makes it small', async () => {
+it('finds a missing check of a route, and reduces it', async () => {
   const [fault = ''] = (await faultsOf(probes.careless.served.route, 400)).filter((one) =>
     one.includes('answered 500'),
   )
   expect(fault).toMatch(/^LARDER_SEED=\d+: /)
 })
 
-it('finds what a lax route takes although its published schema refuses it', async () => {
+it('finds a route that accepts an input against its published schema', async () => {
   expect((await faultsOf(probes.lax.served.route, 100)).join('\n')).toMatch(
     /took what the published schema refuses/,
   )
@@ -271,7 +271,7 @@ it.each([
     '{"code":"invalid","message":"x","errors":[{"field":"name","code":"invalid_type","message":"x"}]}',
     null,
   ],
-])('judges what was made of %s: %i %s', (body, status, text, fault) => {
+])('judges the answer to %s: %i %s', (body, status, text, fault) => {
   const { route } = probes.careless.served
   expect(
     judgeAdmission(
@@ -288,12 +288,12 @@ it.each([
   '/api/place/%ED%A0%80',
   `/api/place/${'1'.repeat(301)}`,
   '/api/nowhere',
-])('answers %s as an address that leads nowhere', async (url) => {
+])('answers %s as an address without a route', async (url) => {
   const response = await test.app.inject({ method: 'GET', url })
   expect([response.statusCode, response.json()]).toEqual([404, { code: 'not_found', message: 'Not found.' }])
 })
 
-it('draws from recipes of routes that there are', () => {
+it('draws from recipes of existing routes', () => {
   const names = new Set(routes.map(({ name }) => name))
   expect(Object.keys(recipes).filter((name) => !names.has(name))).toEqual([])
 })

@@ -97,7 +97,7 @@ const expectedOf = (name: string): Effect => {
 }
 
 const writing = routes.filter(({ writes }) => writes).map((route) => [route.name, route] as const)
-it.each(writing)('%s does to a confirmed plan what the lists say', async (name, route) => {
+it.each(writing)('%s changes a confirmed plan as the lists say', async (name, route) => {
   const { scene, sent } = await stage(route, test)
   await confirm(scene)
   expect((await send(test, route, sent, sent.caller)).status).toBe(route.status)
@@ -120,7 +120,7 @@ it('a step that is open again outdates the plan', async () => {
   expect(await effectOn(scene)).toBe('outdated')
 })
 
-it('a change that the plan does not follow from leaves it confirmed', async () => {
+it('a change that is no input of the plan leaves it confirmed', async () => {
   const scene = await makeScene(test)
   await confirm(scene)
   const params = { placeId: scene.place }

@@ -90,7 +90,7 @@ async function record(
 describe('a record', () => {
   it('is written by more than ten routes', () => expect(recording.length).toBeGreaterThan(10))
   it.each(recording)(
-    'of %s is one revision that answers everything, and none where the commit fails (R1.2, R1.8)',
+    'of %s is one revision with all facts, and none where the commit fails (R1.2, R1.8)',
     async (_name, route) => {
       const { row, user, body } = await record(route)
       const { reason, body: said } = await opened(row)

@@ -64,7 +64,7 @@ it('has triggers only as guards', async () => {
   ])
 })
 
-it("lets the application's roles neither log in nor pass by row-level security", async () => {
+it("lets the application's roles neither log in nor bypass row-level security", async () => {
   const { rows } = await test.database.pool.query(
     "select rolname, rolcanlogin, rolbypassrls, rolsuper from pg_roles where rolname like 'larder\\_%' order by 1",
   )
@@ -78,7 +78,7 @@ it("lets the application's roles neither log in nor pass by row-level security",
   )
 })
 
-it('shows the application no row of anyone before it is told who asks', async () => {
+it('shows the application no row before the actor is set', async () => {
   const client = await test.database.pool.connect()
   try {
     await client.query('begin; set local role larder_app')

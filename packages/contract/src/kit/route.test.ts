@@ -28,7 +28,7 @@ it('a route has the types of its schemas and the defaults of its method and path
   })
 })
 
-it('the types refuse a route without schemas, schemas without a route and a part of another name', () => {
+it('the types refuse a route without schemas, schemas without a route and a part with another name', () => {
   // @ts-expect-error -- `list` has no schemas
   declareRoutes<typeof schemas>({ get, list: get })
   // @ts-expect-error -- `get` has no facts

@@ -82,7 +82,7 @@ describe('passwords', () => {
       'Password must be at least four letters long and must not contain following characters: {}()<>&',
     )
   })
-  it('knows at least 300 common ones, each once, none too short to matter', () => {
+  it('has at least 300 common passwords, each once, none too short to matter', () => {
     expect(new Set(commonPasswords()).size).toBe(commonPasswords().length)
     expect(commonPasswords().length).toBeGreaterThan(300)
     expect(commonPasswords().filter((word) => word.length < 4 || word !== word.toLowerCase())).toEqual([])
@@ -106,7 +106,7 @@ describe('languages and countries', () => {
   ])('guesses from %j country %j', (accept, country_id) => {
     expect(countryOfLanguages(accept).country_id).toBe(country_id)
   })
-  it('never fails on what a browser may send', () => {
+  it('never fails on any header of a browser', () => {
     expect(() =>
       fc.assert(fc.property(fc.string(), (accept) => countryOfLanguages(accept).country_id > 0)),
     ).not.toThrow()

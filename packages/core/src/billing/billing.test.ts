@@ -63,7 +63,7 @@ const table: readonly (readonly [string, Subscription | null, string | null, str
   ['nothing ever', null, null, '· renewal_needed ended'],
 ]
 
-describe('what a subscription opens', () => {
+describe('the rights of a subscription', () => {
   it.each(table)('%s', (_name, subscription, trial_end_date, expected) => {
     expect(
       [
@@ -73,7 +73,7 @@ describe('what a subscription opens', () => {
       ].join(' '),
     ).toBe(expected)
   })
-  it('offers the renewal to who bought the plan alone', () => {
+  it('offers the renewal to companies that bought the plan alone', () => {
     expect(
       [full, { ...full, haccp_only: true }, { ...full, haccp_renewable: true }, trial, null].map(
         offersRenewal,
@@ -90,11 +90,11 @@ describe('the trial', () => {
     ['2026-11-20', null],
     [null, null],
   ])('ending %s has %s days left', (end, left) => expect(trialDaysLeft(end, today)).toBe(left))
-  it('is a subscription to the package «trial» while it lasts, and gives way to what is bought', () => {
+  it('is a subscription to the package “trial” while it lasts, and is replaced by a bought one', () => {
     expect(trial).toMatchObject({ price_package_id: 1, renewal_valid_to: '2026-12-21', trial_days_left: 30 })
     expect(subscriptionOf(full, '2026-12-21', today)).toEqual(full)
   })
-  it('is over with an end date and no subscription, not else', () => {
+  it('is over only with an end date and no subscription', () => {
     expect([
       isTrialOver('2026-11-20', null),
       isTrialOver(null, null),
@@ -118,7 +118,7 @@ describe('the renewal reminder', () => {
   ] as const)('of %s, valid to %s: %s', (subscription_renewal_period, renewal_valid_to, left) =>
     expect(renewalReminder({ ...full, subscription_renewal_period, renewal_valid_to }, today)).toBe(left),
   )
-  it('is for nobody without a subscription, nor in the trial', () =>
+  it('is not shown without a subscription, nor in the trial', () =>
     expect([
       renewalReminder(null, today),
       renewalReminder(subscriptionOf(null, today, today), today),

@@ -60,7 +60,7 @@ describe('ids', () => {
     ])
     expect(productionTimeUnits.map(({ key }) => key)).toEqual(['hour', 'day', 'week', 'month', 'year'])
   })
-  it('of capacity ranges leave 7 out', () =>
+  it('of capacity ranges skip 7', () =>
     expect(capacityRanges.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]))
   it('of currencies follow their list', () => {
     expect(currencies.slice(0, 3)).toEqual([
@@ -88,7 +88,7 @@ describe('access levels', () => {
     'readonly,temp-measurements',
     'readonly,personnel',
     'readonly,temp-measurements,personnel',
-  ])('knows %s', (level) => expect(isAccessLevel(level)).toBe(true))
+  ])('accepts %s', (level) => expect(isAccessLevel(level)).toBe(true))
   it.each([
     '',
     'no_access',
@@ -99,11 +99,11 @@ describe('access levels', () => {
     'readonly,readonly',
     'readonly,personnel,personnel',
     'readonly, personnel',
-  ])('refuses «%s»', (level) => expect(isAccessLevel(level)).toBe(false))
+  ])('refuses “%s”', (level) => expect(isAccessLevel(level)).toBe(false))
   it('offers no access for places', () => expect(placeLevels.map(({ key }) => key)).toContain('no_access'))
 })
 
-it('knows named time zones only', () => {
+it('accepts named time zones only', () => {
   expect(['Europe/Tallinn', 'UTC', 'America/Argentina/Buenos_Aires'].map(timeZoneExists)).toEqual([
     true,
     true,

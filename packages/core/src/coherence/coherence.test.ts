@@ -43,7 +43,7 @@ const limitOf = (plan: Plan, id: string): PlanLimit => {
 }
 
 describe('a place that follows its plan', () => {
-  it('has no findings, whatever its plan', () => {
+  it('has no findings, in any plan', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('EE', 'ES', 'DE', 'GB', 'US', 'NO'),
@@ -55,7 +55,7 @@ describe('a place that follows its plan', () => {
       ),
     )
   })
-  it('may check at other hours, and have tasks of its own with limits of the plan', () => {
+  it('may check at other hours, and have own tasks with limits of the plan', () => {
     const plan = planOf()
     const tasks = [
       ...change(adopted(plan), 'T-fridge', { times: ['06:30', '23:00'] }),
@@ -63,13 +63,13 @@ describe('a place that follows its plan', () => {
     ]
     expect(checkCoherence(plan, tasks)).toEqual([])
   })
-  it('is told how many control points were compared', () => {
+  it('gets the number of compared control points', () => {
     expect(countChecked(planOf())).toMatchObject({ tasks: planOf().tasks.length })
     expect(countChecked(planOf()).ccps).toBeGreaterThan(0)
   })
 })
 
-describe('what differs', () => {
+describe('a difference', () => {
   const plan = planOf()
   const only = (tasks: readonly PlaceTask[], of = plan): Finding => {
     const findings = checkCoherence(of, tasks)
@@ -91,7 +91,7 @@ describe('what differs', () => {
       mends: ['enable_task'],
     })
   })
-  it('is a laxer limit, critical, which the plan does not take', () => {
+  it("is a laxer limit, critical, which cannot become the plan's", () => {
     expect(
       only(change(adopted(plan), 'T-fridge', { limit: { ...limitOf(plan, 'T-fridge'), max: 7 } })),
     ).toMatchObject({
@@ -107,7 +107,7 @@ describe('what differs', () => {
       direction: 'laxer',
     })
   })
-  it("is a stricter limit, which is no danger and can become the plan's", () => {
+  it("is a stricter limit, which is harmless and can become the plan's", () => {
     expect(
       only(change(adopted(plan), 'T-fridge', { limit: { ...limitOf(plan, 'T-fridge'), max: 3 } })),
     ).toMatchObject({
@@ -182,7 +182,7 @@ describe("a form of the place's own", () => {
   const found = (task: PlaceTask) => checkCoherence(plan, [...adopted(plan), task])
   const { max } = limitOf(plan, 'T-fridge')
   const line = max ?? 0
-  it("measures what the plan measures, and lets more pass: it is found, critical where the plan's line is, and takes the plan's figure", () => {
+  it("with the plan's measurement and a wider range is found, critical where the plan's line is, and can be set to the plan's figure", () => {
     const [finding, ...others] = found(form({ min: null, max: line + 3 }))
     expect([finding, others]).toMatchObject([
       {
@@ -203,21 +203,21 @@ describe("a form of the place's own", () => {
     ['frozen, of which the plan has no line', { min: null, max: -12 }],
     ['held from below, which the plan does not do in the cold', { min: 1, max: null }],
     ['without a figure', { min: null, max: null }],
-  ])('is left alone where it is %s', (_title, range) => {
+  ])('is ignored where it is %s', (_title, range) => {
     expect(found(form(range))).toEqual([])
   })
-  it('is left alone where it is of another kind, measures something else, or is switched off', () => {
+  it('is ignored where it is of another kind, measures something else, or is disabled', () => {
     const lax = { min: null, max: line + 3 }
     expect(found(form(lax, { task_subtype_id: 12 }))).toEqual([])
     expect(found(form(lax, { steps: [{ id: 801, quantity: 'percent', range: lax, units: [] }] }))).toEqual([])
     expect(found(form(lax, { steps: [{ id: 801, quantity: null, range: lax, units: [] }] }))).toEqual([])
     expect(found(form(lax, { is_disabled: true }))).toEqual([])
   })
-  it("loses its lower end where that would lie above the plan's upper one", () => {
+  it("loses its lower end where that would be above the plan's upper one", () => {
     expect(found(form({ min: line + 1, max: line + 3 }))[0]?.range?.mended).toEqual({ min: null, max: line })
     expect(found(form({ min: 0, max: line + 3 }))[0]?.range?.mended).toEqual({ min: 0, max: line })
   })
-  it('is found at the one unit that lets more pass', () => {
+  it('is found at the one unit with a wider range', () => {
     const units = [
       { id: 1, range: { min: null, max: line - 1 } },
       { id: 2, range: { min: null, max: line + 2 } },
@@ -243,7 +243,7 @@ describe('a unit with a range of its own', () => {
     expect(at({ min: null, max: line })).toEqual([])
     expect(at({ min: 0, max: -18 })).toEqual([])
   })
-  it('is found where it is laxer or lost the figure, and is asked as the task then', () => {
+  it('is found where it is laxer or lacks the figure, and follows the task after the fix', () => {
     for (const range of [
       { min: null, max: line + 1 },
       { min: 2, max: null },
@@ -385,9 +385,9 @@ function damagedPlace(plan: Plan, given: readonly Damage[]): { tasks: PlaceTask[
   )
 }
 
-describe('damage', () => {
+describe('any damage', () => {
   const countries = fc.constantFrom('EE', 'ES', 'GB', 'US')
-  it('is found, every piece of it, and nothing else', () => {
+  it('is found completely, with no other finding', () => {
     fc.assert(
       fc.property(countries, damages, (country, given) => {
         const plan = planOf(country)
@@ -400,7 +400,7 @@ describe('damage', () => {
       }),
     )
   })
-  it('is gone when every finding is mended, in any way that is offered', () => {
+  it('is gone when every finding is fixed, in any way that is offered', () => {
     fc.assert(
       fc.property(countries, damages, fc.infiniteStream(fc.nat(5)), (country, given, choices) => {
         let limits: LimitEdit[] = []
@@ -426,7 +426,7 @@ describe('damage', () => {
       { numRuns: 200 },
     )
   })
-  it('offers only what a finding allows', () => {
+  it('offers only the fixes that a finding allows', () => {
     const plan = planOf()
     const [finding] = checkCoherence(plan, change(adopted(plan), 'T-core', { is_disabled: true }))
     expect(mendAct(finding as Finding, 'remove_task')).toBeUndefined()

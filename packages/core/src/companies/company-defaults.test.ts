@@ -4,7 +4,7 @@ import { companyDefaults, isVatNumber, judgeCompany, vatCountries, vatPlaceholde
 
 const idOf = (key: string): number => countries.find((country) => country.key === key)?.id ?? 0
 
-describe('what a company form starts with', () => {
+describe('the default values of a company form', () => {
   it.each([
     [
       'EE',
@@ -46,11 +46,11 @@ describe('what a company form starts with', () => {
         production_currency_id: null,
       },
     ],
-  ] as const)('in %s is what is usual there', (country, expected) =>
+  ] as const)('in %s are the usual ones there', (country, expected) =>
     expect(companyDefaults(idOf(country))).toEqual(expected),
   )
 
-  it('leaves no fault in what it fills in, in every country', () => {
+  it('have no fault in any country', () => {
     const faulty = countries.filter(({ id }) =>
       judgeCompany({ country_id: id, ...companyDefaults(id) }).some(
         ({ field }) => field in companyDefaults(id),
@@ -60,7 +60,7 @@ describe('what a company form starts with', () => {
   })
 })
 
-it('shows a VAT number that would be taken, in each of the 28 countries and nowhere else', () => {
+it('show a valid VAT number in each of the 28 countries and nowhere else', () => {
   expect(
     vatCountries.filter((key) => !isVatNumber(key, vatPlaceholder(idOf(key)).replaceAll('x', '1'))),
   ).toEqual([])

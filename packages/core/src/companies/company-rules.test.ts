@@ -30,7 +30,7 @@ const faults = (change: CompanyForm): string[] =>
   judgeCompany({ ...estonian, ...change }).map(({ field, code }) => `${field}:${code}`)
 
 describe('the company form', () => {
-  it('takes what is complete', () => expect(faults({})).toEqual([]))
+  it('accepts a complete form', () => expect(faults({})).toEqual([]))
 
   it.each([
     'name',
@@ -43,13 +43,13 @@ describe('the company form', () => {
     'temperature_scale',
     'date_format_id',
     'entry_created_at_hidden',
-  ] as const)('asks for %s', (field) => {
+  ] as const)('requires %s', (field) => {
     expect(faults({ [field]: null })).toEqual([`${field}:required`])
     expect(faults({ [field]: undefined })).toEqual([`${field}:required`])
   })
 
   it.each(['name', 'address', 'email', 'preferred_language'] as const)(
-    'takes nothing but spaces for no %s',
+    'counts spaces alone as no %s',
     (field) => expect(faults({ [field]: '  ' })).toEqual([`${field}:required`]),
   )
 
@@ -93,9 +93,9 @@ describe('the company form', () => {
     ['a VAT number of a neighbour', { vat_number: 'LV40003521600' }],
     ['any VAT number outside the 28', { country_id: 227, vat_number: 'ІПН 1234' }],
     ['no currency', { production_currency_id: null }],
-  ] as const)('takes %s', (_title, change) => expect(faults(change)).toEqual([]))
+  ] as const)('accepts %s', (_title, change) => expect(faults(change)).toEqual([]))
 
-  it('asks for the registry code in Estonia alone and hides it in the United States', () => {
+  it('requires the registry code in Estonia alone and hides it in the United States', () => {
     expect([63, 56, 230, null].map(needsRegCode)).toEqual([true, false, false, false])
     expect([63, 56, 230, null].map(hasRegCode)).toEqual([true, true, false, true])
   })
@@ -136,7 +136,7 @@ describe('VAT numbers', () => {
     ['SE', 'SE123456789012', 'SE1234567890'],
     ['SI', 'SI12345678', 'SI1234567'],
     ['SK', 'SK1234567890', 'SK123456789'],
-  ])('of %s: takes %s, refuses %s', (country, good, bad) => {
+  ])('of %s: accepts %s, refuses %s', (country, good, bad) => {
     expect(isVatNumber(country, good)).toBe(true)
     expect(isVatNumber(country, bad)).toBe(false)
   })
@@ -146,7 +146,7 @@ describe('VAT numbers', () => {
 })
 
 describe('e-mail addresses', () => {
-  it.each(['a@b.ee', 'first.last+tag@mail.example.com', 'õ@näide.ee'])('takes %s', (text) =>
+  it.each(['a@b.ee', 'first.last+tag@mail.example.com', 'õ@näide.ee'])('accepts %s', (text) =>
     expect(isEmailAddress(text)).toBe(true),
   )
   it.each([

@@ -69,7 +69,7 @@ describe('a temperature', () => {
     ['', 'entry_fields:required'],
     ['warm', 'entry_fields.0:number'],
     ['1e3', 'entry_fields.0:number'],
-  ])('«%s» is refused', (value, fault) =>
+  ])('“%s” is refused', (value, fault) =>
     expect(faults(checkEntry(form(step()), { fields: [temp(value)], actions: 0 }))).toEqual([fault]),
   )
   it('difference has no freezing point', () => {
@@ -192,7 +192,7 @@ describe('each type of step', () => {
       expected,
     ),
   )
-  it('a file is what is attached', () => {
+  it('a file field needs an attached file', () => {
     const photo = form(step({ task_step_type_name: 'attach_file' }))
     expect(faults(checkEntry(photo, { fields: [field(null)], actions: 0 }))).toEqual([
       'entry_fields:required',
@@ -203,7 +203,7 @@ describe('each type of step', () => {
 
 describe('a form', () => {
   const many = form(step(), step({ id: 2, task_step_type_name: 'enter_text', is_required: false }))
-  it('leaves out what need not be answered, and names every fault', () => {
+  it('leaves out optional blank fields, and names every fault', () => {
     expect(checkEntry(many, { fields: [temp('4')], actions: 0 })).toMatchObject({
       ok: true,
       fields: [{ task_step_id: 1 }],
@@ -217,7 +217,7 @@ describe('a form', () => {
       ),
     ).toEqual(['entry_fields.1:duplicate', 'entry_fields.2:unknown_step', 'entry_fields:required'])
   })
-  it('that says nothing is no entry', () => {
+  it('without any answer is no entry', () => {
     expect(faults(checkEntry(form(step({ is_required: false })), { fields: [], actions: 1 }))).toEqual([
       'entry_fields:required',
     ])
@@ -245,7 +245,7 @@ describe('a checklist', () => {
     fields: answers.map(([id, text, actions]) => field({ text }, id, { actions: actions ?? 0 })),
     actions: 0,
   })
-  it('asks for every line that is done as often as it', () => {
+  it("requires every line with the checklist's frequency", () => {
     expect(faults(checkEntry(list, ticks([1, 'done'])))).toEqual([
       'entry_fields:required',
       'entry_fields:required',
@@ -255,7 +255,7 @@ describe('a checklist', () => {
       status: 'done',
     })
   })
-  it('asks for a corrective action at the line that was not done', () => {
+  it('requires a corrective action at the line that was not done', () => {
     expect(faults(checkEntry(list, ticks([1, 'done'], [2, 'not_done'], [3, 'done'])))).toEqual([
       'entry_fields.1.action_options:corrective_action_required',
     ])
@@ -264,7 +264,7 @@ describe('a checklist', () => {
       status: 'not_done',
     })
   })
-  it('asks for none where a line may be left', () => {
+  it('requires none at a line with allow_not_done', () => {
     expect(checkEntry(list, ticks([1, 'done'], [2, 'done'], [3, 'not_done']))).toMatchObject({
       ok: true,
       status: 'done',
@@ -299,7 +299,7 @@ describe('any entry', () => {
     'attach_file',
     'choose_partner',
   )
-  it('with a breach is never saved without a corrective action, and one that is saved has every required step', () => {
+  it('with a breach is never saved without a corrective action, and a saved one has every required step', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(steps, values, fc.boolean()), { maxLength: 6 }),
@@ -354,12 +354,12 @@ describe('readings', () => {
       }),
     )
   })
-  it('parse as people type them or not at all', () => {
+  it('are parsed as people type them, or refused', () => {
     expect(
       ['4', '4,5', ' -18 ', '−18', '4.55', '', '.', '4.5.6', '123456', 'NaN', '0x1'].map(parseDecimal),
     ).toEqual([4, 4.5, -18, -18, 4.55, null, null, null, null, null, null])
   })
-  it('have their range in signs', () => {
+  it('show their range in signs', () => {
     expect([
       sayRange({ min: null, max: 5 }, step(), 'C'),
       sayRange({ min: 2, max: 5 }, step(), 'F'),
@@ -377,7 +377,7 @@ const fromFahrenheitText = (celsius: number): number => (celsius * 9) / 5 + 32
 describe('a value', () => {
   const measured = (given: Partial<TaskStep>) =>
     step({ task_step_type_name: 'enter_value', quantity: null, entry_max_value: null, ...given })
-  it('takes the unit of its step along where it names none', () => {
+  it('gets the unit of its step if it names none', () => {
     const polar = measured({ quantity: 'percent' })
     expect(
       [
@@ -394,7 +394,7 @@ describe('a value', () => {
       expect(withUnit(polar, value)).toBe(value)
     expect(withUnit(measured({}), { amount: '3' })).toEqual({ amount: '3' })
   })
-  it('that was kept without one has it from the words of its limit', () => {
+  it('stored without a unit gets it from the words of its limit', () => {
     const limit = (text: string) => ({ min: null, max: 25, text })
     const said = (value: FieldValue, text: string) => sayField({ value, limit: limit(text) })
     expect(
@@ -413,7 +413,7 @@ describe('a value', () => {
     ])
     expect(sayField({ value: { amount: '7' } })).toEqual({ value: '7', unit: null })
   })
-  it('stands before its unit in one way', () => {
+  it('is formatted before its unit in one way', () => {
     expect([
       besideUnit('4.0', 'C'),
       besideUnit('39', 'F'),

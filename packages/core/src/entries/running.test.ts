@@ -89,10 +89,10 @@ describe('an entry of a form with timers', () => {
       { task_step_id: 2, due_at: '2026-11-22T12:00:00.000Z', notice_at: '2026-11-22T11:45:00.000Z' },
     ],
     [[{ task_step_id: 1 }, { task_step_id: 2 }, { task_step_id: 3 }], null],
-  ])('waits for its next step so long after the one before', (entry_fields, expected) =>
+  ])('waits for its next step for the set time after the last answer', (entry_fields, expected) =>
     expect(nextStep(cooling.task_steps, { performed_at: START, entry_fields })).toEqual(expected),
   )
-  it('is asked in stages', () => {
+  it('is filled in stages', () => {
     const form = make([
       probe('Start'),
       { task_step_type_name: 'enter_text', name: 'Of what' },
@@ -112,7 +112,7 @@ describe('any form with timers, answered in any order', () => {
     is_required: fc.boolean(),
   })
   const minutes = fc.nat({ max: 10_000 })
-  it('is finished when all that is required is answered, never asks before the answer that it counts from, and is never refused for what may wait', () => {
+  it('is finished when all required steps are answered, never due before the answer it counts from, and never refused for optional steps', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(step, fc.option(minutes)), { minLength: 1, maxLength: 6 }), (parts) => {
         const { task_steps } = make(parts.map(([given], index) => probe(`Step ${index}`, given)))

@@ -31,14 +31,14 @@ describe('words of the plan in an entry', () => {
     ['that belong to another option by now', action('Thrown away', 2), 'et', 'Thrown away'],
     ['that somebody wrote', action('Thrown away'), 'et', 'Thrown away'],
     ['in a language that the version does not have', action('Visati ära', 1), 'lv', 'Visati ära'],
-  ])('%s are shown to the reader as expected', (_title, chosen, lang, shown) =>
+  ])('%s are translated for the reader as expected', (_title, chosen, lang, shown) =>
     expect(translateAction(chosen, words, lang).option_text).toBe(shown),
   )
   it.each([
     ['kuni 5 °C', 'at most 5 °C'],
     ['≤ 30 °C', '≤ 30 °C'],
     ['', ''],
-  ])('of the limit «%s» become «%s»', (text, shown) =>
+  ])('of the limit “%s” become “%s”', (text, shown) =>
     expect(translateLimit({ min: null, max: 5, text }, words, 'en').text).toBe(shown),
   )
 })

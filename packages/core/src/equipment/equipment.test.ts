@@ -19,7 +19,7 @@ describe('the change of a sensor', () => {
 
 describe('a new unit', () => {
   it.each([...equipmentTypes, ...roomTypes])(
-    'of the type $key has every group once, those of its type first',
+    "of the type $key has every group once, the type's own first",
     (type) => {
       const groups = defaultTaskGroups(type)
       expect(groups.map(({ task_subtype_id }) => task_subtype_id).toSorted((a, b) => a - b)).toEqual(
@@ -31,7 +31,7 @@ describe('a new unit', () => {
       ).toEqual(type.task_subtypes)
     },
   )
-  it('never has a type without a group', () =>
+  it('always has a group', () =>
     expect(
       [...equipmentTypes, ...roomTypes].filter(({ task_subtypes }) => task_subtypes.length === 0),
     ).toEqual([]))

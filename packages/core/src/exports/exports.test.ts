@@ -50,10 +50,10 @@ describe('cells', () => {
     expect(sheetRow([formula], 1, plain)).not.toMatch(/<f>|<v>/)
     expect(sheetRow([formula], 1, plain)).toContain(`t="inlineStr"><is><t xml:space="preserve">'`)
   })
-  it.each(['-18', '-18.5', '-18,5', '+4', '4.0', 'Fridge 1', '', '21.11.2026'])('%j stays as it is', (text) =>
+  it.each(['-18', '-18.5', '-18,5', '+4', '4.0', 'Fridge 1', '', '21.11.2026'])('%j is not changed', (text) =>
     expect(inertCell(text)).toBe(text),
   )
-  it('of any text start with nothing that runs, and quotes hold', () => {
+  it('of any text never start with a formula, and quotes stay intact', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }), (cells) => {
         for (const cell of cells)
@@ -90,7 +90,7 @@ describe('typed cells', () => {
     expect(cell).toEqual(expected)
     expect(csvLine([cell])).toBe(csvLine([typeof expected === 'string' ? expected : expected.text]))
   })
-  it('name their format in the styles of the workbook', () => {
+  it('have their format in the styles of the workbook', () => {
     expect(sheetRow([numberCell('4.5', '4.5 °C')], 2, () => 1)).toBe(
       '<row r="2"><c r="A2" s="1"><v>4.5</v></c></row>',
     )

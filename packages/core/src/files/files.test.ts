@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fileTypes, isDrawing, judgeUpload, MAX_UPLOAD_BYTES } from './file-rules.ts'
 import { barColor, overallPercent, uploadPercent } from './upload-progress.ts'
 
-describe('a file that is chosen', () => {
+describe('a chosen file', () => {
   it.each([
     [MAX_UPLOAD_BYTES, 'image/png', undefined],
     [MAX_UPLOAD_BYTES + 1, 'image/png', 'file_size'],
@@ -17,7 +17,7 @@ describe('a file that is chosen', () => {
   it('has at most 5 MB as the specification writes it', () => {
     expect(MAX_UPLOAD_BYTES).toBe(5 * 1_024 * 1_024)
   })
-  it('is a drawing or not', () => {
+  it('has a type that counts as a drawing or not', () => {
     expect(fileTypes.filter(isDrawing)).toHaveLength(6)
     expect(isDrawing('location_plan')).toBe(false)
   })

@@ -94,7 +94,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 )
 
 describe('changing a diagram', () => {
-  it('undoes any sequence to the same bytes, and does it again to the same', () => {
+  it('undoes any sequence to the same bytes, and redoes it to the same', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
         const before = JSON.stringify(chain)
@@ -124,18 +124,18 @@ describe('changing a diagram', () => {
       }),
     )
   })
-  it('forgets what was undone once something else is changed', () => {
+  it('clears the redo stack after another change', () => {
     const undone = undo(record(startHistory(chain), remove(chain, 'b')))
     expect(record(undone, chain)).toBe(undone)
     expect(record(undone, move(chain, 'a', { x: 5, y: 5 })).future).toEqual([])
   })
-  it('puts a step below the one that it follows, connected, and never on another', () => {
+  it('puts a step below its predecessor, connected, and never on another one', () => {
     const added = addStep(chain, { step: null, label: 'Resting', lines: 1 }, 'a')
     const [placed] = added.nodes.slice(-1)
     expect(added.edges.at(-1)).toEqual({ id: `a-${placed?.id}`, from: 'a', to: placed?.id })
     expect(placed).toMatchObject({ id: 'own_2', x: 252, y: 88 })
   })
-  it('refuses more than it may hold', () => {
+  it('refuses more steps and arrows than allowed', () => {
     const full = Array.from({ length: 250 }).reduce<FlowGraph>(
       (graph) => addStep(graph, { step: 'P09', label: null, lines: 1 }),
       { nodes: [], edges: [] },
@@ -146,7 +146,7 @@ describe('changing a diagram', () => {
       .reduce((graph, [from, to]) => connect(graph, from, to), full)
     expect(all.edges).toHaveLength(flowLimits.edges)
   })
-  it('makes room for badges and for long names', () => {
+  it('leaves room for badges and for long names', () => {
     const marked = markCcp(markCcp(chain, 'a', 2), 'a', 1)
     expect(marked.nodes[0]).toMatchObject({ ccps: [1, 2], height: 62 })
     expect(unmarkCcp(unmarkCcp(marked, 'a', 1), 'a', 2)).toEqual(chain)
@@ -183,7 +183,7 @@ describe('judging a diagram', () => {
   })
 })
 
-describe('a diagram beside its plan', () => {
+describe('a diagram compared with its plan', () => {
   const layout = drawFlow(
     {
       nodes: plan.flow.nodes.map(({ id: step, ccps }, at) => node(step, 0, at * 100, { step, ccps })),
@@ -196,12 +196,12 @@ describe('a diagram beside its plan', () => {
   const codes = (graph: FlowGraph) =>
     checkFlow(graph, facts).map(({ code, node: at, step, ccp }) => [code, at ?? step ?? ccp])
 
-  it('agrees as long as it is the generated one', () => {
+  it('agrees if it is the generated one', () => {
     expect(facts.ccps.length).toBeGreaterThan(0)
     expect(codes(generated)).toEqual([])
     expect(codes({ nodes: [], edges: [] })).toEqual([['empty', null]])
   })
-  it('misses a control point and a process with the step that is taken out', () => {
+  it('lacks a control point and a process when their step is removed', () => {
     const [point] = facts.ccps
     const gone = generated.nodes
       .filter(({ ccps }) => ccps.includes(point?.number ?? 0))
@@ -209,7 +209,7 @@ describe('a diagram beside its plan', () => {
     expect(codes(gone)).toContainEqual(['ccp_not_shown', point?.number])
     expect(codes(gone)).toContainEqual(['process_missing', point?.steps[0]])
   })
-  it('finds control points that are not in the plan or stand at another step', () => {
+  it('has findings for control points that are not in the plan or at another step', () => {
     const [point] = facts.ccps
     const other =
       generated.nodes.find(({ step }) => step !== null && !(point?.steps ?? []).includes(step))?.id ?? ''
@@ -219,7 +219,7 @@ describe('a diagram beside its plan', () => {
       ['ccp_unknown', other],
     ])
   })
-  it('finds processes that are not in the plan and steps in own words', () => {
+  it('has findings for processes that are not in the plan and for steps in own words', () => {
     const added = addStep(
       addStep(generated, { step: 'P99', label: null, lines: 1 }, 'P01'),
       { step: null, label: 'Smoke break', lines: 1 },
@@ -230,7 +230,7 @@ describe('a diagram beside its plan', () => {
       ['own_step', 'own_2'],
     ])
   })
-  it('finds steps without a way in and loops without a way out', () => {
+  it('has findings for steps without an entrance and loops without an exit', () => {
     const loose = addStep(generated, { step: 'P01', label: null, lines: 1 })
     expect(codes(loose)).toEqual([['no_way_in', 'P01_2']])
     const none = { flow_steps: [], steps: [], ccps: [] }
@@ -255,7 +255,7 @@ describe('a diagram beside its plan', () => {
 })
 
 describe('drawing', () => {
-  it('draws the way that a layout found while it fits, and another once a step has moved', () => {
+  it('uses the path of the layout while it fits, and another one after a step has moved', () => {
     const points = [
       { x: 200, y: 44 },
       { x: 200, y: 100 },
@@ -272,7 +272,7 @@ describe('drawing', () => {
     )
     expect(routeEdges(move(given, 'c', { x: 90, y: 50 })).get('a-b')).not.toEqual(points)
   })
-  it('leads at right angles from step to step, around those between', () => {
+  it('connects steps at right angles, around other steps', () => {
     const graph = connect(connect(chain, 'a', 'c'), 'c', 'a')
     const ways = routeEdges(graph)
     for (const { id: one, from, to } of graph.edges) {
@@ -294,7 +294,7 @@ describe('drawing', () => {
       }
     }
   })
-  it('stands at the top left, wherever its steps are, and has its words', () => {
+  it('starts at the top left, wherever its steps are, and contains its words', () => {
     const far = {
       nodes: chain.nodes.map((one) => ({ ...one, x: one.x - 19_000, y: one.y + 15_000 })),
       edges: chain.edges.map((edge) => ({ ...edge, label: 'hot' })),
@@ -310,7 +310,7 @@ describe('drawing', () => {
       edges: [],
     })
   })
-  it('is done with the largest diagram in a moment', () => {
+  it('draws the largest diagram quickly', () => {
     const nodes = Array.from({ length: flowLimits.nodes }, (_, at) => node(`n${at}`, (at % 7) * 30, at * 13))
     const edges = Array.from(
       { length: flowLimits.edges },

@@ -98,7 +98,7 @@ describe('can', () => {
       table[permission],
     )
   })
-  it('reaches no other company and no other place than the one granted', () => {
+  it('gives no right at another company or place than the granted one', () => {
     const everywhere = new Set<Permission>([
       'public',
       'classifiers.view',
@@ -130,7 +130,7 @@ describe('can', () => {
 })
 
 describe('sees', () => {
-  it('tells who may know that a place exists', () => {
+  it('decides who may see that a place exists', () => {
     expect(actors.map(([, actor]) => sees(actor, at))).toEqual([
       true,
       true,

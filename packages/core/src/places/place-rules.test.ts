@@ -30,7 +30,7 @@ const faults = (change: PlaceForm): string[] =>
   judgePlace({ ...kitchen, ...change }).map(({ field, code }) => `${field}:${code}`)
 
 describe('the place form', () => {
-  it('takes what is complete', () => expect(faults({})).toEqual([]))
+  it('accepts a complete form', () => expect(faults({})).toEqual([]))
 
   it.each([
     'name',
@@ -44,7 +44,7 @@ describe('the place form', () => {
     'number_of_employees',
     'preferred_language',
     'timezone',
-  ] as const)('asks for %s', (field) => expect(faults({ [field]: null })).toEqual([`${field}:required`]))
+  ] as const)('requires %s', (field) => expect(faults({ [field]: null })).toEqual([`${field}:required`]))
 
   it.each([
     ['a phone that is none', { person_phone: 'call me' }, ['person_phone:phone']],
@@ -67,20 +67,20 @@ describe('the place form', () => {
     ['a country that does not exist', { country_id: 999 }, ['country_id:unknown']],
   ] as const)('refuses %s', (_title, change, expected) => expect(faults(change)).toEqual(expected))
 
-  it.each(['1-3', '4-14', '15+'])('takes %s employees', (number_of_employees) =>
+  it.each(['1-3', '4-14', '15+'])('accepts %s employees', (number_of_employees) =>
     expect(faults({ number_of_employees })).toEqual([]),
   )
 })
 
 describe('fields of the place', () => {
-  it.each(['5551234', '+372 5551234', '(030) 123-45.67'])('takes the phone %s', (text) =>
+  it.each(['5551234', '+372 5551234', '(030) 123-45.67'])('accept the phone %s', (text) =>
     expect(isPhone(text)).toBe(true),
   )
-  it.each(['1234', '+1234567890123456', '555a1234', '++3725551234', ''])('refuses the phone «%s»', (text) =>
+  it.each(['1234', '+1234567890123456', '555a1234', '++3725551234', ''])('refuse the phone “%s”', (text) =>
     expect(isPhone(text)).toBe(false),
   )
 
-  it('takes one address or several with commas and optional spaces', () => {
+  it('accept one address or several with commas and optional spaces', () => {
     expect(['', 'a@b.ee', 'a@b.ee,c@d.ee', ' a@b.ee , c@d.ee '].map(isEmailList)).toEqual([
       true,
       true,
@@ -91,12 +91,12 @@ describe('fields of the place', () => {
     expect(normalizeEmailList(' a@b.ee ,c@d.ee')).toBe('a@b.ee, c@d.ee')
   })
 
-  it('lets a location type belong to its activity', () => {
+  it('require a location type of the activity', () => {
     expect(locationBelongs({ location_types: ['hotel'] }, 'hotel')).toBe(true)
     expect(locationBelongs({ location_types: ['hotel'] }, 'fleet')).toBe(false)
   })
 
-  it('carries over the switches that the new activity offers, and adds what it starts with', () => {
+  it('keep the switches that the new activity offers, and add its defaults', () => {
     expect(carryExtraData({ extra_data: ['a', 'b', 'c'], starts_with: ['c'] }, ['b', 'x'])).toEqual([
       'b',
       'c',

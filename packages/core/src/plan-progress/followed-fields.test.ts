@@ -22,7 +22,7 @@ it.each<Partial<FollowedFields>>([
   { use_product_based_plan: true },
 ])('outdates the plan by %j', (change) => expect(outdatesPlan(place, change)).toBe(true))
 
-it('leaves the plan as it is where nothing that it follows from changes', () => {
+it('leaves the plan as it is where none of its inputs changes', () => {
   expect(outdatesPlan(place, {})).toBe(false)
   expect(outdatesPlan(place, { ...place, extra_data: [...place.extra_data] })).toBe(false)
   expect(outdatesPlan({ ...place, state_id: 2 }, { state_id: null })).toBe(true)

@@ -27,7 +27,7 @@ const everything: PlanFacts = {
 }
 
 describe('the completion of a plan', () => {
-  it('is 0 with nothing told and 100 with everything', () => {
+  it('is 0 without answers and 100 with all of them', () => {
     expect(planProgress(nothing)).toMatchObject({ completion_percent: 0 })
     expect(planProgress(everything)).toMatchObject({ completion_percent: 100, missing: [] })
   })
@@ -48,7 +48,7 @@ describe('the completion of a plan', () => {
       completion_percent: 88,
     })
   })
-  it('is 100 where location plan and drawings are added later, and names them as open until they are there', () => {
+  it('is 100 where location plan and drawings are added later, and lists them as open until then', () => {
     const later = {
       ...everything,
       saved: new Set([...everything.saved, 'locationPlanLater', 'drawingsLater']),
@@ -68,7 +68,7 @@ describe('the completion of a plan', () => {
       planProgress({ ...later, saved: new Set([...everything.saved, 'locationPlanLater']) }),
     ).toMatchObject({ missing: ['drawings'], add_later: ['locationPlan'] })
   })
-  it('does not ask for a choice where there is nothing to choose', () => {
+  it('requires no choice where there is only one option', () => {
     expect(planProgress({ ...everything, food_groups: { chosen: 0, offered: 0 } }).missing).toEqual([])
   })
   it('keeps the ids of the specification', () => {
@@ -76,7 +76,7 @@ describe('the completion of a plan', () => {
   })
 })
 
-it('asks for the capacity of a plan with one analysis and at most one kind of product', () => {
+it('requires the capacity of a plan with one analysis and at most one kind of product', () => {
   expect([
     asksCapacity(false, 0),
     asksCapacity(false, 1),
@@ -96,7 +96,7 @@ describe('choosing processes', () => {
       { process_id: 9, sub_processes: [904] },
     ])
   })
-  it('a copy replaces its original; what is disabled or copies nothing is not planned', () => {
+  it('a copy replaces its original; a disabled process and one that copies none are not planned', () => {
     const row = (
       process_id: number | null,
       original: number | null,
@@ -116,7 +116,7 @@ describe('choosing processes', () => {
 })
 
 describe('numbers on the wire', () => {
-  it('lead to the facts and back', () => {
+  it('can be converted to the facts and back', () => {
     expect(numberOfSubProcess('P09.3')).toBe(903)
     expect(subProcessOfNumber(903)).toBe('P09.3')
     expect(numberOfPlanHazard({ step: 'P09', hazard: 'H16' })).toBe(9_016)

@@ -66,14 +66,14 @@ const judge = (
 describe('a chain', () => {
   const rows = chainOf(['a', 'b', 'c', 'd'])
   const [, second, third, last] = rows as [StoredRevision, StoredRevision, StoredRevision, StoredRevision]
-  it('holds as it was written', () =>
+  it('is sound as it was written', () =>
     expect(
       judge(rows, last, [
         { number: 1, seq: 2, hash: second.hash },
         { number: 2, seq: 4, hash: last.hash },
       ]),
     ).toBeNull())
-  it('holds where nothing was ever written', () => expect(judge([], undefined)).toBeNull())
+  it('is sound where nothing was ever written', () => expect(judge([], undefined)).toBeNull())
   it.each<[string, readonly StoredRevision[], string, number]>([
     ['another body', rows.map((row) => (row.seq === 2 ? { ...row, body: '"x"' } : row)), 'content', 2],
     ['another actor', rows.map((row) => (row.seq === 3 ? { ...row, actor: 'user:4' } : row)), 'content', 3],
@@ -87,10 +87,10 @@ describe('a chain', () => {
     ],
     ['an unknown format', rows.map((row) => (row.seq === 1 ? { ...row, format: 3 } : row)), 'content', 1],
     ['the last one gone', rows.slice(0, 3), 'head', 4],
-  ])('with %s is found, and where', (_title, tampered, kind, seq) =>
+  ])('with %s is found, with the place of the fault', (_title, tampered, kind, seq) =>
     expect(judge(tampered, last)).toMatchObject({ class: kind, seq }),
   )
-  it('written anew is found by its signed head, and named behind the last that matches', () => {
+  it('rewritten as a whole is found by its signed head, with the last revision that matches', () => {
     const anew = chainOf(['a', 'b', 'x', 'd'])
     expect(judge(anew, anew[3])).toBeNull()
     expect(
@@ -137,7 +137,7 @@ describe('a tree', () => {
       }),
     )
   })
-  it('has the roots that RFC 6962 tells', () => {
+  it('has the roots of RFC 6962', () => {
     const empty = merkleTree([], hashing).root
     expect(Buffer.from(empty).toString('hex')).toBe(
       'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
@@ -164,7 +164,7 @@ describe('a note', () => {
     expect(readHeadText(readNote(note)?.text ?? '')).toEqual(head)
   })
   it.each(['', 'larder records', `${headText(head)}\nno signature\n`, `${headText(head)}\n— larder AAAA`])(
-    'that is none is none: %j',
+    'cannot be read from %j',
     (text) => expect(readNote(text)).toBeUndefined(),
   )
 })

@@ -8,8 +8,8 @@ const heading = (level: 1 | 2 | 3 | 4 | 5 | 6, text: string): RichBlock => ({
   spans: [{ text }],
 })
 
-describe('text with form', () => {
-  it('gives its words line by line', () => {
+describe('rich text', () => {
+  it('returns its words line by line', () => {
     expect(
       plainText([
         heading(1, 'Smoke'),
@@ -18,14 +18,14 @@ describe('text with form', () => {
       ]),
     ).toBe('Smoke\nCore 72 °C\nMeasure\nNote')
   })
-  it('comes back from its words the same', () => {
+  it('is the same after conversion to words and back', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-zа-я0-9°<>{}#]{1,20}$/u)), (lines) => {
         expect(plainText(richText(lines.join('\n')))).toBe(lines.join('\n'))
       }),
     )
   })
-  it('has headings below the one above it, none skipped, none empty, none deeper than 6', () => {
+  it('gets headings below the one above, without skipped, empty or too deep levels', () => {
     expect(
       withHeadingsBelow([heading(3, 'A'), heading(1, ' '), heading(6, 'B'), heading(1, 'C')], 2),
     ).toEqual([heading(3, 'A'), heading(4, 'B'), heading(3, 'C')])

@@ -32,7 +32,7 @@ const times = (
     new Date(until).toISOString().slice(11, 16),
   ])
 
-describe('a check stands open for a reading', () => {
+describe('a check waits for a reading', () => {
   it('from its time for an hour, once its time has come', () => {
     expect(times([daily()], '2026-11-20')).toEqual([
       ['2026-11-20 08:00', '06:00', '07:00'],
@@ -51,23 +51,23 @@ describe('a check stands open for a reading', () => {
       ['2026-11-20 23:30', '21:30', '22:00'],
     ])
   })
-  it('as long as the sensor is away between two readings', () =>
+  it("for the sensor's interval if that is longer", () =>
     expect(times([daily()], '2026-11-20', { interval_minutes: 120 })[0]).toEqual([
       '2026-11-20 08:00',
       '06:00',
       '08:00',
     ]))
-  it('where the clock skips its time', () =>
+  it('at a moved time where the clock skips its own', () =>
     expect(times([daily({ frequency: 'once_a_day', times: ['03:30'] })], '2026-03-29')).toEqual([
       ['2026-03-29 03:30', '01:30', '02:30'],
     ]))
-  it('from when its schedule was made', () =>
+  it('from the creation of its schedule', () =>
     expect(times([daily({ from: dayOf('2026-11-20'), from_time: '08:30' })], '2026-11-20')[0]).toEqual([
       '2026-11-20 08:00',
       '06:30',
       '07:00',
     ]))
-  it('not in a pause, and not while its task is off', () => {
+  it('not in a pause, and not while its task is disabled', () => {
     expect(
       times([daily()], '2026-11-20', { pauses: [{ from: dayOf('2026-11-20'), to: dayOf('2026-11-20') }] }),
     ).toEqual([])
@@ -93,5 +93,5 @@ describe('a check is open', () => {
       open(1, 1, [0]),
       open(1, 0, [0]),
     ]).toEqual([true, false, false, true, false, false, true]))
-  it('in the morning though the afternoon is filled', () => expect(open(0, 0, [1])).toBe(true))
+  it('in the afternoon although the morning is filled', () => expect(open(0, 0, [1])).toBe(true))
 })

@@ -58,7 +58,7 @@ describe('the chart of a week', () => {
       '0-0-0 0-0-0 0-0-0 0-0-0 0-0-0 0-0-0 1-0-0',
     )
   })
-  it('asks nothing on paused days, and the week on its last day before the pause', () => {
+  it('has no checks on paused days, and the weekly one on its last day before the pause', () => {
     const pause = [{ from: day('2026-11-21'), to: day('2026-11-30') }]
     expect(
       week(

@@ -38,13 +38,13 @@ describe('a twice-a-day task', () => {
   ] as const)('at %s with %s entries is %s', (time, entries_today, status) => {
     expect(stateToday({ ...fridge, entries_today }, tallinn(time)).status).toBe(status)
   })
-  it('is not overdue for a check that lay before it was set up', () => {
+  it('is not overdue for a check from before it was set up', () => {
     expect(stateToday({ ...fridge, since: '2026-11-21T12:00' }, tallinn('12:01')).status).toBe('due')
     expect(
       stateToday({ ...fridge, since: '2026-11-21T12:00', entries_today: 1 }, tallinn('17:01')).status,
     ).toBe('overdue')
   })
-  it('shows a check that was before it was set up as due, and the one after it as overdue', () => {
+  it('shows a check from before it was set up as due, and the one after it as overdue', () => {
     const noon = { ...fridge, times: ['08:00', '12:00'], since: '2026-11-21T11:00' }
     expect(stateToday(noon, tallinn('14:00'))).toEqual({
       scheduled: true,
@@ -71,7 +71,7 @@ describe('a twice-a-day task', () => {
       ],
     })
   })
-  it('asks nothing on a paused day', () => {
+  it('has no check on a paused day', () => {
     expect(stateToday(fridge, tallinn('09:01', pause('2026-11-21', '2026-11-21')))).toMatchObject({
       scheduled: false,
       status: 'ok',
@@ -90,11 +90,11 @@ describe('a weekly or monthly task', () => {
   ] as const)('last filled %s is %s on Saturday 21 November', (last_entry_date, status) => {
     expect(stateToday({ ...weekly, last_entry_date }, tallinn('12:00')).status).toBe(status)
   })
-  it('is not late for a week that had begun when it was set up', () => {
+  it('is not late for a week that had started when it was set up', () => {
     expect(stateToday({ ...weekly, since: '2026-11-10T08:00' }, tallinn('12:00')).status).toBe('due')
     expect(stateToday({ ...weekly, since: '2026-11-09T08:00' }, tallinn('12:00')).status).toBe('overdue')
   })
-  it('is not late for a week that was paused whole', () => {
+  it('is not late for a completely paused week', () => {
     const lastWeek = pause('2026-11-09', '2026-11-15')
     expect(stateToday({ ...weekly, last_entry_date: '2026-11-08' }, tallinn('12:00', lastWeek)).status).toBe(
       'due',
@@ -117,7 +117,7 @@ describe('a weekly or monthly task', () => {
 })
 
 describe('frequencies without a period', () => {
-  it('are done when something happens', () => {
+  it('are done when the event happens', () => {
     for (const frequency of ['other', 'not_specified'] as const)
       expect(stateToday({ ...fridge, frequency }, tallinn('12:00'))).toMatchObject({
         scheduled: false,
@@ -129,7 +129,7 @@ describe('frequencies without a period', () => {
 describe('a frequency of its own', () => {
   const every = { ...fridge, frequency: 'custom', times: ['10:00'] } as const
   const custom = { unit: 'day', every: 3, weekdays: [], start: '2026-11-18', repeat_on: null } as const
-  it('asks on its days', () => {
+  it('is due on its days', () => {
     expect(stateToday({ ...every, custom }, tallinn('11:01'))).toMatchObject({
       scheduled: true,
       status: 'overdue',
@@ -158,7 +158,7 @@ describe('a frequency of its own', () => {
 })
 
 describe('wall times', () => {
-  it('that are skipped move forward, that are repeated take the first', () => {
+  it('skipped ones move forward, repeated ones use the first', () => {
     expect(instantOf('2027-03-28', '03:30', 'Europe/Tallinn')).toBe('2027-03-28T01:30:00Z')
     expect(instantOf('2027-10-31', '03:30', 'Europe/Tallinn')).toBe('2027-10-31T00:30:00Z')
   })

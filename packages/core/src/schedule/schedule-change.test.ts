@@ -27,7 +27,7 @@ describe('the moment since which a task is scheduled', () => {
     }))
   it('stays where nothing of the schedule changes', () =>
     expect(sinceOf({ ...daily, units: [at(1), weekly(2)] })).toEqual([monday, monday, monday]))
-  it('restarts for the task and the units without a frequency of their own', () =>
+  it("restarts for the task and for units with the task's frequency", () =>
     expect(sinceOf({ ...daily, times: ['09:00'], units: [at(1), weekly(2)] })).toEqual([
       tuesday,
       tuesday,
@@ -65,7 +65,7 @@ describe('units to schedule', () => {
     expect(unitsToSchedule(definition, [{ kind: 'equipment', id: 1 }])).toEqual([weekly(3)])
     expect(unitsToSchedule(emptyDefinition, [])).toBeNull()
   })
-  it('have no frequency of their own where all have the same', () =>
+  it('have no frequency of their own where all share one', () =>
     expect(unitsToSchedule({ ...definition, sameFrequencyForTasks: true }, [])).toEqual([at(1), at(3)]))
 })
 
@@ -81,6 +81,6 @@ describe('the step of the plan', () => {
     expect(figures(4)).toEqual([[7, 4, 10]])
     expect(figures(null)).toEqual([[7, null, null]])
   })
-  it('is missing where the task has none', () =>
+  it('is absent where the task has none', () =>
     expect(withOwnStep(emptyDefinition, { ...step, entry_type: null, limit: null })).toBe(emptyDefinition))
 })

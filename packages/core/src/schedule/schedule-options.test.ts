@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { scheduleOptions, timesAsked } from './schedule-options.ts'
 
-describe('what a task can be scheduled as', () => {
+describe('the possible schedules of a task', () => {
   it.each([
     [
       10,
@@ -88,7 +88,7 @@ describe('what a task can be scheduled as', () => {
     ],
     [1, ['twice_a_day', 'once_a_day', 'once_a_week', 'other', 'not_specified']],
   ])('by kind %i', (kind, names) => expect(scheduleOptions(kind)).toEqual(names))
-  it('asks for as many times as there are checks on a day', () => {
+  it('require one time for each check of a day', () => {
     expect([timesAsked('twice_a_day'), timesAsked('once_a_day'), timesAsked('once_a_week')]).toEqual([
       2,
       1,

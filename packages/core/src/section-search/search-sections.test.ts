@@ -42,17 +42,17 @@ describe('the search in a plan', () => {
     expect(titles('olivahetus kasi')).toEqual(['Käsipesu ja õlivahetus'])
     expect(titles('варіння', [{ title: 'Варіння яєць', level: 2 }])).toEqual(['Варіння яєць'])
   })
-  it('finds what is being typed, and what was mistyped', () => {
+  it('finds unfinished and misspelled words', () => {
     expect(titles('haz')).toEqual(['Hazard analysis overview'])
     expect(titles('hazrad')).toEqual(['Hazard analysis overview'])
     expect(titles('critcal pionts')).toEqual(['List of critical control points'])
     expect(matches('critcal pionts')).toEqual(['estimated'])
   })
-  it('wants every word, and forgives no slip in short ones', () => {
+  it('requires every word, and allows no misspelling in short ones', () => {
     expect(titles('cooking banana')).toEqual([])
     expect(titles('tie')).toEqual([])
   })
-  it('holds its bounds whatever is asked of whatever plan', () => {
+  it('keeps its limits for any query and plan', () => {
     const entry = fc.record({ title: fc.string(), level: fc.integer({ min: 1, max: 8 }) })
     fc.assert(
       fc.property(fc.array(entry), fc.string(), (entries, text) => {
@@ -66,7 +66,7 @@ describe('the search in a plan', () => {
       }),
     )
   })
-  it('finds every title by itself, first or beside its namesakes', () => {
+  it('finds every title by its full text, first or beside equal ones', () => {
     const missed = plan.filter(({ title, level }) => level <= 5 && !titles(title).includes(title))
     expect(missed).toEqual([])
   })

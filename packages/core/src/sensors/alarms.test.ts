@@ -61,7 +61,7 @@ describe('alarms', () => {
       ['limit', 0, 0, 1, 600],
       ['limit', 2, 2, null, 501],
     ]))
-  it('do not come without limits', () =>
+  it('are not raised without limits', () =>
     expect(
       alarms([9_999, -9_999, 9_999], { lower_centi: null, upper_centi: null, max_error_count: 1 }),
     ).toEqual([]))

@@ -129,11 +129,11 @@ describe('ChirpStack', () => {
     rxInfo: [{ gatewayId: '0016c001f153a14c' }, { gatewayId: '0016c001f153a14d' }],
   }
   const at = '2022-07-18T09:34:15.775Z'
-  it('takes one reading of an uplink that two gateways heard', () =>
+  it('takes one reading of an uplink that two gateways received', () =>
     expect(decode('chirpstack', { ...up, object: { temperature: 3.1 } }, { event: 'up' })).toEqual([
       ['0101010101010101', 'temperature', 310, at, 'gateway'],
     ]))
-  it('says that there are no values without a codec', () =>
+  it('reports missing values without a codec', () =>
     expect(decode('chirpstack', up, { event: 'up' })).toBe('no_values'))
   it('reads frames of known makers without a codec', () => {
     const profile = { ...up.deviceInfo, deviceProfileName: 'Milesight EM300-TH' }
@@ -144,7 +144,7 @@ describe('ChirpStack', () => {
       ['0101010101010101', 'humidity', 5_050, at, 'gateway'],
     ])
   })
-  it.each(['join', 'ack', 'txack', 'status', 'log'])('has nothing in a %s event', (event) =>
+  it.each(['join', 'ack', 'txack', 'status', 'log'])('gives nothing for a %s event', (event) =>
     expect(decode('chirpstack', up, { event })).toBe('nothing'),
   )
 })
@@ -171,11 +171,11 @@ describe('Shelly', () => {
     expect(decode('shelly', full({ ts: 1.33, 'temperature:0': { tC: 0 } }))).toEqual([
       ['b8d61a8b17cc', 'temperature', 0, null, 'received'],
     ]))
-  it('says null for a probe that is gone', () =>
+  it('gives null for a missing probe', () =>
     expect(decode('shelly', full({ 'temperature:100': { tC: null } }))).toEqual([
       ['b8d61a8b17cc', 'temperature_2', 'sentinel', at, 'device'],
     ]))
-  it('has nothing in other notifications', () => expect(decode('shelly', full({}))).toBe('nothing'))
+  it('gives nothing for other notifications', () => expect(decode('shelly', full({}))).toBe('nothing'))
   it('of the first generation sends its values in the address', () =>
     expect(decode('shelly', undefined, { hum: '49', temp: '-18.50', id: 'shellyht-6A75AA' })).toEqual([
       ['shellyht-6a75aa', 'temperature', -1_850, null, 'received'],
@@ -193,7 +193,7 @@ describe('Ruuvi Gateway', () => {
       tags,
     },
   })
-  it('passes on what tags advertise', () =>
+  it('reads the advertisements of tags', () =>
     expect(
       decode(
         'ruuvi_gateway',
@@ -209,7 +209,7 @@ describe('Ruuvi Gateway', () => {
       ['cbb8334c884f', 'temperature', 2_430, '2022-05-27T06:46:27.000Z', 'gateway'],
       ['cbb8334c884f', 'humidity', 5_349, '2022-05-27T06:46:27.000Z', 'gateway'],
     ]))
-  it('has nothing without tags, and says where a tag is none', () =>
+  it('gives nothing without tags, and a reason for an unknown one', () =>
     expect([
       decode('ruuvi_gateway', post({})),
       decode('ruuvi_gateway', post({ 'CB:B8:33:4C:88:4F': { data: '02' } })),
@@ -397,7 +397,7 @@ describe('any message', () => {
       { numRuns: 5_000 },
     )
   })
-  it('is no base64 and no hex by guess', () =>
+  it('is never guessed as base64 or hex', () =>
     expect([bytesOfBase64('A2c'), bytesOfBase64('@@@@'), bytesOfHex('0x1'), bytesOfHex('zz')]).toEqual([
       null,
       null,

@@ -20,11 +20,11 @@ describe('a sensor', () => {
     expect(silentAfterMs(interval)).toBe(minutes * minute),
   )
   it('is silent after its time and not at it', () => expect([at(0, 30), at(0, 30.1)]).toEqual([false, true]))
-  it('is not silent because we did not listen', () => {
+  it('is not silent while the server was down', () => {
     expect(at(0, 60, 10, [10, 60])).toBe(false)
     expect(at(0, 81, 10, [10, 60])).toBe(true)
     expect(at(0, 80, 10, [10, 60])).toBe(false)
   })
-  it('is judged by what came after the downtime where it was heard since', () =>
+  it('is judged by the messages after the downtime', () =>
     expect([at(70, 100, 10, [10, 60]), at(70, 100.1, 10, [10, 60])]).toEqual([false, true]))
 })

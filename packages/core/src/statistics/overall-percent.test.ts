@@ -15,6 +15,6 @@ it.each([
   ['one area', { ...none, plan: 85 }, 85],
   ['a fraction, rounded down', { ...none, plan: 100, audits: 99, monitoring: 100 }, 99],
   ['zero as data', { ...none, plan: 0, audits: 100 }, 50],
-])('is the floored average of what is known: %s', (_title, areas, expected) =>
+])('is the floored average of the known values: %s', (_title, areas, expected) =>
   expect(overallPercent(areas)).toBe(expected),
 )

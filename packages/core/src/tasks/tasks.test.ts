@@ -41,7 +41,7 @@ const form = make({
 })
 
 describe('a definition', () => {
-  it('gives its new parts ids of their own and keeps what is not said of the others', () => {
+  it('gives its new parts their own ids and keeps the absent members of the others', () => {
     expect(
       form.task_steps.map(({ id, order_number, is_required }) => [id, order_number, is_required]),
     ).toEqual([
@@ -246,7 +246,7 @@ describe('a new version', () => {
       isNewVersionRequired(content, content, true),
     ]).toEqual([true, false, false])
   })
-  it('is asked for alike in both directions', () => {
+  it('is required in the same way in both directions', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -20, max: 80, noNaN: true }),

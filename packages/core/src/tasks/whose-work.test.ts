@@ -12,15 +12,15 @@ const task = (more: Partial<SharedWork> = {}): SharedWork => ({
   ...more,
 })
 
-describe('the work of a task', () => {
-  it("without a group is everybody's", () => {
+describe('the responsible groups of a task', () => {
+  it('are all where the task has none', () => {
     expect([
       responsibleGroups(task(), null),
       isWorkOf(task(), null, [BAR]),
       isWorkOf(task(), null, []),
     ]).toEqual([[], true, true])
   })
-  it('is of its group and of the responsible ones', () => {
+  it('are its group and the responsible ones', () => {
     const shared = task({ user_group_id: KITCHEN, responsible_role_ids: [KITCHEN, NIGHT] })
     expect([
       responsibleGroups(shared, null),
@@ -28,7 +28,7 @@ describe('the work of a task', () => {
       isWorkOf(shared, null, [BAR]),
     ]).toEqual([[KITCHEN, NIGHT], true, false])
   })
-  it("is at a unit of the unit's own group alone", () => {
+  it("are the unit's own group alone at a unit", () => {
     const fridges = task({
       user_group_id: KITCHEN,
       related_entities: [
@@ -43,7 +43,7 @@ describe('the work of a task', () => {
       isWorkOf(fridges, 7, [BAR]),
     ]).toEqual([false, true, true])
   })
-  it("is line by line of the line's own group", () => {
+  it("are each line's own group for that line", () => {
     const closing = task({
       user_group_id: KITCHEN,
       sub_tasks: [{ user_group_id: null }, { user_group_id: BAR }],
@@ -55,13 +55,13 @@ describe('the work of a task', () => {
       isWorkOf(closing, null, [NIGHT]),
     ]).toEqual([[KITCHEN, BAR], true, true, false])
   })
-  it("whose lines are all of others is not the group's", () => {
+  it('do not include a group whose lines are all of others', () => {
     expect(isWorkOf(task({ sub_tasks: [{ user_group_id: BAR }] }), null, [KITCHEN])).toBe(false)
     expect(
       isWorkOf(task({ user_group_id: KITCHEN, task_steps: [{ user_group_id: BAR }] }), null, [KITCHEN]),
     ).toBe(false)
   })
-  it("is always somebody's: of every group together, and of each that is named but for the one of the whole whose parts are all of others", () => {
+  it('are never empty: of every group together, and of each that is named but for the one of the whole whose parts are all of others', () => {
     const group = fc.option(fc.constantFrom(KITCHEN, BAR, NIGHT))
     const parts = fc.array(fc.record({ user_group_id: group }), { maxLength: 4 })
     const unit = group.map((user_group_id) => [{ id: 7, user_group_id }])

@@ -7,7 +7,7 @@ import { dueSlowly, wallClock } from './oracle.ts'
 const zones = Intl.supportedValuesOf('timeZone')
 
 describe('slots of random schedules', () => {
-  it('are what a day-by-day walk asks, none missing, double or shifted', () => {
+  it('are those of a day-by-day walk, none missing, double or shifted', () => {
     const sum = noDifferences()
     fc.assert(
       fc.property(someCase(60), fc.constantFrom(...zones), (asked, zone) => {
@@ -18,7 +18,7 @@ describe('slots of random schedules', () => {
     )
     expect(sum.slots).toBeGreaterThan(2_000)
   })
-  it('of years, for frequencies that are seldom', () => {
+  it('are correct over years, for rare frequencies', () => {
     const sum = noDifferences()
     fc.assert(
       fc.property(someCase(1_200), (asked) => {
@@ -58,7 +58,7 @@ describe('on a day on which the clocks change', () => {
     { length: 48 },
     (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
   )
-  it.each(changes)('%s %s asks each time once, in strict order, within the day', (zone, date) => {
+  it.each(changes)('%s %s has each time once, in strict order, within the day', (zone, date) => {
     const due = dueInstants(date, halfHours, zone)
     expect(due).toEqual(dueSlowly(wallClock(zone), date, halfHours))
     expect(new Set(due).size).toBe(48)
@@ -82,7 +82,7 @@ it('days and dates are the same calendar as Date from 0001 to 9999', () => {
   )
 })
 
-it('tells the wall clock of an instant', () => {
+it('gives the wall clock of an instant', () => {
   expect(localMinute('2026-11-21T09:00:59.000Z', 'Europe/Tallinn')).toBe('2026-11-21 11:00')
   expect(localMinute('2026-10-25T00:30:00.000Z', 'Europe/Tallinn')).toBe('2026-10-25 03:30')
 })

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(data, { recursive: true, force: true }))
 
-it('says what to do with a damaged database, and frees its lock', async () => {
+it('reports the remedy for a damaged database, and frees its lock', async () => {
   const folder = join(data, 'database')
   const first = await openPglite({ folder })
   await first.close()
@@ -20,7 +20,7 @@ it('says what to do with a damaged database, and frees its lock', async () => {
     await expect(openPglite({ folder })).rejects.toThrow(/damaged or incomplete.*last backup/)
 }, 60_000)
 
-it('makes what is in the folder private to its owner', async () => {
+it("makes the folder's files private to its owner", async () => {
   const folder = join(data, 'database')
   mkdirSync(join(folder, 'base'), { recursive: true })
   writeFileSync(join(folder, 'base', '1'), '')

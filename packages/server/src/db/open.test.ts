@@ -15,7 +15,7 @@ const texts = fc
   })
 
 describe('an instant of the database', () => {
-  it('is read as ISO text in UTC, cut to milliseconds, whatever the zone of the session', () => {
+  it('is read as ISO text in UTC, cut to milliseconds, in any zone of the session', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(isoInstant(text)).toBe(new Date(text).toISOString())
@@ -23,6 +23,6 @@ describe('an instant of the database', () => {
       { numRuns: 500 },
     )
   })
-  it('before the year 100 is of that year', () =>
+  it('before the year 100 has the right year', () =>
     expect(isoInstant('0001-01-01 00:00:00+00')).toBe('0001-01-01T00:00:00.000Z'))
 })

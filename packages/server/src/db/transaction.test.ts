@@ -48,7 +48,7 @@ async function growthOf(read: () => Promise<number>): Promise<number> {
 // Kept until the whole heap is collected it would be 24 MB.
 const SOME = 8
 
-it('what was read and let go is gone with the next quick round, which keeps a bundle of a year small (R1.7)', async () => {
+it('rows are freed by the next quick collection, which keeps a bundle of a year small (R1.7)', async () => {
   const growth = await asRequest(test.database.pool, entry(), (db) =>
     growthOf(
       async () =>
@@ -59,7 +59,7 @@ it('what was read and let go is gone with the next quick round, which keeps a bu
   expect(growth).toBeLessThan(SOME)
 })
 
-it('an error of the database names who asked', async () => {
+it('an error of the database names the calling function', async () => {
   const failed = await asRequest(test.database.pool, entry(), async function asking(db) {
     await sql`select 1/0`.execute(db)
   }).catch((error: unknown) => error)
@@ -74,7 +74,7 @@ const throttle = (key: string) => ({
 })
 const writing = () => ({ ...entry(), role: 'larder_public', writes: true }) as const
 
-it('sends statements with the commit, with values that no quoting could harm', async () => {
+it('sends statements with the commit, with values that quoting could damage', async () => {
   const key = String.raw`O'Brien \ "x" $1; rollback`
   await asRequest(test.database.pool, writing(), async (_db, _entered, atCommit) => atCommit(throttle(key)))
   const { rows } = await test.database.pool.query('select key from throttles where key = $1', [key])
@@ -98,7 +98,7 @@ it('a transaction that only reads cannot write', async () => {
   await expect(write).rejects.toMatchObject({ code: '25006' })
 })
 
-it('the server itself sees no company, one company as its member, and the operator sees all', async () => {
+it('the server itself sees no company, a member one company, and the operator all', async () => {
   const owner = await makeUser(test)
   const ids = [await makeCompany(test, owner), await makeCompany(test, owner)]
   const list = async (db: Db) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('names the zones of places whose wall time Node and the database tell differently, and from when', async () => {
+it('names the zones of places whose wall time differs between Node and the database, and from when', async () => {
   const { pool } = test.database
   expect(await findZoneDifferences(pool, test.clock.now)).toEqual([])
   const changed = Date.UTC(2027, 0, 1)
@@ -27,6 +27,6 @@ it('names the zones of places whose wall time Node and the database tell differe
   ])
 })
 
-it('says at /readyz whether the time-zone data are the same', async () => {
+it('reports at /readyz whether the time-zone data are the same', async () => {
   expect((await test.app.inject('/readyz')).json()).toMatchObject({ status: 'ready', time_zones: 'same' })
 })

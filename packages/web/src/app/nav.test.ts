@@ -15,7 +15,7 @@ describe('visibleNav', () => {
     ])
   })
 
-  it('hides set-up, team and the settings of the log from whoever is no owner', () => {
+  it('hides set-up, team and the settings of the log from users that are no owner', () => {
     const ofOwners: readonly string[] = [
       'companies.edit',
       'members.manage',

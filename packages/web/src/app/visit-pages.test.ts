@@ -4,7 +4,7 @@ import { createQueryClient } from '#kit/query.ts'
 import { createAppRouter } from './router.tsx'
 import { pageForVisitor, visitPages } from './visit-pages.ts'
 
-it('has a page for exactly the modules that a link can be made for', () => {
+it('has a page for exactly the modules of shared links', () => {
   const { routesByPath } = createAppRouter(createQueryClient())
   const hasPage = (module: string): boolean => visitPages([module]).some(({ to }) => to in routesByPath)
   expect(sharedModules.filter(hasPage)).toEqual([...shareableModules])
@@ -27,7 +27,7 @@ it.each([
   ['/planet', ['plan'], '/plan'],
   ['/set-up/users', ['plan'], '/plan'],
   ['/account-settings', ['audits'], '/audits'],
-])('leads a visitor who asks for %s with %j to %s', (asked, modules, page) =>
+])('leads a visitor that requests %s with %j to %s', (asked, modules, page) =>
   expect(pageForVisitor(asked, modules)).toBe(page),
 )
 

@@ -116,7 +116,7 @@ describe('call', () => {
     expect(await answer).toEqual({ id: 1 })
   })
 
-  it('says network when no answer comes, cancelled when nobody waits', async () => {
+  it('reports network when no answer comes, cancelled when the call was cancelled', async () => {
     answerWith(new TypeError('Failed to fetch'))
     expect((await problemOf(call(account.profile))).code).toBe('network')
     answerWith(new DOMException('aborted', 'AbortError'))
@@ -153,7 +153,7 @@ describe('callFile', () => {
 })
 
 describe('addressOf', () => {
-  it('fills in parameters and query, and leaves out what is not given', () => {
+  it('fills in parameters and query, and leaves out absent ones', () => {
     const route = { ...account.checkUsername, path: '/api/places/:placeId/items/:id' }
     const input = {
       params: { placeId: 7, id: 'a/b' },

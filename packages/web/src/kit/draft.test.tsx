@@ -46,7 +46,7 @@ async function openForm(form: string): Promise<{
 describe('drafts', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('are there again after a reload, photos too, until they are saved', async () => {
+  it('are restored after a reload, photos too, until they are saved', async () => {
     const first = await openForm('fill/1')
     expect(first.now()).toMatchObject({ draft: { text: '' }, begun: false })
     await act(async () => first.now().change((now) => ({ ...now, text: 'Floor washed' })))
@@ -64,7 +64,7 @@ describe('drafts', () => {
     expect((await openForm('fill/1')).now()).toMatchObject({ draft: { text: '' }, begun: false })
   })
 
-  it('that were typed right before a reload are there again, photos too', async () => {
+  it('from right before a reload are restored, photos too', async () => {
     const first = await openForm('fill/20')
     await act(async () =>
       first.now().change(() => ({ text: 'Floor', bytes: new Uint8Array([1, 2, 3]).buffer })),
@@ -88,7 +88,7 @@ describe('drafts', () => {
     expect((await openForm('fill/20')).now().draft?.text, 'it is in the database by now').toBe('Floor washed')
   })
 
-  it('of one form are typed without drawing another form again', async () => {
+  it('of one form do not render another form', async () => {
     vi.resetModules()
     const { useDraft, useHasDraft, useHasDraftAmong } = await import('./draft.ts')
     const drawn = { typed: 0, other: 0, list: 0 }
@@ -135,7 +135,7 @@ describe('drafts', () => {
     await act(async () => root.unmount())
   })
 
-  it('are forgotten after seven days', async () => {
+  it('are removed after seven days', async () => {
     const form = await openForm('fill/3')
     await act(async () => form.now().change(() => ({ text: 'Long ago' })))
     await settled()

@@ -21,11 +21,11 @@ const toasts = (): number => notificationsStore.getState().notifications.length
 
 describe('a list that could not be refreshed', () => {
   beforeEach(() => notifications.clean())
-  it('says why where the server answered', async () => {
+  it('shows the reason where the server answered', async () => {
     await failToRefresh(problem('internal', 500))
     await vi.waitFor(() => expect(toasts()).toBe(1))
   })
-  it('says nothing where there is no network: the page shows that by itself', async () => {
+  it('shows nothing where there is no network, because the page shows that itself', async () => {
     await failToRefresh(problem('network', 0))
     // The next problem is shown alone.
     await failToRefresh(problem('internal', 500))

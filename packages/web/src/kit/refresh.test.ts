@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('loadPiece', () => {
-  it('loads a piece whose request was aborted twice, without asking for a refresh', async () => {
+  it('loads a chunk whose request was aborted twice, without asking for a refresh', async () => {
     serve('index-AAAA', 'index-BBBB')
     const load = vi
       .fn(() => Promise.resolve('piece'))
@@ -61,7 +61,7 @@ describe('loadPiece', () => {
       asked: false,
     })
   })
-  it('passes on a failure of the piece itself without another attempt', async () => {
+  it('passes on an error of the chunk itself without another attempt', async () => {
     serve('index-AAAA', 'index-BBBB')
     const load = vi.fn(() => Promise.reject(new Error('x is not a function')))
     expect(await refreshAsked(load)).toMatchObject({

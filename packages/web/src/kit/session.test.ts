@@ -31,7 +31,7 @@ describe('session', () => {
     expect(isAuthorized()).toBe(true)
   })
 
-  it('forgets everything at logout but language and update status', () => {
+  it('removes everything at logout but language and update status', () => {
     startSession({ access_token: 'a', expires_in: 60 })
     writeLocal('lang', 'et')
     writeLocal('update_status', 'seen')
@@ -65,7 +65,7 @@ describe('session', () => {
     expect(takeTokensFromUrl()).toBeNull()
   })
 
-  it('takes company and place from an address without a token, for whoever is signed in or will be', () => {
+  it('uses company and place from an address without a token, for present and later sign-ins', () => {
     history.replaceState(null, '', '/plan?company_id=2&place_id=21&tab=x')
     expect(takeTokensFromUrl()).toBeNull()
     expect(location.search).toBe('?tab=x')
@@ -74,7 +74,7 @@ describe('session', () => {
     expect(currentSession()).toMatchObject({ company_id: 2, place_id: 21 })
   })
 
-  it('keeps the session of whoever is signed in when an address brings another token', () => {
+  it('keeps the session of a signed-in user when an address brings another token', () => {
     startSession({ access_token: 'mine', expires_in: 60 })
     selectCompany(1)
     history.replaceState(null, '', '/plan?access_token=foreign&company_id=2&place_id=21')
@@ -83,7 +83,7 @@ describe('session', () => {
     expect(currentSession()).toMatchObject({ access_token: 'mine', company_id: 1, place_id: null })
   })
 
-  it('lets a shared visit rest the own session and gives it back at its end', () => {
+  it("pauses the user's own session during a shared visit and restores it at its end", () => {
     startSession({ access_token: 'mine', expires_in: 60 })
     startSharedAccess('theirs')
     endSession('share_expired')

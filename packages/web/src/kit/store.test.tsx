@@ -19,7 +19,7 @@ function ShowA({
   return null
 }
 
-it('renders a component again only when its part of the value changes, until it is gone', async () => {
+it('renders a component again only when its part of the value changes, until it is unmounted', async () => {
   const store = createStore<Numbers>({ a: 1, b: 1 })
   const shown: number[] = []
   const root = createRoot(document.createElement('div'))

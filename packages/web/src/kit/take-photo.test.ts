@@ -13,7 +13,7 @@ const faultOf = (file: File): Promise<string | undefined> =>
   )
 
 describe('a chosen file', () => {
-  it('is named by the SHA-256 of what will be sent', async () => {
+  it('is named by the SHA-256 of its sent content', async () => {
     const photo = await takePhoto(new File(['%PDF-1.7 …'], 'Report.pdf', { type: 'application/pdf' }))
     expect([photo.sha256, photo.filename, photo.type]).toEqual([
       createHash('sha256').update('%PDF-1.7 …').digest('hex'),
@@ -24,7 +24,7 @@ describe('a chosen file', () => {
       (await takePhoto(new File(['x'], 'Report.pdf', { type: 'application/pdf' }))).uuid,
     )
   })
-  it('that is too large, empty or of a type that is not taken is refused at once', async () => {
+  it('that is too large, empty or of a wrong type is refused at once', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
     expect(
       await faultOf(new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], 'a.pdf', { type: 'application/pdf' })),
@@ -50,7 +50,7 @@ describe('a picture', () => {
   ])('of %i × %i pixels is drawn as %j', (width, height, fitted) =>
     expect(fitInside(width, height)).toEqual(fitted),
   )
-  it('goes as it is where it is small and of a type that is stored', () => {
+  it('is sent unchanged where it is small and of a stored type', () => {
     const small = { width: 1_200, height: 900, size: 200_000, type: 'image/jpeg' }
     expect(
       [

@@ -52,7 +52,7 @@ it('shows an upload from 10 percent to its end, asks before leaving, and forgets
   expect(shown).toEqual([])
 })
 
-it('keeps what failed until it is cleared', async () => {
+it('keeps failed uploads until they are cleared', async () => {
   await act(async () => {
     await expect(
       trackUpload('big.pdf', () =>
@@ -65,7 +65,7 @@ it('keeps what failed until it is cleared', async () => {
   expect(shown).toEqual([])
 })
 
-it('stops what runs when the list is cleared', async () => {
+it('stops running uploads when the list is cleared', async () => {
   let done: Promise<unknown> | undefined
   act(() => {
     done = trackUpload(

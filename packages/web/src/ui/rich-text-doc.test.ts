@@ -39,7 +39,7 @@ const block = fc.oneof(
 )
 
 describe('rich text in the editor', () => {
-  it('comes back with its words and levels', () => {
+  it('keeps its words and levels after conversion', () => {
     fc.assert(
       fc.property(fc.array(block, { maxLength: 5 }), (text) => {
         const back = fromDoc(toDoc(text))
@@ -48,7 +48,7 @@ describe('rich text in the editor', () => {
       }),
     )
   })
-  it('comes back the same where a form does not span line breaks', () => {
+  it('is the same after conversion where formats do not span line breaks', () => {
     const text: RichText = [
       {
         kind: 'heading',
@@ -63,7 +63,7 @@ describe('rich text in the editor', () => {
     ]
     expect(fromDoc(toDoc(text))).toEqual(text)
   })
-  it('loses form that the plan has none for, never words, and blank lines at the ends', () => {
+  it('loses formats that the plan does not have, never words, and blank lines at the ends', () => {
     const doc: DocNode = {
       type: 'doc',
       content: [

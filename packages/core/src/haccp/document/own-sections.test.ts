@@ -32,8 +32,8 @@ const own = (id: number, section_group: OwnSection['section_group']): OwnSection
   text: richText('Words'),
 })
 
-describe('the document with words of the place', () => {
-  it('is the same where there are none', () => {
+describe('the document with own sections and texts', () => {
+  it('is unchanged where there are none', () => {
     expect(withOwnWords(document, { sections: [], texts: [] })).toBe(document)
   })
   it('has own sections at the end of their part of the menu, numbered with the others', () => {
@@ -55,7 +55,7 @@ describe('the document with words of the place', () => {
     expect(sections.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(sections[2]).toMatchObject({ title: 'Own 8', blocks: [{ kind: 'rich' }] })
   })
-  it('has texts behind the introduction and at the end', () => {
+  it('has texts after the introduction and at the end', () => {
     const texts = [
       { static_name: 'sources', position: 'after', text: richText('Last') },
       { static_name: 'sources', position: 'before', text: richText('First') },

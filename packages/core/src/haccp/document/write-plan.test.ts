@@ -56,7 +56,7 @@ describe('the plan as a document', () => {
     expect(sections.map(({ order }) => order)).toEqual(sectionNames.map((_, index) => index + 1))
   })
 
-  it('says under the products how much is made and sold on, as far as it was told', () => {
+  it('lists the given production amounts under the products', () => {
     const capacities = [
       { label: 'Production capacity', value: '51–100 kg / day' },
       { label: 'Resale', value: '0–50 kg / week' },
@@ -70,7 +70,7 @@ describe('the plan as a document', () => {
       expect(products(untold).map(({ kind }) => kind)).not.toContain('facts')
   })
 
-  it('leaves no limit unfilled, whatever a text names', () => {
+  it('leaves no limit unfilled in any text', () => {
     expect(shown(writePlan(reading('US'), names))).not.toMatch(/\{limit:/)
   })
 
@@ -85,7 +85,7 @@ describe('the plan as a document', () => {
     expect([...asked].filter((key) => !known.has(key) && !/^(frequency|limit_note)\./.test(key))).toEqual([])
   })
 
-  it('says once how much was compared with the original texts, and never in a box or beside a limit', () => {
+  it('counts the statements compared with the original once, and never in a box or beside a limit', () => {
     const spanish = reading('ES', {
       texts: {
         ...fixtureTexts,
@@ -121,7 +121,7 @@ describe('a hazard in words', () => {
     expect(text?.act).toBe('Longer than 4 h (good practice): throw away.')
   })
 
-  it('calls a limit that the place set its own, not the practice or law that it replaced', () => {
+  it('calls a limit of the place its own, not the practice or law that it replaced', () => {
     const spanish = reading('ES')
     const [hours] = spanish.plan.limits.filter(({ id }) => id === 'L-hours')
     if (hours === undefined) throw new Error('no such limit')
@@ -141,7 +141,7 @@ describe('a hazard in words', () => {
     expect(fillText('{limit:L-hours}', [own], older)).toBe('6 h (good practice)')
   })
 
-  it('degrades a limit that the place does not have, and leaves other braces alone', () => {
+  it('shows a missing limit as no fixed figure, and leaves other braces alone', () => {
     const american = reading('US', { temperature_unit: 'F' })
     const [text] = hazardOf(american, 'P09/H16').map((hazard) => describeHazard(hazard, american))
     expect(text?.check).toBe('Freeze no fixed figure, see the label; no fixed figure, see the label {odd}')

@@ -14,7 +14,7 @@ const documents: readonly Document[] = [
 ]
 const plants = { document: 'PLANTS', clause: 'Annex III Sec. I' }
 
-describe('how binding a statement is', () => {
+describe('the force of a statement', () => {
   it.each<[title: string, force: Force, sources: readonly Source[], activity: ActivityId, expected: Force]>([
     ['law of a law', 'law', [{ document: 'LAW' }], 'A01', 'law'],
     ['law at a plant', 'law', [plants], 'A15', 'law'],

@@ -40,7 +40,7 @@ describe('sources in another language', () => {
     ['AU-322', 'temperature control', undefined],
     ['EU-PRACTICE', 'F0 of low-acid canned food', undefined],
     ['LARDER', 'monitoring', undefined],
-  ])('names %s %s as %s, and in English as it stands', (document, clause, expected) => {
+  ])('names %s %s as %s, and in English in its own words', (document, clause, expected) => {
     expect(clauseIn({ document, clause }, german)).toBe(expected)
     expect(clauseIn({ document, clause }, english)).toBe(clause)
   })
@@ -81,7 +81,7 @@ describe('sources in another language', () => {
     expect(clauseIn({ document: 'EU-852', clause }, english)).toBe(clause)
   })
 
-  it('leaves a place as it stands where the language has no word for it', () => {
+  it('keeps a clause unchanged where the language has no word for it', () => {
     expect(
       clauseIn(
         { document: 'EU-852', clause: 'Annex II Ch. IX(5) and art. 3 and 4' },
@@ -90,7 +90,7 @@ describe('sources in another language', () => {
     ).toBe('Annex II Ch. IX(5) and art. 3 and 4')
   })
 
-  it('names a document once where its passages fall away', () => {
+  it('names a document once where its passages are left out', () => {
     const sources = [
       { document: 'LARDER', clause: 'monitoring' },
       { document: 'LARDER', clause: 'processes' },

@@ -87,12 +87,12 @@ describe('the control of a hazard', () => {
     expect(expected).toContain(decideControl({ ...base, ...question }).class)
   })
 
-  it('never makes a CCP where the country holds no measurable limit, and says so', () => {
+  it('never makes a CCP where the country has no measurable limit, and gives the reason', () => {
     const decision = decideControl({ ...base, has_limit: false })
     expect(decision).toMatchObject({ class: 'oPRP', rule: { code: 'rule.no_limit_held' } })
   })
 
-  it('names the later step that takes the hazard away', () => {
+  it('names the later step that removes the hazard', () => {
     const decision = decideControl({ ...base, later_kill_step: 'P09' })
     expect(decision).toMatchObject({
       controlled_at: 'P09',

@@ -26,7 +26,7 @@ const without = (profile: PlaceProfile, ...ids: readonly string[]): PlaceProfile
   processes: profile.processes.filter(({ id }) => !ids.includes(id)),
 })
 
-describe('whose rules hold', () => {
+describe('the jurisdictions of a place', () => {
   it.each([
     ['EE', null, ['EE', 'EU']],
     ['DE', null, ['DE', 'EU']],
@@ -45,7 +45,7 @@ describe('whose rules hold', () => {
     expect(jurisdictionChain(country, region)).toMatchObject({ chain, fallback: null })
   })
 
-  it('shows EU values as practice where no rules of the country are held', () => {
+  it('show EU values as practice where the country has no rules here', () => {
     const plan = generatePlan(kitchen({ country: 'NO' }), fixture)
     expect(plan.notes[0]).toEqual({ code: 'note.no_rules_of_country', values: { country: 'NO' } })
     expect(
@@ -55,7 +55,7 @@ describe('whose rules hold', () => {
     ).toBe(true)
   })
 
-  it('lends Great Britain an EU value only as practice, with the reason', () => {
+  it('give Great Britain an EU value only as practice, with the reason', () => {
     const cooling = found(generatePlan(kitchen({ country: 'GB' }), fixture), 'P17/H24').limits
     expect(cooling).toMatchObject([
       {
@@ -66,7 +66,7 @@ describe('whose rules hold', () => {
     ])
   })
 
-  it('gives the United States no value of another country: without its own limit there is no CCP', () => {
+  it('give the United States no value of another country: without its own limit there is no CCP', () => {
     const raw = found(
       generatePlan(kitchen({ country: 'US', extra_data: ['raw_animal_rte'] }), fixture),
       'P11/H23',
@@ -75,7 +75,7 @@ describe('whose rules hold', () => {
     expect(raw.decision).toMatchObject({ class: 'oPRP', rule: { code: 'rule.no_limit_held' } })
   })
 
-  it("takes Scotland's reheating before Great Britain's", () => {
+  it("prefer Scotland's reheating to Great Britain's", () => {
     expect(
       found(generatePlan(kitchen({ country: 'GB', region: 'GB-SCT' }), fixture), 'P18/H26').limits,
     ).toMatchObject([{ jurisdiction: 'GB-SCT', min: 82 }])
@@ -85,7 +85,7 @@ describe('whose rules hold', () => {
 describe('the plan of a kitchen', () => {
   const plan = generatePlan(kitchen(), fixture)
 
-  it('hands growth before cooking to the cooking step', () => {
+  it('leaves growth before cooking to the cooking step', () => {
     expect(found(plan, 'P04/H08').decision).toMatchObject({ class: 'oPRP', controlled_at: 'P09' })
   })
 
@@ -98,11 +98,11 @@ describe('the plan of a kitchen', () => {
     expect(found(plan, 'P17/H24').decision.class).toBe('CCP')
   })
 
-  it('does not hand cooking on to reheating', () => {
+  it('does not leave cooking to reheating', () => {
     expect(found(plan, 'P09/H16').decision).toMatchObject({ class: 'CCP', controlled_at: null })
   })
 
-  it('does not hand what happens after cooking on to reheating: food is also eaten cold', () => {
+  it('does not leave hazards after cooking to reheating, because food is also eaten cold', () => {
     expect(found(plan, 'P17/H25').decision).toMatchObject({
       class: 'oPRP',
       controlled_at: null,
@@ -110,7 +110,7 @@ describe('the plan of a kitchen', () => {
     })
   })
 
-  it('shows with the hazard every limit that its tasks are judged by', () => {
+  it('shows with the hazard every limit of its tasks', () => {
     const display = found(plan, 'P11/H48')
     expect(display.limits.map(({ id }) => id)).toEqual(['L-hours'])
     expect(plan.tasks.find(({ id }) => id === 'T-hours')?.limit).toBe(display.limits[0])
@@ -123,7 +123,7 @@ describe('the plan of a kitchen', () => {
     )
   })
 
-  it('takes the narrowest limit for each food and the general one for the rest', () => {
+  it('uses the narrowest limit for each food and the general one for the rest', () => {
     expect(found(plan, 'P04/H08').limits.map(({ id }) => id)).toEqual(['L-cold', 'L-cold-mince'])
     expect(
       found(generatePlan(kitchen({ food_groups: ['FG03'] }), fixture), 'P04/H08').limits.map(({ id }) => id),
@@ -140,7 +140,7 @@ describe('the plan of a kitchen', () => {
     })
   })
 
-  it('lets no later step answer for food that leaves the place without it', () => {
+  it('counts no later step for food that leaves the place without it', () => {
     const sold = {
       ...fixture,
       product_groups: fixture.product_groups.map((group) =>
@@ -158,7 +158,7 @@ describe('the plan of a kitchen', () => {
     expect(store([])).toMatchObject({ class: 'CCP', controlled_at: null })
   })
 
-  it('gives food with a figure of its own a task of its own, under the same hazards', () => {
+  it('makes a separate task for food with its own figure, under the same hazards', () => {
     const limits = fixture.limits.map((limit) =>
       limit.id === 'L-core'
         ? {
@@ -183,7 +183,7 @@ describe('the plan of a kitchen', () => {
     expect(found(plan, 'P09/H16').tasks).toEqual(['T-core', 'T-core.thin'])
   })
 
-  it('makes a check of a reading that no figure judges', () => {
+  it('makes a check of a reading without any figure', () => {
     const limits = fixture.limits.map((limit) =>
       limit.id === 'L-cool'
         ? { ...limit, values: limit.values.filter(({ jurisdiction }) => jurisdiction !== 'US') }
@@ -195,7 +195,7 @@ describe('the plan of a kitchen', () => {
     expect([task?.entry, task?.limit]).toEqual(['choose_one_answer', null])
   })
 
-  it('raises the severity where vulnerable people eat and bars undercooked dishes', () => {
+  it('raises the severity for vulnerable people and forbids undercooked dishes for them', () => {
     const school = generatePlan(kitchen({ extra_data: ['vulnerable_consumers', 'raw_animal_rte'] }), fixture)
     expect(found(school, 'P04/H08')).toMatchObject({
       severity: 4,
@@ -213,7 +213,7 @@ describe('the plan of a kitchen', () => {
     ])
   })
 
-  it('treats freezing as the sole kill of parasites as a CCP although the kitchen cooks', () => {
+  it('makes freezing a CCP where only it kills parasites, although the kitchen cooks', () => {
     expect(
       found(generatePlan(kitchen({ extra_data: ['raw_animal_rte'] }), fixture), 'P11/H23').decision.class,
     ).toBe('CCP')
@@ -234,7 +234,7 @@ describe('the plan of a kitchen', () => {
     expect(plan.flow.nodes.find(({ id }) => id === 'P09')?.ccps).toEqual([3])
   })
 
-  it('bridges processes that are not chosen and keeps one start', () => {
+  it('connects the flow over processes that are not chosen and keeps one start', () => {
     expect(generatePlan(without(kitchen(), 'P04', 'P06'), fixture).flow.edges).toEqual([
       { from: 'P01', to: 'P09' },
       { from: 'P09', to: 'P17' },
@@ -243,7 +243,7 @@ describe('the plan of a kitchen', () => {
     ])
   })
 
-  it('leaves cleaning out of a new place and puts deep-frying in only when asked', () => {
+  it('leaves cleaning out of a new place and adds deep-frying only on request', () => {
     expect(kitchen().processes.map(({ id }) => id)).toEqual([
       'P01',
       'P04',
@@ -257,15 +257,15 @@ describe('the plan of a kitchen', () => {
   })
 })
 
-describe('what the generator refuses', () => {
-  it('names unknown ids of the profile', () => {
+describe('the generator refuses', () => {
+  it('unknown ids of the profile, by name', () => {
     const attempt = (): Plan =>
       generatePlan(kitchen({ food_groups: ['FG99'], product_groups: ['PG98'] }), fixture)
     expect(attempt).toThrow(PlanError)
     expect(attempt).toThrow(expect.objectContaining({ code: 'unknown_fact', ids: ['FG99', 'PG98'] }))
   })
 
-  it('names the hazard whose CCP would stand without a task', () => {
+  it('a CCP without a task, naming its hazard', () => {
     const broken: Knowledge = {
       ...fixture,
       hazards: fixture.hazards.map((hazard) =>

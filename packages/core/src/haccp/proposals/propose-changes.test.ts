@@ -139,7 +139,7 @@ const values = (one: Plan) =>
   }))
 
 describe('changes that a newer edition proposes', () => {
-  it('are a limit once for all hazards that carry it, each hazard that differs, and the rest as one', () => {
+  it('are one proposal for a limit, one for each changed hazard, and one for the rest', () => {
     const proposals = proposalsOf(plan, old, now)
     expect(proposals.map(({ kind, key, is_new, is_removed }) => [kind, key, is_new, is_removed])).toEqual([
       ['limit', 'L-cold', false, false],
@@ -163,7 +163,7 @@ describe('changes that a newer edition proposes', () => {
     }
     expect(proposalsOf(plan, old, { knowledge: read, texts: fixtureTexts })).toEqual([])
   })
-  it('are the same whether the plan comes from the generator or from the database, where members stand in another order', () => {
+  it('are the same whether the plan comes from the generator or, with members in another order, from the database', () => {
     const turned = JSON.parse(
       JSON.stringify(plan, (_, value: unknown) =>
         typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -173,7 +173,7 @@ describe('changes that a newer edition proposes', () => {
     ) as Plan
     expect(proposalsOf(turned, old, now)).toEqual(proposalsOf(plan, old, now))
   })
-  it("leave the place's own words alone, and its own value of a limit unless the law refuses it", () => {
+  it("keep the place's own words, and its own value of a limit unless the law refuses it", () => {
     const words: HazardEdit = {
       key: 'P17/H25',
       words: { en: { do: [{ kind: 'paragraph', spans: [{ text: 'Our way' }] }] } },
@@ -268,7 +268,7 @@ describe('decisions', () => {
       times: ['08:00', '20:00'],
     })
   })
-  it('are asked again only for what the edition after changes', () => {
+  it('are proposed again only after another change by the following edition', () => {
     const { plan: kept } = decide(plan, old, now, () => false)
     const later: Knowledge = {
       ...next,
@@ -283,13 +283,13 @@ describe('decisions', () => {
     expect(taken.hazards.find(({ key }) => key === 'P18/H26')).toMatchObject({ severity: 2, probability: 1 })
     expect(taken.hazards.find(({ key }) => key === 'P17/H25')).toBeDefined()
   })
-  it('switch a new hazard off that is not wanted', () => {
+  it('disable a new hazard that is rejected', () => {
     const { plan: without } = decide(generatePlan(profile, next), now, old, ({ is_new }) => !is_new)
     expect(without.disabled?.map(({ key }) => key)).toEqual(['P43/H56'])
   })
 })
 
-describe('a proposal in words', () => {
+describe('the words of a proposal', () => {
   const sides = sidesOf(plan, old, now)
   const review = {
     before: readingOf(plan, fixture, fixtureTexts, 'C'),
@@ -300,13 +300,13 @@ describe('a proposal in words', () => {
     proposalsOf(plan, old, now)
       .filter((one) => one.key === key)
       .map((one) => describeProposal(one, review))[0]
-  it('shows what stands and what would, and the words that differ', () => {
+  it('show the present and the new text, and the differing words', () => {
     const text = describeOf('P17/H25')
     expect(text).toMatchObject({ title: 'hazard H25', new: { do: 'Wash hands twice.' } })
     expect(text?.current.do).toContain('Keep ≤ 5 °C')
     expect(text?.lines.map(({ label }) => label)).toEqual(['label.do', 'label.check'])
   })
-  it('shows a limit in figures, a removed hazard without new texts, and each change of the rest', () => {
+  it('show a limit in figures, a removed hazard without new texts, and each change of the rest', () => {
     expect(describeOf('L-cold')?.lines).toEqual([
       {
         label: 'limit L-cold',
@@ -321,7 +321,7 @@ describe('a proposal in words', () => {
       'section.monitoring-tasks › task T-fridge',
     ])
   })
-  it('parts words that stay from those that go and come', () => {
+  it('separate kept words from removed and added ones', () => {
     expect(diffWords('cook it well', 'cook it twice')).toEqual([
       { text: 'cook it ', change: 'same' },
       { text: 'well', change: 'removed' },

@@ -24,7 +24,7 @@ const rowsIn = (country: string, knowledge?: Knowledge): readonly Statement[] =>
 const rowOf = (rows: readonly Statement[], id: string): Statement | undefined =>
   rows.find((row) => row.id.startsWith(id))
 
-describe('where every statement comes from', () => {
+describe('the sources of every statement', () => {
   it('has a row for each hazard, limit, task, action, programme, analysis, duty and step, each once', () => {
     const { plan } = reading('ES')
     const rows = rowsIn('ES')
@@ -44,7 +44,7 @@ describe('where every statement comes from', () => {
     ])
   })
 
-  it('says document, clause, force, evidence, day and where it stands', () => {
+  it('show document, clause, force, evidence, date and place in the plan', () => {
     expect(rowOf(rowsIn('ES'), 'limit:L-reheat')).toMatchObject({
       title: 'limit L-reheat',
       text: '≥ 74 °C for 15 s',
@@ -69,7 +69,7 @@ describe('where every statement comes from', () => {
     })
   })
 
-  it('shows a foreign text as an analogy: practice, to be verified, whatever was read', () => {
+  it('show a foreign text as an analogy: practice, to be verified, even if it was read', () => {
     expect(rowOf(rowsIn('ES'), 'hazard:P18/H26')).toMatchObject({
       force: 'law',
       to_verify: false,
@@ -85,7 +85,7 @@ describe('where every statement comes from', () => {
     })
   })
 
-  it('does not take a text for read because another beside it was', () => {
+  it('do not count a text as read because another beside it was', () => {
     const sources = [
       { document: 'ES-LAW', clause: 'art. 2' },
       { document: 'LAW', clause: 'art. 3', unread: true as const },
@@ -105,7 +105,7 @@ describe('where every statement comes from', () => {
     })
   })
 
-  it('takes a text for read that stands beside one that was not', () => {
+  it('count a read text as read beside one that was not', () => {
     const sources = [
       { document: 'ES-LAW', clause: 'art. 2' },
       { document: 'LAW', clause: 'art. 3', read_on: '2026-11-23' },
@@ -123,7 +123,7 @@ describe('where every statement comes from', () => {
     })
   })
 
-  it('tells why a borrowed limit is not the country’s own rule', () => {
+  it('explain why a borrowed limit is not the country’s own rule', () => {
     const borrowed = rowsIn('NO').find(({ kind }) => kind === 'limit')
     expect(borrowed).toMatchObject({ force: 'practice', note: 'reason.limit.no_rules_of_country' })
   })
@@ -131,7 +131,7 @@ describe('where every statement comes from', () => {
 
 describe('narrowing the statements', () => {
   const rows = rowsIn('ES')
-  it('by kind, force and what is to be verified, and counts what is left', () => {
+  it('works by kind, force and verification, and counts the rest', () => {
     const laws = filterStatements(rows, { kind: 'limit', force: 'law' })
     expect(laws.length).toBeGreaterThan(0)
     expect(laws.every(({ kind, force }) => kind === 'limit' && force === 'law')).toBe(true)
@@ -140,7 +140,7 @@ describe('narrowing the statements', () => {
     expect(filterStatements(rows, { to_verify: true })).toHaveLength(to_verify)
     expect(filterStatements(rows, {})).toEqual(rows)
   })
-  it('by what a hazard rests on, and by a fact', () => {
+  it('works by the facts of a hazard, and by a fact', () => {
     expect(
       filterStatements(rows, { about: 'P18/H26' }).map(({ id }) => id.split(':').slice(0, 2).join(':')),
     ).toEqual(['hazard:P18/H26', 'limit:L-reheat', 'task:T-reheat', 'action:C-hold', 'programme:PRP11'])

@@ -70,7 +70,7 @@ describe('recovering a password', () => {
     await test.worker.drain()
     expect(test.mails.at(-1)).toMatchObject({ to: person.username, subject: 'Your password was changed' })
   })
-  it('answers an unknown address the same and mails nobody', async () => {
+  it('gives the same answer for an unknown address and sends no e-mail', async () => {
     const known = await send(test, account.recover, { body: { username: person.username, lang: 'en' } })
     const unknown = await send(test, account.recover, {
       body: { username: 'nobody@example.com', lang: 'en' },
@@ -79,7 +79,7 @@ describe('recovering a password', () => {
     await test.worker.drain()
     expect(test.mails.map(({ to }) => to)).toEqual([person.username])
   })
-  it('mails nobody whose username is no address', async () => {
+  it('sends no e-mail where the username is no address', async () => {
     for (const username of ['abc', 'mari@no-email.larder']) {
       await makeUser(test, { username })
       expect(await askRecovery(username)).toBe('')
@@ -106,7 +106,7 @@ describe('recovering a password', () => {
       }),
     ).toMatchObject({ fields: ['password_token:expired_token'] })
   })
-  it('takes a link once when it is used twice at the same time', async () => {
+  it('accepts a link once when it is used twice at the same time', async () => {
     const password_token = await askRecovery(person.username)
     const answers = await Promise.all(
       ['first of two', 'second of two'].map((one) =>
@@ -122,7 +122,7 @@ describe('recovering a password', () => {
     ).toMatchObject({ fields: ['new_password:password_too_short'] })
     await call(test, account.setNewPassword, { body: { password_token, new_password } })
   })
-  it('mails one account three times, then slows', async () => {
+  it('sends three e-mails to one account, then throttles', async () => {
     const statuses: number[] = []
     for (let ask = 0; ask < 4; ask += 1)
       statuses.push(
@@ -134,7 +134,7 @@ describe('recovering a password', () => {
       fields: ['username:required'],
     })
   })
-  it('takes no token of another purpose', async () => {
+  it('accepts no token of another purpose', async () => {
     const { rows } = await test.database.pool.query<{ password_hash: string }>(
       'select password_hash from users where id = $1',
       [person.id],
@@ -173,7 +173,7 @@ describe('changing a password', () => {
     )
     expect(rows).toEqual([{ entity: 'account', detail: { password: 'changed', by: 'old_password' } }])
   })
-  it.each(roads)('%s refuses a wrong old password, a bad new one and a stranger', async (_name, route) => {
+  it.each(roads)('%s refuses a wrong old password, a bad new one and another user', async (_name, route) => {
     expect(
       await refuse(test, route, { body: { old_password: 'wrong one', new_password } }, person),
     ).toMatchObject({ status: 422, fields: ['old_password:wrong_password'] })
@@ -205,7 +205,7 @@ describe('changing a password', () => {
     ).toMatchObject({ status: 401 })
     expect(await signsIn(person.username, old_password)).toBe(true)
   })
-  it('asks for the token of a mail when there is no old password', async () => {
+  it('requires the token of an e-mail when there is no old password', async () => {
     expect(await refuse(test, account.setNewPassword, { body: { new_password } }, person)).toMatchObject({
       status: 422,
       fields: ['password_token:required'],

@@ -49,7 +49,7 @@ describe('the profile', () => {
       fields: [field],
     })
   })
-  it('changes nobody else and nothing that is not asked for', async () => {
+  it('changes no other user and no other field', async () => {
     const other = await makeUser(test)
     await call(
       test,
@@ -71,7 +71,7 @@ describe('the profile', () => {
       id_code: null,
     })
   })
-  it('asks for a session', async () => {
+  it('requires a session', async () => {
     for (const route of [
       account.profile,
       account.changeProfile,
@@ -84,7 +84,7 @@ describe('the profile', () => {
       expect(await refuse(test, route, { body: {} })).toMatchObject({ status: 401, code: 'unauthorized' })
     }
   })
-  it('changes the language to another one that there is', async () => {
+  it('changes the language to another existing one', async () => {
     expect(await call(test, account.changeLang, { body: { lang: 'lv' } }, person)).toMatchObject({
       lang: 'lv',
     })
@@ -111,7 +111,7 @@ describe('the profile', () => {
     ])
     expect(await call(test, account.profile, {}, person)).toMatchObject({ lang: 'lv' })
   })
-  it('switches the weekly mail, and off by the link of a mail, twice without harm', async () => {
+  it('turns the weekly e-mail on and off, and off by the link of an e-mail, twice without harm', async () => {
     expect(await call(test, account.changeNewsletter, { body: { newsletter: true } }, person)).toMatchObject({
       newsletter: true,
     })
@@ -130,7 +130,7 @@ describe('the profile', () => {
       fields: ['newsletter:required'],
     })
   })
-  it('notes which notification was seen last', async () => {
+  it('stores which notification was seen last', async () => {
     expect(
       await call(test, account.seeNotification, { body: { date: '2026-11-20T08:00:00Z' } }, person),
     ).toMatchObject({ last_seen_notification_at: '2026-11-20T08:00:00.000Z' })
@@ -141,7 +141,7 @@ describe('the profile', () => {
 })
 
 describe('texts', () => {
-  it('answers a language with an ETag, and 304 to who has it', async () => {
+  it('answers a language with an ETag, and 304 to a client that has it', async () => {
     const first = await test.app.inject({ method: 'GET', url: '/api/lang/et.json' })
     expect([first.statusCode, first.headers['content-type'], first.headers['cache-control']]).toEqual([
       200,
@@ -155,7 +155,7 @@ describe('texts', () => {
     })
     expect([second.statusCode, second.body]).toEqual([304, ''])
   })
-  it('answers English for a language that there is not', async () => {
+  it('answers English for an unknown language', async () => {
     const [unknown, english, path] = await Promise.all(
       ['xx', 'en', '..%2fpackage'].map((lang) =>
         test.app.inject({ method: 'GET', url: `/api/lang/${lang}.json` }),

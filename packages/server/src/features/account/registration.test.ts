@@ -68,7 +68,7 @@ describe('registration', () => {
       phone: null,
     })
   })
-  it('refuses a username that has an account, whatever its case', async () => {
+  it('refuses a username that has an account, ignoring case', async () => {
     const { username } = await makeUser(test, { username: 'taken@example.com' })
     expect(
       await refuse(test, account.register, { body: person({ username: username.toUpperCase() }) }),
@@ -105,7 +105,7 @@ describe('registration', () => {
       fields: [field],
     })
   })
-  it('says the password rule in the words of the specification', async () => {
+  it('describes the password rule in the words of the specification', async () => {
     for (const password of ['abc', 'x(y)z', '1234567890'.repeat(5)]) {
       const { body } = await send(test, account.register, { body: person({ password }) })
       expect(body).toMatchObject({
@@ -118,7 +118,7 @@ describe('registration', () => {
       })
     }
   })
-  it('makes no account for a refused registration and ignores fields that are not asked for', async () => {
+  it('makes no account for a refused registration and ignores unknown fields', async () => {
     const count = async () =>
       (await test.database.pool.query<{ n: number }>('select count(*)::int as n from users')).rows[0]?.n ?? 0
     const before = await count()
@@ -160,7 +160,7 @@ describe('registration', () => {
       fields: ['username:required'],
     })
   })
-  it('knows no coupons', async () => {
+  it('accepts no coupons', async () => {
     expect(await call(test, account.checkPromoCode, { query: { coupon: 'SUMMER' } })).toEqual({
       valid: false,
     })
@@ -181,7 +181,7 @@ const prove = async (): Promise<{ recaptcha_token: string; recaptcha_action: str
 }
 
 describe('the proof of work', () => {
-  it('is good for one username check and for one registration', async () => {
+  it('is valid for one username check and for one registration', async () => {
     const proof = await prove()
     expect(
       await call(guarded, account.checkUsername, { query: { username: 'a@example.com', ...proof } }),
@@ -252,7 +252,7 @@ describe('the proof of work', () => {
       body: { ...person({ password: 'any {signs} (go) & more' }), ...proof },
     })
   })
-  it('is told to the forms, with the password rule', async () => {
+  it('is announced to the forms, with the password rule', async () => {
     expect(await call(guarded, account.options)).toEqual({
       smart_id: false,
       bot_check: true,

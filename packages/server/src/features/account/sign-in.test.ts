@@ -68,7 +68,7 @@ describe('signing in', () => {
       ]),
     )
   })
-  it('takes a password composed by another keyboard', async () => {
+  it('accepts a password composed by another keyboard', async () => {
     await makeAccount('composed@example.com', await hashPassword('köögi võti'))
     expect(
       (
@@ -82,7 +82,7 @@ describe('signing in', () => {
     for (const username of ['\u0000', 'a\u0000b', '\ud800', "' or 1=1 --", 'x'.repeat(254)])
       expect([401, 422]).toContain((await send(test, account.login, { body: { username, password } })).status)
   })
-  it('names what is missing', async () => {
+  it('names missing fields', async () => {
     expect(await refuse(test, account.login, { body: {} })).toMatchObject({
       status: 422,
       fields: ['username:required', 'password:required'],
@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect(await at(8.1, idle.access_token)).toBe(401)
     test.clock.now = start
   })
-  it('lets a role that was taken away reach nothing with the next request (R3.6)', async () => {
+  it('denies a removed role everything from the next request on (R3.6)', async () => {
     const owner = await makeUser(test)
     const member = await makeUser(test)
     const company = await makeCompany(test, owner)
@@ -224,7 +224,7 @@ describe('guessing (R3.8)', () => {
       ).size,
     )
   })
-  it('forgets buckets that nobody touched for a day', async () => {
+  it('removes buckets that were not used for a day', async () => {
     await makeAccount('tidy@example.com')
     await test.database.pool.query("insert into throttles values ('old', 1, $1), ('new', 1, $2)", [
       new Date(test.clock.now.getTime() - 86_400_001).toISOString(),
@@ -233,7 +233,7 @@ describe('guessing (R3.8)', () => {
     await call(test, account.login, { body: { username: 'tidy@example.com', password } })
     expect(await count("throttles where key in ('old', 'new')")).toBe(1)
   })
-  it('slows one address that tries many accounts', async () => {
+  it('throttles one address that tries many accounts', async () => {
     const answers: number[] = []
     for (let guess = 0; guess < 62; guess += 1)
       answers.push(
@@ -285,7 +285,7 @@ describe('guessing (R3.8)', () => {
   })
 })
 
-describe('leaving', () => {
+describe('signing out', () => {
   it('ends the session of the header, and no other', async () => {
     const { id, token } = await makeUser(test)
     await makeUser(test)
@@ -298,7 +298,7 @@ describe('leaving', () => {
     })
     expect(await count("audit where route = 'account.logout' and user_id = $1", [id])).toBe(1)
   })
-  it('takes no cookie and no query for a session (C5)', async () => {
+  it('accepts no cookie and no query for a session (C5)', async () => {
     const { token } = await makeUser(test)
     const response = await test.app.inject({
       method: 'GET',
@@ -315,7 +315,7 @@ describe('leaving', () => {
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401, 401, 401, 401])
   })
-  it('exchanges a token from an address once, for one that lives no longer', async () => {
+  it('exchanges a token from an address once, for one that lasts no longer', async () => {
     const { token } = await makeUser(test)
     const fresh = await call(test, account.exchangeSession, {}, { token })
     expect(fresh.access_token).not.toBe(token)

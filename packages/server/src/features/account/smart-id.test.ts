@@ -28,7 +28,7 @@ const finish = (body: unknown) =>
   refuse(test, account.finishSmartidLogin, { query: { response_type: 'token', client_id: '1' }, body })
 
 describe('Smart-ID', () => {
-  it('tells who is to be registered, and the registration takes the proven id code', async () => {
+  it('returns the person to register, and the registration uses the proven id code', async () => {
     const unknown = await call(test, account.finishSmartidLogin, {
       query: { response_type: 'token', client_id: '1' },
       body: await travel('EE48001010001'),
@@ -57,14 +57,14 @@ describe('Smart-ID', () => {
       username: 'mari-liis@example.com',
     })
   })
-  it('never signs in whose id code is another', async () => {
+  it('never signs in a user with another id code', async () => {
     const { id } = await makeUser(test)
     await test.database.pool.query("update users set id_code = 'EE39001010002' where id = $1", [id])
     expect(
       (await call(test, account.finishSmartidLogin, { body: await travel('EE39001010003') })).access_token,
     ).toBeUndefined()
   })
-  it('takes a code and a state once', async () => {
+  it('accepts a code and a state once', async () => {
     const body = await travel('EE48001010004')
     await call(test, account.finishSmartidLogin, { body })
     const { rows } = await test.database.pool.query(
@@ -74,7 +74,7 @@ describe('Smart-ID', () => {
     expect(rows).toEqual([{ used_at: test.clock.now.toISOString() }])
     expect(await finish(body)).toMatchObject({ status: 401, code: 'invalid_credentials' })
   })
-  it('refuses a forged code, a state of another journey, an old state and another return address', async () => {
+  it("refuses a forged code, another user's state, an old state and another return address", async () => {
     const [one, two] = [await travel('EE48001010005'), await travel('EE48001010005')]
     expect(await finish({ ...one, oauth_code: 'forged' })).toMatchObject({
       status: 401,
@@ -116,7 +116,7 @@ describe('Smart-ID', () => {
       ).rows,
     ).toEqual([{ detail: {} }])
   })
-  it('answers 404 where it is not configured and 503 where the provider is away', async () => {
+  it('answers 404 where it is not configured and 503 where the provider is down', async () => {
     const plain = await openTestApp()
     const away = await openTestApp({
       oidc: { issuer: 'http://127.0.0.1:9', client_id: 'x', client_secret: 'y' },

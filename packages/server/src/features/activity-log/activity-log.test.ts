@@ -84,7 +84,7 @@ describe('the statistics of a week', () => {
     await changeStoredTask(test, task, { is_disabled: true }, new Date('2026-11-20T09:00:00Z'))
     expect(await chart()).toBe('0-2-0, 0-2-0, 0-0-0, 0-1-0, 0-0-0, 0-0-0, 0-0-0')
   })
-  it('name the pause of a day, and today asks nothing in one', async () => {
+  it('name the pause of a day, on which nothing is due', async () => {
     await call(
       test,
       pausePeriods.create,
@@ -97,7 +97,7 @@ describe('the statistics of a week', () => {
     const { data } = await call(test, overview.get, { query: { companyId: at.company_id } }, owner)
     expect(data[0]?.monitoring).toBeNull()
   })
-  it('ask a task of two units at each', async () => {
+  it('list a task of two units at each', async () => {
     const units = [7, 8].map((id) => ({
       kind: 'equipment' as const,
       id,
@@ -115,7 +115,7 @@ describe('the statistics of a week', () => {
     await enter('4.0', '2026-11-17T06:00:00Z', { related_entity_id: 7 })
     expect(await chart()).toBe('0-4-0, 0-3-1, 0-4-0, 2-2-0, 4-0-0, 4-0-0, 4-0-0')
   })
-  it('are what the overview shows of today', async () => {
+  it("equal those of today's overview", async () => {
     await enter('4.0', '2026-11-19T06:00:00Z')
     const { data } = await call(test, overview.get, { query: { companyId: at.company_id } }, owner)
     expect(data[0]?.monitoring).toBe(50)
@@ -158,7 +158,7 @@ describe('a pause', () => {
       status: 404,
     })
   })
-  it('ends no earlier than it starts, and is the business of owners', async () => {
+  it('ends no earlier than it starts, and is for owners', async () => {
     expect(
       await refuse(
         test,
@@ -198,7 +198,7 @@ describe('the history', () => {
     await enter('3.0', '2026-10-02T06:00:00Z')
     await enter('2.0', '2026-09-30T06:00:00Z')
   })
-  it('shows the month before and this one unless asked, newest first', async () => {
+  it('shows the month before and this one by default, newest first', async () => {
     expect(await find()).toEqual(['9.0 °C', '4.0 °C', '3.0 °C'])
     expect(await find({ fromDate: '2026-09-01', toDate: '2026-10-31' })).toEqual(['3.0 °C', '2.0 °C'])
   })
@@ -221,7 +221,7 @@ describe('the history', () => {
       await find({ searchText: 'nobody' }),
     ]).toEqual([['9.0 °C'], ['4.0 °C'], ['4.0 °C'], ['9.0 °C'], []])
   })
-  it('finds what a colleague did by name, of the company as of the place alone; the name of a stranger finds nothing', async () => {
+  it("finds a colleague's entries by name, with a role in the company or only the place; a stranger's name finds nothing", async () => {
     const [cook, stranger] = [
       await makeUser(test, { firstname: 'Jaan', lastname: 'Kask' }),
       await makeUser(test, { firstname: 'Priit', lastname: 'Paju' }),
@@ -327,7 +327,7 @@ describe('the history', () => {
       await values({ entityId: 3 }),
     ]).toEqual([['9.0', '4.0', '3.0'], ['9.0'], ['4.0'], []])
   })
-  it('comes in pages of 10, 25 or 50', async () => {
+  it('is paged by 10, 25 or 50', async () => {
     const { meta } = await call(test, activityLog.history, { params, query: { perPage: 10 } }, owner)
     expect(meta).toEqual({ current_page: 1, per_page: 10, total: 3 })
     expect(await refuse(test, activityLog.history, { params, query: { perPage: 11 } }, owner)).toMatchObject({
@@ -412,7 +412,7 @@ describe('the history', () => {
     })
     expect(file.body.split('\r\n').filter((line) => line.includes('Liis Mets'))).toHaveLength(1)
   })
-  it('tells equipment and rooms of one id apart', async () => {
+  it('distinguishes equipment and rooms of one id', async () => {
     for (const [kind, temp] of [
       ['equipment', '1.0'],
       ['room', '0.5'],
@@ -492,7 +492,7 @@ describe('the words of the plan', () => {
       { action_options: [{ option_text: 'Visati ära' }], limit: { text: 'kuni 5 °C' } },
     ])
   })
-  it('are exported in the language of the place, unless another is asked for', async () => {
+  it('are exported in the language of the place, or in the requested one', async () => {
     await enter('9.0', '2026-11-18T06:00:00Z', { action_options: [{ id: 1 }] })
     const lines = async (query: { lang?: string }) =>
       (
@@ -505,7 +505,7 @@ describe('the words of the plan', () => {
     expect(await lines({})).toMatch(/Acción correctora[^]*hasta 5 °C[^]*Desechado/)
     expect(await lines({ lang: 'et' })).toMatch(/Visati ära/)
   })
-  it('of an entry from before are shown in the language of the reader, and recorded as they were', async () => {
+  it('of an older entry are shown in the language of the reader, and stay recorded as they were', async () => {
     const { id } = await enter('9.0', '2026-11-18T06:00:00Z', { action_options: [{ id: 1 }] })
     await test.database.pool.query(
       `update task_entries set action_options = '[{"id":1,"option_text":"Thrown away","is_custom":false}]'
@@ -529,7 +529,7 @@ describe('an export', () => {
       url: addressOf(activityLog.export, { params, query }),
       headers: headersOf(caller),
     })
-  it('holds every entry of the filter, with nothing that a spreadsheet would run', async () => {
+  it('contains every entry of the filter, with nothing that a spreadsheet would run', async () => {
     await enter('-18.0', '2026-11-17T06:00:00Z', { comment: '=HYPERLINK("http://example.com")' })
     await enter('9.0', '2026-11-18T06:00:00Z', { action_options: [{ option_text: '@SUM(1)' }] })
     const { body, headers } = await file({ format: 'csv', lang: 'et' })
@@ -542,7 +542,7 @@ describe('an export', () => {
     expect(lines[1]).toContain(",'@SUM(1),")
     expect(lines[2]).toContain(`"'=HYPERLINK(""http://example.com"")"`)
   })
-  it('is a workbook for those who like one better', async () => {
+  it('can be a workbook too', async () => {
     await enter('4.0', '2026-11-17T06:00:00Z', { comment: '=1+1' })
     const { rawPayload, headers, statusCode } = await file({ format: 'xlsx' })
     expect([statusCode, headers['content-type'], rawPayload.subarray(0, 2).toString()]).toEqual([
@@ -576,7 +576,7 @@ describe('an export', () => {
     const numbers = [...body.matchAll(/,n(\d+),/g)].map(([, n]) => Number(n))
     expect([numbers.length, new Set(numbers).size]).toEqual([4_500, 4_500])
   })
-  it('ends with the last signature that the records are in', async () => {
+  it('ends with the last signature that covers the records', async () => {
     await enter('4.0', '2026-11-17T06:00:00Z')
     const { number, root } = await signHeads(test.platform)
     const { body } = await file({ format: 'csv', lang: 'et' })
@@ -584,7 +584,7 @@ describe('an export', () => {
       `Viimane allkiri,#${number} ${test.clock.now.toISOString().slice(0, 10)} ${root}`,
     )
   })
-  it('is not for strangers', async () => {
+  it('is refused to strangers', async () => {
     expect((await file({ format: 'csv' }, await makeUser(test))).statusCode).toBe(404)
   })
 })

@@ -73,7 +73,7 @@ const bundled = async (): Promise<string> => {
   return Buffer.from(readZip(bytes).find(({ name }) => name === 'entries.csv')?.bytes ?? []).toString()
 }
 
-it('goes with the value where it was sent without one', async () => {
+it('is stored with the value where it was sent without one', async () => {
   expect(entry).toMatchObject({
     value: '24.4',
     unit: '%',
@@ -91,7 +91,7 @@ it('goes with the value where it was sent without one', async () => {
   ).toMatchObject({ unit: '%' })
 })
 
-it('is told by the limit of an entry that was kept without one', async () => {
+it('is taken from the limit of an entry stored without one', async () => {
   await test.database.pool.query(
     "update task_entries set unit = null, entry_fields = entry_fields #- '{0,value,unit}' where id = $1",
     [entry.id],
@@ -100,7 +100,7 @@ it('is told by the limit of an entry that was kept without one', async () => {
   expect(await exported()).toContain(',24.4 %,≤ 25 %,')
 })
 
-it('stands with temperatures in the bundle too', async () => {
+it('is added to temperatures in the bundle too', async () => {
   const fridge = await makeTask(test, {
     company_id:
       (

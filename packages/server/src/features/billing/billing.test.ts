@@ -97,7 +97,7 @@ describe('the subscription of a company', () => {
       period_costs: [],
     })
   })
-  it('is what was bought, also when it has expired', async () => {
+  it('is the bought one, also when it has expired', async () => {
     await makeSubscription(test, company, {
       renewal_valid_to: '2026-11-01',
       last_paid_amt: '2748.00',
@@ -179,7 +179,7 @@ describe('downloading the plan', () => {
     },
     120_000,
   )
-  it('is refused to a shared link of such a company alike', async () => {
+  it('is refused to a shared link of such a company too', async () => {
     await makeSubscription(test, company, { renewal_valid_to: '2026-11-20' })
     expect(
       await refusal({
@@ -198,7 +198,7 @@ describe('the operator', () => {
     })
     return told
   }
-  it('gives a company a package, changes it and takes it away, each with an audit entry', async () => {
+  it('gives a company a package, changes it and removes it, each with an audit entry', async () => {
     expect(await run('--company', String(company), '--package', '12', '--until', '2027-11-21')).toEqual([
       `${company}\tSinilill OÜ\tFull FSMS until 2027-11-21`,
     ])
@@ -237,7 +237,7 @@ describe('the operator', () => {
       Array.from({ length: 3 }, () => ({ actor: 'operator', entity: 'subscription', company_id: company })),
     )
   })
-  it('names no company that there is not', async () => {
+  it('names no company that does not exist', async () => {
     await expect(run('--company', '2000000000', '--package', '12', '--until', '2027-11-21')).rejects.toThrow(
       'subscriptions_company_id_fkey',
     )
@@ -249,7 +249,7 @@ describe('the operator', () => {
     [['--company', '1', '--package', '12'], 'Until which day?'],
     [['--company', '1', '--package', '12', '--until', '2027-02-30'], 'Until which day?'],
     [['--company', '1', '--package', '12', '--until', '2027-11-21', '--period', 'week'], 'Which period?'],
-  ])('is asked again for %j', (words, question) => expect(() => readArguments(words)).toThrow(question))
+  ])('repeats its question for %j', (words, question) => expect(() => readArguments(words)).toThrow(question))
 })
 
 it('lets requests read the table and not write it', async () => {

@@ -38,7 +38,7 @@ describe('classifiers', () => {
     }
   })
 
-  it('name in the asked language, else in the account’s, else in English', async () => {
+  it('have names in the requested language, else in the account’s, else in English', async () => {
     const estonia = async (query: { lang?: string }, token?: string): Promise<string | undefined> =>
       (await call(test, classifiers.countries, { query }, token === undefined ? {} : { token })).find(
         ({ id }) => id === 63,
@@ -133,7 +133,7 @@ describe('classifiers', () => {
       expect(units.filter((unit) => unit.is_measurement_system_base_unit)).toHaveLength(1)
   })
 
-  it('give frequencies of tasks, all or what a kind of task offers', async () => {
+  it('give frequencies of tasks, all or those of a kind of task', async () => {
     const all = await call(test, classifiers.task_frequencies, { query: { lang: 'en' } })
     expect(all.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(all.find(({ key }) => key === 'once_in_2_months')).toMatchObject({
@@ -162,7 +162,7 @@ describe('classifiers', () => {
     ).toEqual(['Nie', 'Jeden Tag', 'Jede Woche', 'Jeden Monat'])
   })
 
-  it('give units of production, pieces told apart', async () => {
+  it('give units of production, with pieces marked', async () => {
     expect(
       (await call(test, classifiers.production_units)).filter(({ is_piece }) => is_piece).map(({ id }) => id),
     ).toEqual([3, 12, 17, 18])

@@ -90,7 +90,7 @@ describe('creating a company', () => {
     ])
   })
 
-  it('goes beside the companies that the creator has', async () => {
+  it("is added beside the creator's companies", async () => {
     const creator = await makeUser(test)
     const first = await call(test, companies.create, { body: form }, creator)
     const second = await call(test, companies.create, { body: { ...form, name: 'Teine' } }, creator)
@@ -148,7 +148,7 @@ describe('creating a company', () => {
     ).toMatchObject({ reg_code: null, vat_number: null, state_id: 5 })
   })
 
-  it('takes nothing that the contract does not name', async () => {
+  it('accepts nothing that the contract does not name', async () => {
     const body = {
       ...form,
       id: company,
@@ -175,7 +175,7 @@ describe('creating a company', () => {
 })
 
 describe('listing companies', () => {
-  it('tells role and places; who only has a place sees that place and no contact data', async () => {
+  it('shows role and places; a user with access to a place only sees that place and no contact data', async () => {
     const [mine] = await call(test, companies.list, {}, owner)
     expect(mine).toMatchObject({
       id: company,
@@ -199,14 +199,14 @@ describe('listing companies', () => {
   })
   it('is empty for a new account', async () =>
     expect(await call(test, companies.list, {}, await makeUser(test))).toEqual([]))
-  it('is nothing for shared links', async () => {
+  it('is empty for shared links', async () => {
     const shared_token = await makeSharedAccess(test, { company_id: company, place_id: place }, ['plan'])
     expect(await refuse(test, companies.list, {}, { shared_token })).toMatchObject({ status: 403 })
   })
 })
 
 describe('changing a company', () => {
-  it('is for its owner', async () => {
+  it('is allowed to its owner only', async () => {
     expect(
       await call(
         test,
@@ -308,7 +308,7 @@ describe('company tokens', () => {
 })
 
 describe('removing a company', () => {
-  it('is for its owner', async () => {
+  it('is allowed to its owner only', async () => {
     for (const who of [member, reader, placeOwner])
       expect(await refuse(test, companies.remove, { params: { companyId: company } }, who)).toMatchObject({
         status: 403,
@@ -317,7 +317,7 @@ describe('removing a company', () => {
       status: 404,
     })
   })
-  it('tells what remains; sessions go on, the company and its places are gone for everybody', async () => {
+  it('answers the remaining companies; sessions continue, the company and its places are hidden from everybody', async () => {
     const second = (await call(test, companies.create, { body: form }, owner)).id
     const shared_token = await makeSharedAccess(test, { company_id: company, place_id: place }, ['plan'])
     expect(await call(test, companies.remove, { params: { companyId: company } }, owner)).toEqual({

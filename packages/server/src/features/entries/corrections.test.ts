@@ -47,7 +47,7 @@ const today = async () =>
   (await call(test, entries.today, { params: { placeId: at.place_id }, query: {} }, owner))[0]
 
 describe('a correction', () => {
-  it('keeps the breach, what was there before, and why', async () => {
+  it('keeps the breach, the earlier values and the reason', async () => {
     const entry = await fill('9.0', { action_options: [{ option_text: 'Closed the door' }] })
     expect(entry).toMatchObject({
       version: 1,
@@ -112,7 +112,7 @@ describe('a correction', () => {
       fields: [expect.stringContaining('corrective_action_required') as string],
     })
   })
-  it('of what somebody else has corrected meanwhile shows theirs; both are kept', async () => {
+  it('of an entry corrected meanwhile shows the other correction; both are kept', async () => {
     const { id } = await fill('4.0')
     await call(test, entries.change, change(id, { base_version: 1, ...reading('3.0') }) as never, owner)
     const { status, body } = await send(
@@ -137,7 +137,7 @@ describe('a correction', () => {
   })
 })
 
-it('marks what came in more than half an hour after it was done', async () => {
+it('is marked late more than half an hour after the work', async () => {
   const late = async (minutes: number) =>
     (await fill('4', { performed_at: new Date(test.clock.now.getTime() - minutes * 60_000).toISOString() }))
       .recorded_late
@@ -192,7 +192,7 @@ describe('a removal', () => {
   })
 })
 
-it('that was removed stands in the history at its place, once over all pages, where it is asked for', async () => {
+it('shows the removed entry in the history at its position, once over all pages, on request', async () => {
   const made: number[] = []
   for (let count = 0; count < 25; count += 1) {
     made.push((await fill('4.0')).id)
@@ -240,7 +240,7 @@ it("is shown with the questions of its own version, in the reader's language", a
   ).toMatchObject({ status: 404 })
 })
 
-it('says by what kind of device it was made, and the place knows of entries from phones', async () => {
+it('records the kind of device, and the place knows of entries from phones', async () => {
   const seen = async () =>
     call(test, activityLog.hasMobileEntries, { params: { placeId: at.place_id } }, owner)
   const { id } = await fill('4.0')
@@ -265,7 +265,7 @@ it('says by what kind of device it was made, and the place knows of entries from
   expect(await sound()).toEqual([])
 })
 
-it('erases what a free text says of a person, and the chain holds (R1.10)', async () => {
+it('erases personal free text, and the chain stays sound (R1.10)', async () => {
   const name = 'Eustachius Wrobel +372 5550199'
   const entry = await fill('9', {
     comment: `${name} opened it`,

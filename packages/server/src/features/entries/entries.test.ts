@@ -47,7 +47,7 @@ const rowsOf = async (table: string): Promise<number> =>
   ).rows[0]?.n ?? -1
 
 describe("today's list", () => {
-  it('shows what is due, then overdue, then filled, as entries come in', async () => {
+  it('shows tasks as due, then overdue, then filled, as entries arrive', async () => {
     const status = async (): Promise<unknown> =>
       (await today()).map(({ status, due_at, entries_today }) => [status, due_at, entries_today])[0]
     expect(await status()).toEqual(['due', '2026-11-21T06:00:00Z', 0])
@@ -60,7 +60,7 @@ describe("today's list", () => {
     test.clock.now = new Date('2026-11-21T22:30:00.000Z') // the next day in Tallinn
     expect(await status()).toEqual(['due', '2026-11-22T06:00:00Z', 0])
   })
-  it("speaks the reader's language and falls back to English", async () => {
+  it("is in the reader's language and falls back to English", async () => {
     expect((await today(owner, 'et'))[0]).toMatchObject({
       name: 'Külmik 1',
       limit: { max: 5, text: '≤ 5 °C' },
@@ -81,7 +81,7 @@ describe("today's list", () => {
 })
 
 describe('an entry', () => {
-  it('is saved with the limit of its moment and a revision', async () => {
+  it('is saved with the present limit and a revision', async () => {
     const entry = await call(
       test,
       entries.create,
@@ -104,7 +104,7 @@ describe('an entry', () => {
       [entry.uuid, { value: '5.0', reading: '5', within: true }],
     ])
   })
-  it('outside the limit demands a corrective action and keeps the breach', async () => {
+  it('outside the limit requires a corrective action and keeps the breach', async () => {
     expect(await refuse(test, entries.create, { params: params(), body: body('7.0') }, owner)).toEqual({
       status: 422,
       code: 'invalid',
@@ -251,7 +251,7 @@ describe('an entry', () => {
     ).toMatchObject({ status: 422, fields: ['uuid:uuid_reused'] })
     expect((await today())[0]).toMatchObject({ entries_today: 1 })
   })
-  it('keeps its uuid apart from the same one in another company', async () => {
+  it('keeps its uuid separate from the same one in another company', async () => {
     const once = body('4.0')
     await call(test, entries.create, { params: params(), body: once }, owner)
     const other = await makeUser(test)
@@ -264,7 +264,7 @@ describe('an entry', () => {
     }
     expect(await call(test, entries.create, input, other)).toMatchObject({ uuid: once.uuid })
   })
-  it('is not taken for a task of another place, a disabled one or another kind', async () => {
+  it('is refused for a task of another place, a disabled one or another kind', async () => {
     const sibling = await makePlace(test, at.company_id)
     const elsewhere = await makeTask(test, { company_id: at.company_id, place_id: sibling })
     const disabled = await makeTask(test, at, { is_disabled: true })
@@ -283,7 +283,7 @@ describe('an entry', () => {
       ).toMatchObject({ status: 404 })
     }
   })
-  it('that was made before its task was disabled or removed is accepted when it is delivered later, one made afterwards is not', async () => {
+  it('from before its task was disabled or removed is accepted when it is delivered later, a later one is not', async () => {
     const own = await makeTask(test, at)
     const changes = {
       disabled: [task, { is_disabled: true }],
@@ -304,7 +304,7 @@ describe('an entry', () => {
       expect((await refuse(test, entries.create, sent('2026-11-21T05:01:00Z'), owner)).status).toBe(404)
     }
   })
-  it('that was made more than a day before its task was set up is rejected, also as a correction', async () => {
+  it('from more than a day before its task was set up is rejected, also as a correction', async () => {
     const before = { performed_at: '2026-11-12T21:59:00Z' } // the task is of 14 November, 07:30 in Tallinn
     const { id, version } = await call(
       test,
@@ -332,7 +332,7 @@ describe('an entry', () => {
       within: true,
     })
   })
-  it('stands in the history of its kind of task', async () => {
+  it('is in the history of its kind of task', async () => {
     for (const temp of ['4', '3', '2'])
       await call(test, entries.create, { params: params(), body: body(temp) }, owner)
     const query = { fromDate: '2026-11-01', toDate: '2026-11-21', perPage: 10 }
@@ -353,7 +353,7 @@ describe('an entry', () => {
 })
 
 describe('a tick', () => {
-  it('that was not done demands a corrective action', async () => {
+  it('that was not done requires a corrective action', async () => {
     const tick = await makeTask(test, at, {
       entry_type: 'choose_one_answer',
       limit: null,

@@ -63,7 +63,7 @@ describe('a day that is over', () => {
     })
     expect(await checksOn('2026-11-17')).toEqual([['overdue', '08:00 overdue, 16:00 overdue']])
   })
-  it('is caught up by an entry with the time at which it was done, which is marked late', async () => {
+  it('gets a late entry with the time of the work, marked late', async () => {
     const entry = await enter('2026-11-18T14:05:00Z')
     expect(entry).toMatchObject({ entry_date: '2026-11-18', recorded_late: true })
     expect(await checksOn('2026-11-18')).toEqual([['overdue', '08:00 ok, 16:00 overdue']])
@@ -97,7 +97,7 @@ describe('a day that is over', () => {
       task_steps: [{ entry_max_value: 3 }],
     })
   })
-  it('still shows what was asked of a task that is disabled now', async () => {
+  it('still shows the checks of a task that is disabled now', async () => {
     await call(
       test,
       tasks.change,
@@ -158,7 +158,7 @@ describe('a day that is over', () => {
       ok: day?.ok,
     })
   })
-  it('asks nothing in a pause', async () => {
+  it('has no checks in a pause', async () => {
     await call(
       test,
       pausePeriods.create,
@@ -179,7 +179,7 @@ describe('a day to come', () => {
       last_entry: null,
     })
   })
-  it('takes no entry ahead of time', async () => {
+  it('accepts no entry ahead of time', async () => {
     const body = {
       uuid: randomUUID(),
       performed_at: '2026-11-20T06:00:00Z',
@@ -191,7 +191,7 @@ describe('a day to come', () => {
       fields: ['performed_at:ahead'],
     })
   })
-  it('may be a year away and no more', async () => {
+  it('may be at most a year away', async () => {
     expect(await checksOn('2027-11-20')).toHaveLength(1)
     expect(await refuse(test, entries.today, { params, query: { date: '2027-11-21' } }, owner)).toEqual({
       status: 422,
@@ -207,7 +207,7 @@ describe('a day to come', () => {
 })
 
 describe('today', () => {
-  it('names the times that are left and what is filled when it happens', async () => {
+  it('names the remaining times and the tasks that are filled when needed', async () => {
     await makeTask(test, at, { frequency: 'other', times: [] })
     const left = async () =>
       (await call(test, entries.today, { params, query: {} }, owner)).map(({ due_times, is_free }) => [

@@ -103,7 +103,7 @@ const told = (by: TestUser) => call(test, notifications.list, { params: place() 
 const emails = () => test.mails.filter(({ subject }) => subject.includes(`Kitchen ${at.company_id}:`))
 
 describe('an entry with a timer', () => {
-  it('begins, goes on without a reason hours later, and ends', async () => {
+  it('starts, continues without a reason hours later, and ends', async () => {
     const { id, uuid, version, next_step_id, next_due_at } = await begin()
     expect([version, next_step_id, next_due_at && new Date(next_due_at).toISOString()]).toEqual([
       1,
@@ -160,7 +160,7 @@ describe('an entry with a timer', () => {
     ])
     expect(await sound()).toEqual([])
   })
-  it('cannot begin without its start, nor go on with nothing or a breach that nobody did anything about', async () => {
+  it('cannot start without its first answer, nor continue without an answer or with a breach without a corrective action', async () => {
     expect(
       await refuse(
         test,
@@ -202,7 +202,7 @@ describe('an entry with a timer', () => {
     ).toMatchObject({ next_step_id: null, action_options: [{}, { option_text: 'Thrown away' }] })
     expect(await sound()).toEqual([])
   })
-  it('is corrected where earlier answers are altered: with a reason, and the new figure keeps when it was answered', async () => {
+  it('is corrected where earlier answers change: with a reason, and the new figure keeps its time', async () => {
     const { id } = await begin()
     later(120)
     expect(
@@ -241,7 +241,7 @@ describe('an entry with a timer', () => {
     ).toBe('2026-11-21T11:00:00.000Z')
     expect(await sound()).toEqual([])
   })
-  it('goes on over figures that are sent without the unit of their step', async () => {
+  it('continues over figures that are sent without the unit of their step', async () => {
     task = await make({
       name: 'Brine',
       task_steps: [
@@ -267,7 +267,7 @@ describe('an entry with a timer', () => {
       entry_fields: [{ value: { amount: '9', unit: '%' } }, { value: { amount: '8', unit: '%' } }],
     })
   })
-  it('is gone on with once, and never over what somebody else has said meanwhile', async () => {
+  it("is continued once, and never over another user's change", async () => {
     const { id, uuid } = await begin()
     later(120)
     await goOn(uuid, 1, ['70', '20'])
@@ -316,7 +316,7 @@ describe('an entry with a timer', () => {
     expect(await call(test, verifications.waiting, { params: place() }, owner)).toEqual({ waiting: 1 })
     expect((await call(test, verifications.verify, verify(2), owner))[0]?.verification).not.toBeNull()
   })
-  it('stands in history and menu as what it is', async () => {
+  it('is shown as unfinished in history and menu', async () => {
     await begin()
     later(121)
     const { data } = await call(test, activityLog.history, { params: place(), query: {} }, owner)
@@ -329,7 +329,7 @@ describe('an entry with a timer', () => {
     )
     expect(days.map(({ timers_overdue }) => timers_overdue)).toEqual([0, 1, 0])
   })
-  it('stays to be finished where its task is off, and cannot be begun anew', async () => {
+  it('stays to be finished where its task is disabled, and cannot be started again', async () => {
     const { id } = await begin()
     await call(
       test,
@@ -370,7 +370,7 @@ describe('an entry with a timer', () => {
           owner,
         ),
     ],
-  ])('stays to be finished at a unit that %s, which asks nothing else', async (_what, end) => {
+  ])('stays to be finished at a unit that %s, which has no other checks', async (_what, end) => {
     const names = ['Chiller', 'Blast chiller']
     const units = []
     for (const name of names)
@@ -410,7 +410,7 @@ describe('an entry with a timer', () => {
     expect((await day()).find(([name]) => name === 'Blast chiller')?.[3]).toBe(1)
     expect(await sound()).toEqual([])
   })
-  it('goes by the timers of its own version', async () => {
+  it('uses the timers of its own version', async () => {
     const { id } = await begin()
     await call(
       test,
@@ -436,12 +436,12 @@ describe('an entry with a timer', () => {
   })
 })
 
-describe('a timer that ends', () => {
+describe('the end of a timer', () => {
   const run = async (minutes: number): Promise<void> => {
     later(minutes)
     await test.worker.drain()
   }
-  it('is told once, as long before as the step says, to owners where no group is named', async () => {
+  it("is notified once, at the step's notice time, to owners where no group is named", async () => {
     const sent = emails().length
     await begin()
     await run(104)
@@ -457,7 +457,7 @@ describe('a timer that ends', () => {
     expect([mails.length, mails[0]?.to]).toEqual([1, owner.username])
     expect(mails[0]?.text).toContain('Cooling of soup: After 2 h, due 2026-11-21 13:00')
   })
-  it('is told to the groups that the task names, in their languages, and to nobody else', async () => {
+  it("is notified to the task's groups, in their languages, and to nobody else", async () => {
     const sent = emails().length
     const group = await call(
       test,
@@ -487,7 +487,7 @@ describe('a timer that ends', () => {
         .find(({ to }) => to === cook.username)?.subject,
     ).toMatch(/aeg mõõta/)
   })
-  it('is not told where it was answered or removed meanwhile', async () => {
+  it('is not notified where the step was answered or the entry removed meanwhile', async () => {
     const sent = emails().length
     const [first, second] = [await begin(), await begin()]
     later(60)
@@ -502,7 +502,7 @@ describe('a timer that ends', () => {
     await run(60)
     expect([(await told(owner)).items, emails().length]).toEqual([[], sent])
   })
-  it('is told in a pause and for a task that is off, and by the time that a correction gave it', async () => {
+  it('is notified in a pause and for a disabled task, and by the corrected time', async () => {
     const { id } = await begin()
     await call(
       test,

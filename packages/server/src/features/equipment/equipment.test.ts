@@ -109,7 +109,7 @@ describe('equipment', () => {
       fields: ['room.id:unknown_room'],
     })
   })
-  it('is not changed over what somebody else has changed', async () => {
+  it("is not changed over another user's change", async () => {
     const made = await make()
     await change(made.id, { name: 'Fridge A' })
     const { status, body } = await send(
@@ -175,7 +175,7 @@ describe('the sensor of a unit', () => {
       (await change(made.id, { sensor: { name: 'New', device_id: 'a84041000181d2e4' } })).sensor_id,
     ).not.toBe(id)
   })
-  it('that cannot be saved saves nothing of its unit', async () => {
+  it('that cannot be saved leaves its unit unsaved too', async () => {
     const taken = device()
     await make({ sensor: { name: 'First', device_id: taken } })
     const made = await make()
@@ -301,7 +301,7 @@ describe('a room', () => {
       (await call(test, rooms.list, { params: params() }, owner)).find(({ id }) => id === made.id),
     ).toMatchObject({ is_disabled: true })
   })
-  it('needs a name and a kind that there is', async () => {
+  it('needs a name and an existing kind', async () => {
     const tries: [object, string][] = [
       [{ name: ' ' }, 'name:required'],
       [{ room_type: { id: 99 } }, 'room_type.id:not_offered'],
@@ -317,7 +317,7 @@ describe('a room', () => {
   })
 })
 
-it('kinds are named in each language', async () => {
+it('has its kinds named in each language', async () => {
   for (const lang of ['en', 'et', 'ru', 'uk', 'de', 'es', 'lv']) {
     const kinds = [
       ...(await call(test, equipment.types, { params: params(), query: { lang } }, owner)),

@@ -98,7 +98,7 @@ const chart = async () =>
     .join(' ')
 
 describe('a kind of task that is not done at a unit', () => {
-  it('is not asked there, and is asked again when it is turned on', async () => {
+  it('is not due there, and is due again when it is turned on', async () => {
     await make('Temperature', COLD)
     await make('Wash', CLEANING)
     expect([await day(), await chart()]).toEqual([['Temperature at Fridge', 'Wash at Fridge'], '2-0 2-0 2-0'])
@@ -107,7 +107,7 @@ describe('a kind of task that is not done at a unit', () => {
     await keep(COLD, CLEANING)
     expect(await day()).toEqual(['Temperature at Fridge', 'Wash at Fridge'])
   })
-  it('was asked on the days before it was turned off', async () => {
+  it('stays due on the days before it was turned off', async () => {
     await make('Temperature', COLD)
     test.clock.now = new Date('2026-11-17T05:00:00.000Z')
     await keep()
@@ -129,7 +129,7 @@ describe('a kind of task that is not done at a unit', () => {
 })
 
 describe('a task that names a unit', () => {
-  it('turns its kind on there', async () => {
+  it('activates its kind there', async () => {
     expect((await groups()).find(({ task_subtype }) => task_subtype.id === MAINTENANCE)?.is_active).toBe(
       false,
     )

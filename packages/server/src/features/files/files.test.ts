@@ -80,7 +80,7 @@ function bomb(side: number): Buffer {
 }
 
 describe('the content of a file', () => {
-  it('is what its bytes are, whatever name and header say', async () => {
+  it('has the type of its bytes, not of name and header', async () => {
     const png = await picture().png().toBuffer()
     const jpeg = await picture().jpeg().toBuffer()
     const webp = await picture().webp().toBuffer()
@@ -151,7 +151,7 @@ describe('the content of a file', () => {
     expect((await opened(id)).status).toBe(404)
   })
 
-  it('is refused when a small file would unfold to 144 million pixels', async () => {
+  it('is refused when a small file would decode to 144 million pixels', async () => {
     const bytes = bomb(12_000)
     expect(bytes.length).toBeLessThan(100_000)
     const { id } = await announce(test, place, owner)
@@ -235,7 +235,7 @@ describe('the content of a file', () => {
     expect(response.json()).toMatchObject({ errors: [{ field: 'file' }] })
   })
 
-  it('is not read before it is known who sends it', async () => {
+  it('is not read before the sender is known', async () => {
     const id = await makeFile(test, place, owner)
     const stranger = await makeUser(test)
     expect((await sendFile(test, id, { bytes: svg }, {})).status).toBe(401)
@@ -336,7 +336,7 @@ describe('a file of a place', () => {
     expect((await sendFile(test, ids[0] ?? 0, { bytes: tinyPng }, visitor)).status).toBe(403)
   })
 
-  it('that waits for its content for a day is cleared away; one with content stays', async () => {
+  it('without content is removed after a day; one with content stays', async () => {
     const home = await makePlace(test, company)
     await announce(test, home, owner, { filename: 'never sent' })
     const sent = await makeFile(test, home, owner)
@@ -367,7 +367,7 @@ describe('a file of a place', () => {
   })
 })
 
-describe('what files mean for the plan', () => {
+describe('files and the plan', () => {
   const statusOf = async (placeId: number) =>
     call(test, plans.status, { params: { placeId, planId: await planIdOf(test, placeId) } }, owner)
 
@@ -403,8 +403,8 @@ describe('what files mean for the plan', () => {
   })
 })
 
-describe('where the water comes from', () => {
-  it('is the switch of the well, or what is told', async () => {
+describe('the water source', () => {
+  it('is the switch of the well, or the stored answer', async () => {
     const placeId = await makePlace(test, company, { business_activity_id: 1 })
     const say = (water_source: 'public' | 'own_well' | 'other') =>
       call(test, places.change_water_source, { params: { placeId }, body: { water_source } }, owner)
@@ -444,7 +444,7 @@ describe('a file that a record names', () => {
     ).toBe('Fridge.png')
     expect(await call(test, files.remove, { params: { id: spare } }, owner)).toEqual({ ok: true })
   })
-  it('is none of the plan: an entry or ticket that names a drawing is rejected, and the drawing can still be removed', async () => {
+  it('is no file of the plan: an entry or ticket that names a drawing is rejected, and the drawing can still be removed', async () => {
     const task = await makeTask(test, { company_id: company, place_id: place })
     const id = await makeFile(test, place, owner)
     const body = {

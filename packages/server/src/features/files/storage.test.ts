@@ -56,8 +56,8 @@ async function sweepAfter(days: number): Promise<void> {
   await test.worker.drain()
 }
 
-describe('an upload that is refused', () => {
-  it('stores nothing: by whoever may not edit the file, over a file of a record, for a photo that no record names', async () => {
+describe('a refused upload', () => {
+  it('stores nothing: without the permission, over a file of a record, for a photo that no record names', async () => {
     const worker = await makeUser(test)
     await joinPlace(test, at, worker.id, 'readonly,temp-measurements')
     const drawing = await announce(test, at.place_id, owner)
@@ -119,8 +119,8 @@ describe('an upload that is refused', () => {
   })
 })
 
-describe('a content that was replaced or removed', () => {
-  it('goes after a day; what a file or a record names stays', async () => {
+describe('a replaced or removed content', () => {
+  it('is deleted after a day, but not if a file or a record names it', async () => {
     const replaced = await makeFile(test, at.place_id, owner, { bytes: await picture() })
     const removed = await makeFile(test, at.place_id, owner, { bytes: await picture() })
     const recorded = await makeFile(test, at.place_id, owner, { bytes: await picture(), type: 'task_entry' })
@@ -194,7 +194,7 @@ describe('the storage of a company', () => {
       expect(PlaceFile.parse(body).size).toBeGreaterThan(500)
     }
   }
-  it('is what its files take, those of its other places too, and its end refuses uploads with a code', async () => {
+  it('counts its files in all places, and refuses uploads with a code at the limit', async () => {
     expect(await storage()).toEqual({ used_bytes: 0, limit_bytes: 3_000 })
     const sibling = await makePlace(test, at.company_id)
     await makeFile(test, sibling, owner)
@@ -207,7 +207,7 @@ describe('the storage of a company', () => {
     const stranger = await makeUser(test)
     await makeFile(test, await makePlace(test, await makeCompany(test, stranger)), stranger)
   })
-  it('counts what was replaced or removed for a day: sending one file again and again does not fill the disk', async () => {
+  it('counts replaced and removed files for a day, so that repeated uploads do not fill the disk', async () => {
     const id = await makeFile(test, at.place_id, owner, { bytes: await picture() })
     const { used_bytes } = await storage()
     await call(test, files.remove, { params: { id } }, owner)
@@ -215,7 +215,7 @@ describe('the storage of a company', () => {
     await sweepAfter(1.1)
     expect(await storage()).toMatchObject({ used_bytes: 0 })
   })
-  it('is shown to those who manage files, nobody else', async () => {
+  it('is shown to users that manage files, nobody else', async () => {
     const worker = await makeUser(test)
     await joinPlace(test, at, worker.id, 'readonly,temp-measurements')
     expect((await refuse(test, files.storage, { params: { placeId: at.place_id } }, worker)).status).toBe(403)

@@ -39,7 +39,7 @@ const emails = async () => {
 }
 
 describe('a value outside its limit that a person enters', () => {
-  it('is told to the owner at once, and to the cook as read', async () => {
+  it('is notified to the owner at once, and to the cook as read', async () => {
     await call(test, entries.create, { params: params(), body: reading('9.0') }, cook)
     expect(await bell(owner)).toMatchObject({
       unread: 1,
@@ -59,7 +59,7 @@ describe('a value outside its limit that a person enters', () => {
     expect(sent).toHaveLength(1)
     expect(sent[0]?.text).toMatch(/9\.0 °C is outside the limit\. Entered by Juri Mets/)
   })
-  it('is told once, however often the device sends it and whatever it is corrected to', async () => {
+  it('is notified once, even after repeats and corrections', async () => {
     const body = reading('9.0')
     const entry = await call(test, entries.create, { params: params(), body }, cook)
     for (let again = 0; again < 3; again += 1)
@@ -73,7 +73,7 @@ describe('a value outside its limit that a person enters', () => {
     expect((await bell(owner)).items).toHaveLength(1)
     expect(await emails()).toHaveLength(1)
   })
-  it('is told when a correction says so first, and not where all is well', async () => {
+  it('is notified when a correction causes it, and not where all is well', async () => {
     const entry = await call(test, entries.create, { params: params(), body: reading('4.0') }, cook)
     expect((await bell(owner)).items).toEqual([])
     await call(
@@ -84,7 +84,7 @@ describe('a value outside its limit that a person enters', () => {
     )
     expect((await bell(owner)).items).toMatchObject([{ value_text: '8.0 °C' }])
   })
-  it('is not mailed where the place does not want that', async () => {
+  it('is not mailed where the place turned that off', async () => {
     const found = await call(test, places.get, { params: { placeId: place } }, owner)
     expect(found.mails_breaches).toBe(true)
     await test.database.pool.query('update places set mails_breaches = false where id = $1', [place])

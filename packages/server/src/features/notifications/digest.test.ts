@@ -82,8 +82,8 @@ const enter = (task: Task, more: object = {}) =>
     owner,
   )
 
-describe('what was missed', () => {
-  it('is told in one email an address, at seven by the clock of the place, once', async () => {
+describe('missed checks', () => {
+  it('are in one e-mail an address, at seven by the clock of the place, once', async () => {
     const task = await make()
     at('2026-11-23T07:00:00Z')
     await enter(task)
@@ -98,7 +98,7 @@ describe('what was missed', () => {
     expect(await look('2026-11-24T05:16:00Z')).toEqual([])
     expect((await look('2026-11-25T05:01:00Z'))[0]?.text).toContain('– Fridge check × 2')
   })
-  it('is told by the clock of the day, also when clocks change', async () => {
+  it('follow the clock of the day, also when clocks change', async () => {
     at('2026-10-22T10:00:00Z')
     const summer = await makePlace(test, company, { name: `Kesklinn ${company} south` })
     await call(
@@ -144,7 +144,7 @@ describe('what was missed', () => {
     // the 23rd.
     expect(sentAt).toEqual(['2026-10-25T05:00:00Z', '2026-10-26T05:00:00Z'])
   })
-  it('is not told where nothing was missed, where nobody works, and not in the evening', async () => {
+  it('are not mailed where there are none, at an idle place, and in the evening', async () => {
     expect(await look('2026-11-23T10:00:00Z')).toEqual([])
     await make()
     expect(await look('2026-11-24T10:00:00Z')).toEqual([])
@@ -155,7 +155,7 @@ describe('what was missed', () => {
     expect(await look('2026-11-26T10:00:00Z')).toHaveLength(1)
     expect(await look('2026-12-12T10:00:00Z')).toEqual([])
   })
-  it('is told once by two workers', async () => {
+  it('are mailed once by two workers', async () => {
     const task = await make()
     at('2026-11-23T07:00:00Z')
     await enter(task)
@@ -170,7 +170,7 @@ describe('what was missed', () => {
     await second.stop()
     expect(ofPlace()).toHaveLength(1)
   })
-  it('is told in the language of who reads it, by name', async () => {
+  it("are in the reader's language, with the reader's name", async () => {
     await test.database.pool.query(
       'update places set notification_email = $1, preferred_language = $2 where id = $3',
       [`${owner.username.toUpperCase()},other@example.com`, 'et', place],
@@ -222,7 +222,7 @@ describe('work groups', () => {
         }),
       ])
       .sort()
-  it("are told of what is theirs and was missed, at a unit the unit's own group", async () => {
+  it("get their own missed checks, at a unit those of the unit's own group", async () => {
     const [kitchen, bar] = [await group('kitchen'), await group('bar')]
     const fridge = await call(
       test,
@@ -250,7 +250,7 @@ describe('work groups', () => {
       ['kitchen@example.com', 'Kitchen work,Told', ''],
     ])
   })
-  it('are told of what was wrong where the task says so, with what was done; switched off ones are not', async () => {
+  it('get the problems of tasks that notify them, with the corrective actions; disabled groups do not', async () => {
     const [kitchen, bar] = [await group('kitchen'), await group('bar')]
     const task = await make({
       name: 'Told',
@@ -273,7 +273,7 @@ describe('work groups', () => {
 })
 
 describe('entries to be verified', () => {
-  it('are told as often as the task says, to the group that verifies or to the place', async () => {
+  it("are mailed at the task's frequency, to the group that verifies or to the place", async () => {
     const group = await call(
       test,
       workGroups.create,
@@ -328,7 +328,7 @@ describe('entries to be verified', () => {
   )
 })
 
-it('tells readings of sensors that nobody has answered, and alarms that still hold', async () => {
+it('lists readings of sensors without an answer, and open alarms', async () => {
   const { token } = await call(
     test,
     sensorSources.create,

@@ -50,7 +50,7 @@ describe('the overview', () => {
       overall: 0,
     })
   })
-  it('shows the places that the account has a role at', async () => {
+  it('shows the places where the account has a role', async () => {
     expect((await call(test, overview.get, { query: { companyId: company } }, placeReader)).places).toEqual([
       { id: sibling, name: 'Kopli' },
     ])

@@ -59,7 +59,7 @@ beforeEach(async () => {
 })
 
 describe('the partners of a place', () => {
-  it('are added, renamed and no longer offered by owners', async () => {
+  it('are added, renamed and disabled by owners', async () => {
     const fish = await create(' Fish Ltd ')
     await create('Älves Mejeri')
     expect([fish.name, await list(), await offered()]).toEqual([
@@ -72,7 +72,7 @@ describe('the partners of a place', () => {
     expect([await list(), await offered()]).toEqual([['(Fish and Sons)', 'Älves Mejeri'], ['Älves Mejeri']])
     expect((await change(fish.id, { is_disabled: false })).name).toBe('Fish and Sons')
   })
-  it('have each name once, whatever its case', async () => {
+  it('have each name once, ignoring case', async () => {
     const fish = await create('Fish Ltd')
     const dairy = await create('Dairy')
     expect(
@@ -90,7 +90,7 @@ describe('the partners of a place', () => {
     ).toEqual(['name:name_taken'])
     expect((await change(fish.id, { name: 'FISH Ltd' })).name).toBe('FISH Ltd')
   })
-  it('are changed by no cook, and unseen from other places', async () => {
+  it('are not changed by cooks, and hidden from other places', async () => {
     const fish = await create('Fish Ltd')
     expect((await refuse(test, partners.create, { params: at(), body: { name: 'X' } }, cook)).status).toBe(
       403,
@@ -111,7 +111,7 @@ describe('the partners of a place', () => {
 })
 
 describe('an entry', () => {
-  it('with a new name makes it known, once, also when it is sent again', async () => {
+  it('with a new name adds it to the list, once, also when it is sent again', async () => {
     await create('Dairy')
     const body = bodyOf(' Fish Ltd ')
     const entry = await enter(body)
@@ -120,7 +120,7 @@ describe('an entry', () => {
     await enter(bodyOf('fish ltd'))
     expect(await offered()).toEqual(['Dairy', 'Fish Ltd'])
   })
-  it('keeps the name as it was when the partner gets another', async () => {
+  it('keeps the name when the partner is renamed', async () => {
     const entry = await enter(bodyOf('Fish Ltd'))
     const [fish] = await call(test, partners.list, { params: at() }, owner)
     await change(fish?.id ?? 0, { name: 'Fish and Sons' })
@@ -132,13 +132,13 @@ describe('an entry', () => {
     )
     expect(kept.entry_fields[0]?.value).toEqual({ text: 'Fish Ltd' })
   })
-  it('may name one that is no longer offered, which stays so', async () => {
+  it('may name a disabled one, which stays disabled', async () => {
     const fish = await create('Fish Ltd')
     await change(fish.id, { is_disabled: true })
     await enter(bodyOf('Fish Ltd'))
     expect([await list(), await offered()]).toEqual([['(Fish Ltd)'], []])
   })
-  it('without a name is refused, and leaves nothing in the list', async () => {
+  it('without a name is refused, and adds nothing to the list', async () => {
     expect(
       (
         await refuse(
@@ -151,7 +151,7 @@ describe('an entry', () => {
     ).toEqual(['entry_fields:required'])
     expect(await list()).toEqual([])
   })
-  it('corrected to a new name makes that known too', async () => {
+  it('corrected to a new name adds that too', async () => {
     const entry = await enter(bodyOf('Fsh'))
     await call(
       test,

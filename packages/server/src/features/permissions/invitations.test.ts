@@ -73,7 +73,7 @@ describe('an invitation', () => {
     expect(second).toEqual(first)
     expect(test.mails[0]?.subject).not.toContain('Sinilill')
   })
-  it('opens nothing before it is accepted', async () => {
+  it('gives no access before it is accepted', async () => {
     const somebody = await makeUser(test)
     await add({ username: somebody.username, company_access_level: 'owner' })
     expect((await read(somebody)).status).toBe(404)
@@ -120,7 +120,7 @@ describe('an invitation', () => {
       await refuse(test, placeUsers.create, { params: at(), body: person({ lang: 'xx' }) }, owner),
     ).toMatchObject({ fields: ['lang:unknown_language'] })
   })
-  it('is accepted by its link with the account that the address has, without setting a password', async () => {
+  it('is accepted by its link with the existing account of the address, without setting a password', async () => {
     const somebody = await makeUser(test)
     await add({ username: somebody.username })
     const token = await mailedTo(somebody.username)
@@ -154,14 +154,14 @@ describe('an invitation', () => {
     const [own] = await call(test, account.invitations, {}, { token: access_token })
     expect(own).toMatchObject({ company: 'Sinilill OÜ', inviter: 'Anna Saar', can_accept: false })
   })
-  it('ends with the access that it carried', async () => {
+  it('ends with its access', async () => {
     const { id, email } = await add()
     const password_token = await mailedTo(email)
     await call(test, placeUsers.remove, { params: { ...at(), id } }, owner)
     expect(await call(test, account.checkMailedToken, { body: { password_token } })).toEqual({ valid: false })
     expect((await add({ username: email })).status).toBe('invited')
   })
-  it('is given once to an address, whatever its case', async () => {
+  it('is given once to an address, ignoring case', async () => {
     const { email } = await add()
     expect(
       await refuse(
@@ -175,7 +175,7 @@ describe('an invitation', () => {
 })
 
 describe('in the application', () => {
-  it('an invitation is accepted by whoever has proven the address', async () => {
+  it('an invitation is accepted by a user with the proven address', async () => {
     const somebody = await makeUser(test)
     await prove(somebody)
     await add({ username: somebody.username })
@@ -197,7 +197,7 @@ describe('in the application', () => {
     expect((await read(somebody)).status).toBe(200)
     expect(await call(test, account.invitations, {}, somebody)).toEqual([])
   })
-  it('an address that nobody has proven accepts by the mailed link alone', async () => {
+  it('an address that is not proven accepts by the mailed link alone', async () => {
     const squatter = await makeUser(test)
     await add({ username: squatter.username, sendEmail: false })
     const [own] = await call(test, account.invitations, {}, squatter)
@@ -211,7 +211,7 @@ describe('in the application', () => {
     await call(test, account.acceptByToken, { body: { token: await mailedTo(squatter.username) } })
     expect((await read(squatter)).status).toBe(200)
   })
-  it('an invitation that is declined is gone for both', async () => {
+  it('a declined invitation is gone for both', async () => {
     const somebody = await makeUser(test)
     const { id } = await add({ username: somebody.username })
     await call(test, account.declineInvitation, { params: { id } }, somebody)
@@ -239,7 +239,7 @@ describe('a colleague', () => {
 })
 
 describe('invitation mails', () => {
-  it('stop after 50 a day for a company, and go on the next day', { timeout: 120_000 }, async () => {
+  it('stop after 50 a day for a company, and continue the next day', { timeout: 120_000 }, async () => {
     const answers: { status: number; headers: Record<string, unknown> }[] = []
     const invite = () =>
       send(
@@ -276,7 +276,7 @@ describe('invitation mails', () => {
       fields: ['sendEmail:mail_limit'],
     })
   })
-  it('reach one address 5 times a day at most, whoever invites', async () => {
+  it('reach one address at most 5 times a day, from all inviters', async () => {
     const statuses: number[] = []
     for (let round = 0; round < 6; round += 1) {
       const inviter = await makeUser(test)

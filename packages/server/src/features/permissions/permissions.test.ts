@@ -115,7 +115,7 @@ describe('own permissions', () => {
       places: [{ place_id: place, company_id: company, name: 'Kesklinn', role: 'owner' }],
     })
   })
-  it('come as the actor that `can` reads', async () => {
+  it('are the actor that `can` reads', async () => {
     const actor = (await call(test, permissions.current, {}, placeOwner)) as Actor
     expect(actor).toEqual({
       kind: 'user',
@@ -139,7 +139,7 @@ describe('own permissions', () => {
 })
 
 describe('invitations', () => {
-  it('to a company give the role to whoever accepts the link of the mail', async () => {
+  it('to a company give the role to the person who accepts the link of the e-mail', async () => {
     const body = guest({ company_id: company, sendEmail: true })
     expect(await call(test, permissions.invite, { body }, owner)).toMatchObject({
       email: body.email,
@@ -149,7 +149,7 @@ describe('invitations', () => {
       (await call(test, companies.list, {}, await enter(body.email))).map(({ id, role }) => [id, role]),
     ).toEqual([[company, 'member']])
   })
-  it('to a place reach that place alone', async () => {
+  it('to a place give access to that place alone', async () => {
     const body = guest({ place_id: place, role: 'readonly,temp-measurements', sendEmail: true })
     await call(test, permissions.invite, { body }, placeOwner)
     const who = await enter(body.email)
@@ -160,13 +160,13 @@ describe('invitations', () => {
       status: 404,
     })
   })
-  it('send no mail when none is asked for', async () => {
+  it('send no e-mail unless requested', async () => {
     const body = guest({ place_id: place })
     await call(test, permissions.invite, { body }, owner)
     await test.worker.drain()
     expect(test.mails.map(({ to }) => to)).not.toContain(body.email)
   })
-  it('use the account that an address has, whatever its case', async () => {
+  it('use the existing account of an address, ignoring case', async () => {
     const { username } = stranger
     await call(
       test,
@@ -219,7 +219,7 @@ describe('invitations', () => {
       ),
     ).toMatchObject({ status: 422, fields: ['company_id:unknown'] })
   })
-  it('refuse a person who is there already, and send nothing', async () => {
+  it('refuse a person with access, and send nothing', async () => {
     expect(
       await refuse(
         test,
@@ -241,8 +241,8 @@ describe('invitations', () => {
   })
 })
 
-describe('taking a permission away', () => {
-  it('holds from the next request on', async () => {
+describe('removing a permission', () => {
+  it('counts from the next request on', async () => {
     expect((await send(test, places.get, { params: { placeId: place } }, placeOwner)).status).toBe(200)
     expect(
       await call(
@@ -266,7 +266,7 @@ describe('taking a permission away', () => {
     })
     expect(await call(test, permissions.list, {}, member)).toEqual({ companies: [], places: [] })
   })
-  it("ends the integration tokens and shared links that the person made, and nobody else's", async () => {
+  it("ends the person's integration tokens and shared links, and nobody else's", async () => {
     await joinCompany(test, company, stranger.id, 'owner')
     const body = {
       name: 'Liis',
@@ -325,7 +325,7 @@ describe('taking a permission away', () => {
       status: 404,
     })
   })
-  it('keeps one of two owners who remove each other at the same time', async () => {
+  it('keeps one of two owners that remove each other at the same time', async () => {
     await joinCompany(test, company, stranger.id, 'owner')
     const { rows } = await test.database.pool.query<{ id: number; user_id: number }>(
       'select id, user_id from company_members where company_id = $1',

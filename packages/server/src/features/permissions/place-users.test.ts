@@ -84,7 +84,7 @@ describe('users of a place', () => {
     }
     expect(await refuse(test, placeUsers.list, { params: at() }, stranger)).toMatchObject({ status: 404 })
   })
-  it('are nobody of elsewhere', async () => {
+  it('are not shown to another place', async () => {
     const there = await send(test, placeUsers.get, { params: one(stranger) }, owner)
     const absent = await send(test, placeUsers.get, { params: { placeId: place, id: 99_999 } }, owner)
     expect([there.status, there.body]).toEqual([404, absent.body])
@@ -134,7 +134,7 @@ describe('adding a user', () => {
       await refuse(test, placeUsers.create, { params: at(), body: person(change) }, owner),
     ).toMatchObject({ status: 422, fields })
   })
-  it('is refused for who is there, and beyond what the actor manages', async () => {
+  it("is refused for a person with access, and beyond the actor's rights", async () => {
     expect(
       await refuse(
         test,
@@ -201,7 +201,7 @@ describe('changing a user', () => {
     ).toMatchObject({ id: worker.id, accessLevel: null, roles: [] })
     expect((await edit()).status).toBe(404)
   })
-  it('gives and takes the company’s level, as its owner', async () => {
+  it('gives and removes the company’s level, as its owner', async () => {
     expect(
       await call(
         test,
@@ -237,7 +237,7 @@ describe('changing a user', () => {
       ),
     ).toMatchObject({ status: 422, fields: ['company_access_level:last_owner'] })
   })
-  it('puts a person into work groups of the place, and takes them out with their access', async () => {
+  it('adds a person to work groups of the place, and removes them with their access', async () => {
     const make = async (placeId: number, name: string) =>
       (await call(test, workGroups.create, { params: { placeId }, body: { name } }, owner)).id
     const [kitchen, bar, elsewhere] = [
@@ -279,7 +279,7 @@ describe('changing a user', () => {
     await call(test, placeUsers.remove, { params: one(worker) }, placeOwner)
     expect(await call(test, workGroups.workers, { params: { id: bar } }, owner)).toEqual([])
   })
-  it('lets a name be the account’s own', async () => {
+  it('leaves the name to the account', async () => {
     const changed = await call(
       test,
       placeUsers.change,
@@ -314,14 +314,14 @@ describe('changing a user', () => {
 })
 
 describe('removing a user', () => {
-  it('takes the access to the place', async () => {
+  it('removes the access to the place', async () => {
     await call(test, placeUsers.remove, { params: one(worker) }, placeOwner)
     expect(await refuse(test, places.get, { params: at() }, worker)).toMatchObject({ status: 404 })
     expect(await refuse(test, placeUsers.remove, { params: one(worker) }, placeOwner)).toMatchObject({
       status: 404,
     })
   })
-  it('does not reach what comes from the company', async () => {
+  it('does not change access by the company', async () => {
     expect(await refuse(test, placeUsers.remove, { params: one(owner) }, placeOwner)).toMatchObject({
       status: 422,
       fields: ['id:company_access'],

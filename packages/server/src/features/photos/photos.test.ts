@@ -88,7 +88,7 @@ const faults = () =>
   ])
 
 describe('a photo that follows its entry', () => {
-  it('is named by the entry first, waits, and stands in the chain by its content when it has come', async () => {
+  it('is named by the entry first, waits, and is named in the chain by its content when it has arrived', async () => {
     const taken = photo()
     const { id, file_list } = await enter(bodyWith([taken]))
     const [waiting] = file_list
@@ -116,7 +116,7 @@ describe('a photo that follows its entry', () => {
     expect((await send(test, files.get, { params: { id: body.id } }, owner)).status).toBe(200)
     expect(await faults()).toEqual([])
   })
-  it('has one effect however often and however parallel it is sent', async () => {
+  it('has one effect after repeated and parallel uploads', async () => {
     const taken = photo()
     const { id } = await enter(bodyWith([taken]))
     const answers = await Promise.all(Array.from({ length: 8 }, () => upload(taken.uuid)))
@@ -147,7 +147,7 @@ describe('a photo that follows its entry', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(2)
     expect(new Set(answers.map(({ body }) => body.sha256)).size).toBe(1)
   })
-  it('answers the question of a field that asks for a file, and stays with a correction made meanwhile', async () => {
+  it('answers a file field, and stays with a correction made meanwhile', async () => {
     await test.database.pool.query(
       `update task_versions
         set definition = jsonb_set(definition, '{task_steps,0,task_step_type_name}', '"attach_file"')
@@ -195,7 +195,7 @@ describe('a photo that follows its entry', () => {
     expect((await opsOf(id)).map(([op]) => op)).toEqual(['create', 'remove'])
     expect(await faults()).toEqual([])
   })
-  it('waits for longer than what nothing names; a promise of a refused entry is cleared away', async () => {
+  it('waits longer than unnamed files; a promise of a refused entry is removed', async () => {
     const taken = photo()
     await enter(bodyWith([taken]))
     const { results } = await call(
@@ -228,7 +228,7 @@ describe('a photo that follows its entry', () => {
 })
 
 describe('a photo is refused', () => {
-  it('where it is not what the record names, and the record goes on waiting', async () => {
+  it('where it is not the one that the record names, and the record continues to wait', async () => {
     const taken = photo()
     const { id } = await enter(bodyWith([taken]))
     const { status, body } = await upload(taken.uuid, tinyPng)
@@ -243,7 +243,7 @@ describe('a photo is refused', () => {
     const { status, body } = await upload(taken.uuid, broken)
     expect([status, body.errors?.[0]?.code]).toEqual([422, 'image_damaged'])
   })
-  it('where no record names it, without content, at another place and from who may not send', async () => {
+  it('where no record names it, without content, at another place and without the permission', async () => {
     expect((await upload(randomUUID())).status).toBe(404)
     const taken = photo()
     await enter(bodyWith([taken]))
@@ -287,7 +287,7 @@ const waitingOf = async (uuid: string): Promise<number> =>
     ?.id ?? 0
 
 describe('a photo that follows its ticket', () => {
-  it('is seen when it has come, of the ticket and of its answer', async () => {
+  it('is shown when it has arrived, of the ticket and of its answer', async () => {
     const [told, mended] = [photo(), photo()]
     const { id } = await call(
       test,
@@ -327,7 +327,7 @@ describe('a photo that follows its ticket', () => {
     ).toEqual(['ticket create', 'ticket_entry create', 'ticket_entry attach', 'ticket attach'])
     expect(await faults()).toEqual([])
   })
-  it('comes to the entry and to the ticket that was raised with it', async () => {
+  it('is added to the entry and to the ticket that was raised with it', async () => {
     await test.database.pool.query(
       `update task_versions
         set definition = jsonb_set(definition, '{task_steps,0,task_step_type_name}', '"ticket"')

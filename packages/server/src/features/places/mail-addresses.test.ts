@@ -46,8 +46,8 @@ const confirm = async (email: string) => {
   return call(test, account.confirmAddress, { body: { token: tokenFor(test, email) } })
 }
 
-describe('an address of nobody in the company', () => {
-  it('gets one e-mail that asks, and nothing more before it agrees; the owner gets alarms meanwhile', async () => {
+describe('an address outside the company', () => {
+  it('gets one e-mail that asks for consent, and nothing more before it agrees; the owner gets alarms meanwhile', async () => {
     await name('stranger@example.com')
     expect((await read()).mail_addresses).toEqual([{ email: 'stranger@example.com', is_confirmed: false }])
     expect(await recipientsOfBreach()).toEqual([owner.username])
@@ -67,7 +67,7 @@ describe('an address of nobody in the company', () => {
       fields: ['token:expired_token'],
     })
   })
-  it('agrees to one company alone, and no longer than 7 days after it was asked', async () => {
+  it('agrees to one company alone, and at most 7 days after the e-mail', async () => {
     await name('stranger@example.com')
     await confirm('stranger@example.com')
     company = await makeCompany(test, owner)
@@ -82,7 +82,7 @@ describe('an address of nobody in the company', () => {
     test.clock.now = before
     expect(refused).toMatchObject({ fields: ['token:expired_token'] })
   })
-  it('is asked again on demand, at most five times a day', async () => {
+  it('gets the request again on demand, at most five times a day', async () => {
     await name('stranger@example.com')
     const ask = { params: params(), body: { email: 'stranger@example.com' } }
     for (let again = 1; again < 5; again += 1) await call(test, places.ask_mail_address, ask, owner)
@@ -92,7 +92,7 @@ describe('an address of nobody in the company', () => {
     await test.worker.drain()
     expect(test.mails.filter(({ to }) => to === 'stranger@example.com')).toHaveLength(5)
   })
-  it('is asked the next time where the company has sent its e-mails of the day', async () => {
+  it('gets the request the next time where the company has sent its e-mails of the day', async () => {
     await test.database.pool.query('insert into mail_counts (scope, day, count) values ($1, $2, 50)', [
       `company:${company}`,
       test.clock.now.toISOString().slice(0, 10),
@@ -104,7 +104,7 @@ describe('an address of nobody in the company', () => {
     await recipientsOfBreach()
     expect(test.mails.map(({ to }) => to)).toContain('stranger@example.com')
   })
-  it('cannot be asked by a place that does not name it', async () => {
+  it('gets no request from a place that does not name it', async () => {
     const ask = { params: params(), body: { email: 'other@example.com' } }
     expect(await refuse(test, places.ask_mail_address, ask, owner)).toMatchObject({
       fields: ['email:unknown'],
@@ -112,7 +112,7 @@ describe('an address of nobody in the company', () => {
   })
 })
 
-it('sends e-mails to members of the company without asking them', async () => {
+it("gets no request if it is a member's", async () => {
   const cook = await makeUser(test)
   await joinPlace(test, { company_id: company, place_id: place }, cook.id, 'readonly')
   await name(cook.username)
@@ -120,7 +120,7 @@ it('sends e-mails to members of the company without asking them', async () => {
   expect(await recipientsOfBreach()).toEqual([cook.username])
 })
 
-it('refuses more than ten addresses', async () => {
+it('is refused as the eleventh of a place', async () => {
   const list = (count: number) => Array.from({ length: count }, (_, at) => `p${at}@example.com`).join(', ')
   const body = { ...(await read()), notification_email: list(11) }
   expect(await refuse(test, places.change, { params: params(), body }, owner)).toMatchObject({

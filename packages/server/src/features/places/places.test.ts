@@ -156,7 +156,7 @@ describe('creating a place', () => {
       fields,
     })
   })
-  it('takes nothing that the contract does not name', async () => {
+  it('accepts nothing that the contract does not name', async () => {
     const body = {
       ...form,
       id: place,
@@ -200,7 +200,7 @@ describe('reading and changing a place', () => {
     expect([there.status, there.body]).toEqual([404, absent.body])
     expect(there.body).toMatchObject({ message: 'No query results for model [Place].' })
   })
-  it('is for who writes there', async () => {
+  it('needs write access', async () => {
     for (const who of [owner, member, placeOwner])
       expect(
         await call(test, places.change, { params: at(), body: { ...form, name: `By ${who.id}` } }, who),
@@ -248,7 +248,7 @@ describe('reading and changing a place', () => {
       ),
     ).toMatchObject({ status: 422, fields: ['location_type_id:unknown'] })
   })
-  it('takes switches that the activity offers', async () => {
+  it('accepts switches of the activity', async () => {
     expect(
       (
         await call(
@@ -275,7 +275,7 @@ describe('reading and changing a place', () => {
       fields: ['extra_data:required'],
     })
   })
-  it('takes customer groups that exist', async () => {
+  it('accepts existing customer groups', async () => {
     expect(
       (
         await call(
@@ -415,7 +415,7 @@ it('refuses place number 1,001 of a company, also where others were removed', as
 })
 
 describe('removing a place', () => {
-  it('is for the company’s owner, tells what remains, and hides the place from everybody', async () => {
+  it('is for the company’s owner, answers the remaining places, and hides the place from everybody', async () => {
     for (const who of [member, placeOwner])
       expect(await refuse(test, places.remove, { params: at() }, who)).toMatchObject({ status: 403 })
     const { id, remaining } = await call(test, places.remove, { params: at() }, owner)

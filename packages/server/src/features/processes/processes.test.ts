@@ -39,7 +39,7 @@ describe('choosing processes', () => {
     expect(proposed.find(({ id }) => id === 39)).toMatchObject({ selected: false })
     expect(await call(test, processes.list, { params: at() }, owner)).toEqual([])
   })
-  it('sets the selection with its sub-processes; what is left out goes with its own', async () => {
+  it('sets the selection with its sub-processes; processes left out are removed with their own', async () => {
     const chosen = await select([
       { process_id: 9, sub_processes: [{ id: 903 }, { id: 904, selected: false }] },
       { process_id: 4 },
@@ -51,7 +51,7 @@ describe('choosing processes', () => {
     expect(kept[0]?.sub_processes.some(({ selected }) => selected)).toBe(false)
     expect(await select([])).toEqual([])
   })
-  it('refuses a process that there is not, that the activity does not offer, or that comes twice', async () => {
+  it('refuses a process that does not exist, that the activity does not offer, or that is listed twice', async () => {
     const tries: [unknown, string][] = [
       [[{ process_id: 999 }], '0.process_id:not_offered'],
       [[{ process_id: 9 }, { process_id: 31 }], '1.process_id:not_offered'],
@@ -80,7 +80,7 @@ describe('switches of the place', () => {
       .filter(({ is_disabled }) => !is_disabled)
       .map(({ process_id }) => process_id)
 
-  it('bring the step that they are about, and take it away again, beside what was chosen by hand', async () => {
+  it('add their processes and remove them again, beside those chosen by hand', async () => {
     await switchTo([])
     await select([{ process_id: 4 }, { process_id: 9, sub_processes: [{ id: 903 }] }])
     await switchTo(['smoking', 'deep_frying'])
@@ -97,7 +97,7 @@ describe('switches of the place', () => {
     await switchTo([])
     expect(await chosen()).toEqual([4, 9])
   })
-  it('move nothing before the first choice: until then the proposal follows them', async () => {
+  it('change nothing before the first choice: until then the proposal follows them', async () => {
     await select([])
     await switchTo(['sous_vide'])
     expect(await chosen()).toEqual([])
@@ -157,7 +157,7 @@ describe("processes of the place's own", () => {
     )
     expect(offered.filter(({ selected }) => selected).map(({ id }) => id)).toEqual([4])
   })
-  it('refuses words of its own for a process of the knowledge base, and an empty name', async () => {
+  it('refuses own words for a process of the knowledge base, and an empty name', async () => {
     const chosen = (await call(test, processes.list, { params: at() }, owner)).find(
       ({ process_id }) => process_id === 4,
     )

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a plan by product groups', () => {
-  it('asks for groups once it is chosen, and counts four statuses of each', async () => {
+  it('needs groups once it is chosen, and counts four statuses of each', async () => {
     expect(await status()).toMatchObject({ completion_percent: 100 })
     await call(test, productGroups.use, { params: at(), body: { use_product_based_plan: true } }, owner)
     const before = await status()
@@ -197,7 +197,7 @@ describe('a plan by product groups', () => {
     )
     expect(elsewhere.filter(({ is_edited }) => is_edited)).toEqual([])
   })
-  it('says where the statements of the place and of each group come from, and where they stand', async () => {
+  it("shows the sources of the place's and of each group's statements, with their places in the plan", async () => {
     const sources = (query: { fsp_product_group_id?: number; about?: string }) =>
       call(test, planSources.list, { params: plan(), query: { perPage: 200, lang: 'en', ...query } }, owner)
     const titles = new Set(
@@ -239,7 +239,7 @@ describe('a plan by product groups', () => {
       ),
     ).toMatchObject({ status: 404 })
   })
-  it('agrees with its tasks, and a limit that parts from them is told with its groups and mended', async () => {
+  it('agrees with its tasks, and a differing limit is reported with its groups and fixed', async () => {
     const read = () => call(test, planCoherence.get, { params: at(), query: { lang: 'en' } }, owner)
     expect(await read()).toMatchObject({ has_plan: true, is_coherent: true, findings: [] })
     expect((await read()).checked.ccps).toBeGreaterThan(0)
@@ -414,7 +414,7 @@ describe('a plan by product groups', () => {
       ),
     ).toMatchObject({ status: 404 })
   })
-  it('goes back to one analysis and keeps the groups', async () => {
+  it('changes back to one analysis and keeps the groups', async () => {
     await call(test, productGroups.use, { params: at(), body: { use_product_based_plan: false } }, owner)
     // Until it is made again the plan is read group by group: its status says so, and the place has no
     // hazards of its own.
@@ -443,7 +443,7 @@ describe('a plan by product groups', () => {
 })
 
 describe('a product group', () => {
-  it('is refused with what stands there now when somebody else was faster', async () => {
+  it('is refused with the present state when another user was faster', async () => {
     const [group] = await list()
     const params = { ...plan(), id: group?.id ?? 0 }
     await call(
@@ -461,7 +461,7 @@ describe('a product group', () => {
       ),
     ).toMatchObject({ status: 409, body: { current: { name: 'Hot soups' } } })
   })
-  it('takes only what is offered and its own', async () => {
+  it('accepts only offered items and its own', async () => {
     const params = { ...plan(), id: made[0] ?? 0 }
     const version = (await list())[0]?.version ?? 0
     expect(
@@ -504,7 +504,7 @@ describe('a product group', () => {
         await refuse(test, route, { params: at(), query: { fsp_product_group_id: 999_999 } }, owner),
       ).toMatchObject({ status: 404 })
   })
-  it('goes with its products, processes and analysis', async () => {
+  it('is removed with its products, processes and analysis', async () => {
     await call(test, productGroups.remove, { params: { ...plan(), id: made[1] ?? 0 } }, owner)
     expect((await list()).map(({ id }) => id)).toEqual([made[0]])
     expect(
@@ -514,7 +514,7 @@ describe('a product group', () => {
 })
 
 describe('capacities', () => {
-  it('start with the smallest range of each kind of product, and keep what is told', async () => {
+  it('start with the smallest range of each kind of product, and keep the answers', async () => {
     await call(
       test,
       planInputs.changeProductGroups,

@@ -79,7 +79,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('signed heads', () => {
-  it('go by mail to the owner, in the reader’s language', () => {
+  it('are mailed to the owner, in the reader’s language', () => {
     const mail = test.mails.find(({ to }) => to === owner.username)
     expect(mail?.subject).toBe('Nachweis Ihrer Aufzeichnungen: Sinilill OÜ')
     expect(mail?.text).toMatch(/Kesklinn: 3 · [0-9a-f]{64}/)
@@ -93,7 +93,7 @@ describe('signed heads', () => {
     expect((await stat(keyFolder(test.platform))).mode & 0o777).toBe(0o700)
     expect((await stat(headsFolder(test.platform))).mode & 0o777).toBe(0o700)
   })
-  it('are told as the state of the records', async () => {
+  it('give the state of the records', async () => {
     const state = await call(test, records.state, { params: { placeId: place } }, owner)
     expect(state).toMatchObject({
       revisions: 4,
@@ -124,7 +124,7 @@ describe('signed heads', () => {
 })
 
 describe('a bundle', () => {
-  it('holds by its own verifier, and says how far it is signed', async () => {
+  it('is sound by its own verifier, and reports how far it is signed', async () => {
     const { verifyBundle } = await verifier()
     const { place: name, said } = await verifyBundle(await bundle())
     expect(name).toBe('Kesklinn')
@@ -132,7 +132,7 @@ describe('a bundle', () => {
     expect(said.join('\n')).toMatch(/4 revisions, 1 to 4/)
     expect(said.join('\n')).toMatch(/The last 1 of them are newer than the last signed head/)
   })
-  it('is judged by the script in it, alone on a disk', async () => {
+  it('is checked by the script in it, alone on a disk', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'larder-bundle-'))
     try {
       const bytes = await bundle()
@@ -163,7 +163,7 @@ describe('a bundle', () => {
       await rm(folder, { recursive: true })
     }
   })
-  it('fails at any of 200 bytes that are changed, and at half as many of every kind with its checksum mended (R1.7)', async () => {
+  it('fails at any of 200 changed bytes, and at half as many of every kind with a corrected checksum (R1.7)', async () => {
     const { tried, missed, kinds } = await flipBytes(await bundle(), 200)
     expect(missed).toEqual([])
     expect(tried).toBeGreaterThanOrEqual(300)
@@ -184,7 +184,7 @@ describe('a bundle', () => {
       ]),
     )
   }, 120_000)
-  it('reads in a spreadsheet and on paper, with nothing that runs', async () => {
+  it('opens in a spreadsheet and on paper, with nothing that runs', async () => {
     const inside = contents(await bundle())
     const csv = Buffer.from(inside.get('entries.csv') ?? []).toString()
     expect(csv.split('\r\n')).toHaveLength(7)
@@ -198,7 +198,7 @@ describe('a bundle', () => {
     expect(squeezed(pages.join(' '))).toContain(squeezed('Moved to fridge 2'))
     for (const page of pages) expect(squeezed(page)).toContain(squeezed(signature))
   }, 60_000)
-  it('speaks the language of the place, at its wall clock', async () => {
+  it('is in the language of the place, at its wall clock', async () => {
     await test.database.pool.query("update places set preferred_language = 'et' where id = $1", [place])
     const inside = contents(await bundle())
     const [head = '', ...lines] = Buffer.from(inside.get('entries.csv') ?? [])
@@ -259,7 +259,7 @@ describe('a bundle', () => {
   }, 60_000)
 })
 
-it('signs no head over a chain that does not go on from the last one', async () => {
+it('signs no head over a chain that does not continue the last one', async () => {
   const { pool } = test.database
   await pool.query('update revisions set body = $1 where place_id = $2 and seq = 4', ['{}', place])
   await expect(signHeads(test.platform)).rejects.toThrow(NotSigned)

@@ -56,7 +56,7 @@ const ask = (query: Record<string, string> = days) => ({
 const summary = () => call(test, records.summary, ask(), owner)
 
 describe('the summary of a period', () => {
-  it('counts checks whose time has passed, days without any, and breaches with what was done', async () => {
+  it('counts past checks, days without any, and breaches with their corrective actions', async () => {
     expect(await summary()).toMatchObject({
       from: '2026-11-16',
       to: '2026-11-19',
@@ -109,7 +109,7 @@ describe('the report of a period', () => {
     ])
       expect(text).toContain(squeezed(words))
   }, 60_000)
-  it('is printed in the language asked for and in the company’s format of dates', async () => {
+  it('is printed in the requested language and in the company’s format of dates', async () => {
     await test.database.pool.query('update companies set date_format_id = 3 where id = $1', [at.company_id])
     const text = await print({ ...days, lang: 'de' })
     for (const words of ['11/16/2026', 'Außerhalb des Grenzwerts', 'Prüfung bestanden'])
@@ -117,7 +117,7 @@ describe('the report of a period', () => {
   }, 60_000)
 })
 
-it('lets ten exports through at once and then one in six seconds, and slows nothing else', async () => {
+it('lets ten exports through at once and then one in six seconds, and slows down nothing else', async () => {
   await forgetAttempts(test)
   const statuses = []
   for (let count = 0; count < 11; count += 1)

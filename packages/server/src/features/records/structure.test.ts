@@ -83,7 +83,7 @@ describe('a superuser who changes the structure leaves a trace (R1.1)', () => {
     )
     expect(said).toContain(`structure changed by ${who}: ALTER TABLE public.${table}`)
   })
-  it('of the functions that write revisions, under whatever role', async () => {
+  it('of the functions that write revisions, under any role', async () => {
     const { rows } = await changing(
       'grant create on schema app to larder_gate',
       'set local role larder_gate',
@@ -107,7 +107,7 @@ describe('a superuser who changes the structure leaves a trace (R1.1)', () => {
     ).toHaveLength(1)
     expect((await changing('create temp table own (id int)', 'drop table own')).rows).toEqual([])
   })
-  it('that is not taken back but by a change that leaves one', async () => {
+  it('that is not removed except by a change that leaves one', async () => {
     for (const statement of [
       "update structure_changes set login = 'x'",
       'delete from structure_changes',
@@ -121,13 +121,13 @@ describe('a superuser who changes the structure leaves a trace (R1.1)', () => {
   })
 })
 
-describe('what is told of it', () => {
+describe('the report of structure changes', () => {
   const told = async (): Promise<string[]> => {
     const lines: string[] = []
     await runVerifyCommand(test.platform, [], (line) => lines.push(line))
     return lines
   }
-  it('names migrations, and what came since the last signed head', async () => {
+  it('names migrations, and changes since the last signed head', async () => {
     const client = await test.database.pool.connect()
     await client.query(
       "begin; set local app.migration = '20991231-1000-later.sql'; create index later on revisions (actor); create index latest on revisions (device); commit",
@@ -143,7 +143,7 @@ describe('what is told of it', () => {
     await signHeads(test.platform)
     expect((await told()).at(-1)).toBe('0 changes of tables, functions and rights since the last signed head')
   })
-  it('says when nobody watches any more', async () => {
+  it('shows when the watch is off', async () => {
     expect(await structureState(test.platform)).toBe('watched')
     await test.database.pool.query('alter event trigger larder_structure_changed disable')
     expect((await test.app.inject('/readyz')).json()).toMatchObject({
@@ -157,7 +157,7 @@ describe('what is told of it', () => {
 })
 
 describe('migrations', () => {
-  it('go on without the watch where their role may not set it up, and say so; a superuser can begin it later', async () => {
+  it('continue without the watch where their role may not set it up, and report it; a superuser can start it later', async () => {
     const database = await openEmpty()
     const { pool } = database
     const platform = { pool } as unknown as Platform

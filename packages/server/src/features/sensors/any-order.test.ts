@@ -140,7 +140,7 @@ async function foundOf(ids: readonly number[]): Promise<unknown[]> {
 }
 
 it(
-  `${CASES} sets of readings are the same in whatever order and pieces they come`,
+  `${CASES} sets of readings give the same result in any order and batches`,
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(oneCase, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (cases) => {

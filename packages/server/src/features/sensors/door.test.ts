@@ -85,7 +85,7 @@ const device = '0004A30B001C0530'
 const tts = (uplink: object): string =>
   JSON.stringify({ end_device_ids: { dev_eui: device }, uplink_message: uplink })
 
-describe('nonsense at the door', () => {
+describe('an unreadable message', () => {
   it.each<[string, SourceKind, string | Buffer]>([
     ['no JSON', 'json', '{"device":'],
     ['bytes', 'json', Buffer.from([0, 255, 254, 1, 0])],
@@ -176,7 +176,7 @@ describe('nonsense at the door', () => {
     expect(rows).toEqual([{ count: 9_000 }])
     await test.database.pool.query("delete from sensor_quarantine where device_id like 'unknown-%'")
   })
-  it('that the database refuses for a reason nobody foresaw is put aside, and readings beside it are stored', async () => {
+  it('that the database refuses for an unexpected reason is put aside, and readings beside it are stored', async () => {
     const { pool } = test.database
     await pool.query(`create function refuse_reading() returns trigger language plpgsql as $$ begin raise 'unforeseen'; end $$;
       create trigger refuse_reading before insert on sensor_readings for each row when (new.value_centi = 6666) execute function refuse_reading()`)
@@ -202,7 +202,7 @@ describe('nonsense at the door', () => {
       [],
     ])
   })
-  it('is shown to owners, and shown again after it was tried again', async () => {
+  it('is shown to owners, and again after another failed try', async () => {
     const waiting = await call(test, sensorSources.quarantine, { params: { placeId: place } }, owner)
     expect(waiting.length).toBeGreaterThan(15)
     expect(await call(test, sensorSources.retry, { params: { placeId: place } }, owner)).toEqual({
@@ -220,7 +220,7 @@ describe('a sender', () => {
     ['a wrong one', `lm_${'x'.repeat(40)}`],
     ['signs of no token', "lm_äö'; drop table sensors; --"],
     ["somebody else's", 'lt_0123456789012345678901234567890123'],
-  ])('with a token that is %s is nobody', async (_title, token) =>
+  ])('with a token that is %s is refused', async (_title, token) =>
     expect(
       await post(Buffer.from(token).toString('latin1'), JSON.stringify({ device, temperature: 4 })),
     ).toEqual([401, 'unauthorized']),
@@ -278,7 +278,7 @@ describe('a clock', () => {
     ['in words', () => 'noon'],
     ['without a zone', () => '2026-11-21T08:00:00'],
     ['of the 30th of February', () => '2026-02-30T25:00:00Z'],
-  ])('%s makes no history: the time of receipt stands', async (_title, time) => {
+  ])('%s does not change history: the time of receipt counts', async (_title, time) => {
     test.clock.now = new Date(now() + 60_000)
     expect(await post(tokens.json, JSON.stringify({ device, time: time(), temperature: 4 }))).toEqual([
       200,
@@ -376,7 +376,7 @@ it.each([
   ).toBe(422),
 )
 
-it('a curve of two thousand years is none of our failures', async () => {
+it('a curve of two thousand years is no server error', async () => {
   const curve = await call(
     test,
     sensorReadings.curve,

@@ -51,7 +51,7 @@ const series = fc.record({
 let number = 0
 
 it(
-  `each of ${SERIES} random series shows its one reading far off at every zoom (R4.7)`,
+  `each of ${SERIES} random series shows its one outlier at every zoom (R4.7)`,
   async () => {
     await fc.assert(
       fc.asyncProperty(series, async ({ seconds, length, skip, at, off, zooms }) => {

@@ -186,7 +186,7 @@ describe('a check is filled', () => {
     )
     expect(revision).toMatchObject({ source: 'sensor', actor: 'system', op: 'create', version: 1 })
   })
-  it('once, however often and in whatever order the readings come', async () => {
+  it('once, in any number and order of readings', async () => {
     at('16:40')
     for (const readings of [
       [['16:05', 3]],
@@ -216,7 +216,7 @@ describe('a check is filled', () => {
     await second.stop()
     expect(await short(one)).toEqual([[day, '4', 'done', true]])
   })
-  it('after a run that broke off: marks and entries go together', async () => {
+  it('after an aborted run: marks and entries are stored together', async () => {
     at('08:20')
     await send(one, [['08:05', 4]])
     await test.database.pool.query(
@@ -302,7 +302,7 @@ describe('a check stays due', () => {
     expect(await short(one)).toEqual([])
     expect(await standing(one)).toMatchObject({ status: 'overdue' })
   })
-  it('where its form asks for more than a sensor tells, in a pause, and at a unit out of use', async () => {
+  it('where its form has more required fields than sensors, in a pause, and at a disabled unit', async () => {
     const more = await scene((unit) => ({
       related_to: 'equipment',
       related_entities: [{ kind: 'equipment', id: unit }],
@@ -333,7 +333,7 @@ describe('a check stays due', () => {
     await fill()
     for (const each of [more, paused, off]) expect(await short(each)).toEqual([])
   })
-  it('not anew where a person filled it or took the entry away', async () => {
+  it('not again where a person filled it or removed the entry', async () => {
     at('08:02')
     await call(
       test,
@@ -375,7 +375,7 @@ describe('a check stays due', () => {
 })
 
 describe('a reading outside the limit', () => {
-  it('is entered with its issue, asks a person, and keeps its provenance when the corrective action comes', async () => {
+  it('is entered with its issue, notifies a person, and keeps its provenance when the corrective action is added', async () => {
     at('08:20')
     const before = test.mails.length
     await send(one, [['08:05', 7.5]])
@@ -434,7 +434,7 @@ describe('a reading outside the limit', () => {
     })
     expect(Date.parse(changed.entry_fields[0]?.measured_at ?? '')).toBe(Date.parse(local(day, '08:05')))
   })
-  it('is judged by the version of the moment of measuring', async () => {
+  it('is judged by the version at the time of measuring', async () => {
     at('09:00')
     await call(
       test,
@@ -459,7 +459,7 @@ describe('a reading outside the limit', () => {
   })
 })
 
-it('the chain of the place holds', async () => {
+it('the chain of the place is sound', async () => {
   at('16:30')
   await send(one, [
     ['08:05', 4],

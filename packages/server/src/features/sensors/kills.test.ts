@@ -113,7 +113,7 @@ async function raised({ sensor_id, time }: Trial): Promise<string[]> {
 }
 
 it.skipIf(isQuick)(
-  `an alarm is raised at its reading and told once, over ${KILLS * FRIDGES} trials with ${KILLS} kills`,
+  `an alarm is raised at its reading and notified once, over ${KILLS * FRIDGES} trials with ${KILLS} kills`,
   async () => {
     const sender = (await ask<{ token: string }>('sensor-sources', { name: 'Script', kind: 'json' })).token
     for (let kill = 0; kill < KILLS; kill += 1) {

@@ -113,7 +113,7 @@ describe.skipIf(!broker)('with a broker at 127.0.0.1:1883', () => {
     await client.endAsync()
   }
 
-  it('stores each message once, those too that came while nobody listened', async () => {
+  it('stores each message once, also those sent while it was down', async () => {
     listener = await bed.listen(url, name)
     await publish(upTo(20).map((index) => reading(bed, index)))
     await expect.poll(bed.stored, { timeout: 10_000 }).toEqual(upTo(20))
@@ -128,7 +128,7 @@ describe.skipIf(!broker)('with a broker at 127.0.0.1:1883', () => {
     await expect.poll(bed.stored, { timeout: 10_000 }).toEqual(upTo(40))
   }, 40_000)
 
-  it('stores together what comes together', async () => {
+  it('stores messages that arrive together in one transaction', async () => {
     await publish(
       upTo(340)
         .slice(40)
@@ -141,7 +141,7 @@ describe.skipIf(!broker)('with a broker at 127.0.0.1:1883', () => {
     expect(rows[0]?.n).toBeLessThan(150)
   }, 40_000)
 
-  it('puts aside what the database refuses, and goes on', async () => {
+  it('puts aside a message that the database refuses, and continues', async () => {
     await bed.test.database.pool.query(
       'alter table sensor_readings add constraint never check (value_centi is distinct from 777)',
     )
@@ -157,7 +157,7 @@ describe.skipIf(!broker)('with a broker at 127.0.0.1:1883', () => {
       .toEqual(['no_device', 'not_json', 'unknown_format'])
   }, 40_000)
 
-  it('takes of what a broker keeps for who comes later only what says its own time', async () => {
+  it('accepts retained messages only with a time of their own', async () => {
     const other = `${name}-later`
     const client = await mqtt.connectAsync(url)
     await client.publishAsync(`${other}/old`, JSON.stringify({ device: 'probe', temperature: 30 }), {
@@ -231,7 +231,7 @@ describe.skipIf(program === undefined || isQuick)('with a broker of its own', ()
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('loses and doubles nothing while it starts anew and two listeners have one name (F21)', async () => {
+  it('loses and doubles nothing while the broker restarts and two listeners have one name (F21)', async () => {
     const count = 1_500
     const url = `mqtt://127.0.0.1:${port}`
     const listener = await bed.listen(url, 'kitchen')

@@ -121,7 +121,7 @@ describe('a sender', () => {
     expect((await curve(one, 0, 30)).completeness.conflicts).toBe(1)
     expect((await curve(one, 0, 30)).points[0]).toMatchObject({ low: 400 })
   })
-  it('without a good token is nobody', async () => {
+  it('without a valid token is refused', async () => {
     const one = await setting()
     expect((await send('lm_0123456789012345678901234567890', readings(one, 0, [4]))).statusCode).toBe(401)
     const [source] = await call(test, sensorSources.list, { params: { placeId: one.place } }, owner)
@@ -140,7 +140,7 @@ describe('a sender', () => {
       JSON.stringify(await call(test, sensorSources.list, { params: { placeId: one.place } }, owner)),
     ).not.toContain(fresh.token)
   })
-  it('may put the token in the address where its device can do no more', async () => {
+  it('may put the token in the address where its device cannot send headers', async () => {
     const place = await makePlace(test, company)
     const { token } = await call(
       test,
@@ -175,7 +175,7 @@ describe('a sender', () => {
       state: 'ok',
     })
   })
-  it('many at once are stored together, and one that is bad holds up none', async () => {
+  it('is stored with many others at once, and a bad message does not delay them', async () => {
     const one = await setting()
     at(30)
     const answers = await Promise.all(
@@ -202,8 +202,8 @@ describe('a sender', () => {
   })
 })
 
-describe('what cannot be taken', () => {
-  it('is kept, shown, and taken when its device gets a sensor', async () => {
+describe('an unreadable message', () => {
+  it('is stored, shown, and used when its device gets a sensor', async () => {
     const one = await setting()
     at(30)
     expect(
@@ -254,7 +254,7 @@ describe('what cannot be taken', () => {
 })
 
 describe('an alarm', () => {
-  it('comes at the third reading outside, once, and ends at the third inside', async () => {
+  it('is raised at the third reading outside, once, and ends at the third inside', async () => {
     const one = await setting()
     at(200)
     await send(one.token, readings(one, 0, [6, 6]))
@@ -270,7 +270,7 @@ describe('an alarm', () => {
     expect(await alarms(one)).toEqual([['limit', 20, 70]])
     expect(await told(one)).toEqual(['sensor_outside', 'sensor_back'])
   })
-  it('is the same in whatever order and pieces the readings come', async () => {
+  it('is the same for readings in any order and batches', async () => {
     const values = [6, 6, 4, 6, 7, 8, 4, 4, 4, 6, 6, 6, null, 4] as const
     const orders = [
       [...values.keys()],
@@ -296,7 +296,7 @@ describe('an alarm', () => {
     ])
     for (const alarm of found) expect(alarm).toEqual(found[0])
   })
-  it('that late readings undo is withdrawn', async () => {
+  it('is withdrawn if late readings disprove it', async () => {
     const one = await setting()
     at(200)
     await send(one.token, [...readings(one, 0, [6]), ...readings(one, 20, [6]), ...readings(one, 40, [6])])
@@ -304,7 +304,7 @@ describe('an alarm', () => {
     await send(one.token, readings(one, 30, [3]))
     expect(await alarms(one)).toEqual([])
   })
-  it('is dated anew by readings that come late, with one notification', async () => {
+  it('moves with late readings, with one notification', async () => {
     const one = await setting()
     at(200)
     await send(one.token, readings(one, 30, [6, 7, 8]))
@@ -315,7 +315,7 @@ describe('an alarm', () => {
     expect(await alarms(one)).toEqual([['limit', 20, 80]])
     expect(await told(one)).toEqual(['sensor_outside', 'sensor_back'])
   })
-  it('judges what comes late by the limits of the time when it was measured', async () => {
+  it('judges late readings by the limits of their time', async () => {
     const one = await setting()
     const limit = async (minute: number, upper_error_margin: number) => {
       at(minute)
@@ -353,7 +353,7 @@ describe('an alarm', () => {
     await call(test, equipment.change, { params: { placeId: one.place, id: one.unit }, body }, owner)
     expect(await alarms(one)).toEqual([['limit', 20, 30]])
   })
-  it('does not come for a unit out of use', async () => {
+  it('is not raised for a disabled unit', async () => {
     const one = await setting()
     await call(
       test,
@@ -368,7 +368,7 @@ describe('an alarm', () => {
     await send(one.token, readings(one, 0, [9, 9, 9, 9]))
     expect(await alarms(one)).toEqual([])
   })
-  it('is told in one email, the next ones a quarter of an hour later in another', async () => {
+  it('is sent in one e-mail, the next ones a quarter of an hour later in another', async () => {
     at(0)
     const one = await setting({ max_error_count: 1 })
     const more = await call(
@@ -410,7 +410,7 @@ describe('an alarm', () => {
 })
 
 describe('a curve', () => {
-  it('keeps the lowest and highest reading however far it is zoomed out', async () => {
+  it('keeps the lowest and highest reading at every zoom', async () => {
     at(0)
     const one = await setting()
     const count = 5_000
@@ -432,7 +432,7 @@ describe('a curve', () => {
       expect(found.points.length).toBeLessThanOrEqual(points + 2)
     }
   })
-  it('tells what is missing and what came late', async () => {
+  it('shows missing and late readings', async () => {
     at(0)
     const one = await setting()
     at(300)
@@ -453,7 +453,7 @@ describe('a tag that several gateways hear', () => {
   // own.
   const frame = (number: number, raw: number): string =>
     `0201061BFF990405${raw.toString(16).padStart(4, '0')}5394C37C0004FFFC040CAC36${number.toString(16).padStart(4, '0')}CDCBB8334C884F`
-  it('is stored once a measurement, by its number, and the number may come again later', async () => {
+  it('is stored once a measurement, by its number, and the number may return later', async () => {
     at(0)
     const place = await makePlace(test, company)
     const { token } = await call(
@@ -506,7 +506,7 @@ describe('a tag that several gateways hear', () => {
   })
 })
 
-it('what waits is kept 90 days, what was taken up 30', async () => {
+it('unread messages are kept 90 days, used ones 30', async () => {
   const one = await setting()
   at(10)
   await send(one.token, 'no json')
@@ -545,7 +545,7 @@ describe('a silent sensor', () => {
     ])
     await test.worker.drain()
   }
-  it('is an alarm once, ends when it is heard of again, and is not one because we were away', async () => {
+  it('is an alarm once, ends with its next message, and is none because the server was down', async () => {
     at(0)
     const { startSensorWatch } = await import('./public.ts')
     await startSensorWatch(test.platform)
@@ -576,7 +576,7 @@ describe('a silent sensor', () => {
     await watch(231)
     expect(await told(one)).toEqual(['sensor_silent', 'sensor_back', 'sensor_silent'])
   })
-  it('is none at a unit out of use', async () => {
+  it('is no alarm at a disabled unit', async () => {
     await watch(240)
     const one = await setting()
     await call(
@@ -591,7 +591,7 @@ describe('a silent sensor', () => {
     for (let minute = 242; minute <= 290; minute += 2) await watch(minute)
     expect(await told(one)).toEqual([])
   })
-  it('is none in a pause, and is counted from its end', async () => {
+  it('is no alarm in a pause, and counts from its end', async () => {
     await watch(300)
     const one = await setting()
     at(300)
@@ -613,7 +613,7 @@ describe('a silent sensor', () => {
   })
 })
 
-it('notifications are read by each for himself', async () => {
+it('notifications are read by each user separately', async () => {
   at(0)
   const one = await setting({ max_error_count: 1 })
   at(10)

@@ -71,7 +71,7 @@ const open = async (secret: string): Promise<{ shared_token: string }> => ({
 })
 
 describe('a shared link', () => {
-  it('is told once, mailed, listed without its secret and kept as a hash', async () => {
+  it('is shown once, mailed, listed without its secret and stored as a hash', async () => {
     const { made, secret } = await share({
       name: ' Liis\r\nKontroll ',
       modules: ['plan', 'plan', 'activity_log'],
@@ -106,7 +106,7 @@ describe('a shared link', () => {
     expect(rows[0]?.all).not.toContain(secret)
     expect(rows[0]?.all).not.toMatch(/la_[\w-]{43}/)
   })
-  it('is mailed 5 times a day to one address at most, and can still be made without a mail', async () => {
+  it('is mailed at most 5 times a day to one address, and can still be made without an e-mail', async () => {
     const statuses: number[] = []
     for (let made = 0; made < 6; made += 1)
       statuses.push(
@@ -130,7 +130,7 @@ describe('a shared link', () => {
     ).toMatchObject({ fields: ['sendEmail:mail_limit'] })
     await share({ email: 'often@example.com', sendEmail: false })
   })
-  it('keeps its mail unreadable in the queue until it is sent', async () => {
+  it('keeps its e-mail unreadable in the queue until it is sent', async () => {
     const { secret } = await share()
     const { rows } = await test.database.pool.query<{ all: string }>(
       "select string_agg(j::text, ' ') as all from jobs j",
@@ -140,13 +140,13 @@ describe('a shared link', () => {
     await test.worker.drain()
     expect(test.mails.at(-1)?.text).toContain(secret)
   })
-  it('can be made without a mail', async () => {
+  it('can be made without an e-mail', async () => {
     const before = test.mails.length
     await share({ sendEmail: false })
     await test.worker.drain()
     expect(test.mails).toHaveLength(before)
   })
-  it("opens a session of a working day that is the visitor's own, and stays good itself", async () => {
+  it("opens a session of a working day that is the visitor's own, and stays valid itself", async () => {
     const { made, secret } = await share({ modules: ['plan'], lang: 'lv' })
     const first = await call(test, sharedAccesses.exchange, {}, { shared_token: secret })
     expect(first.expires_in).toBe(12 * 3_600)
@@ -176,8 +176,8 @@ describe('a shared link', () => {
   })
 })
 
-describe('what it opens', () => {
-  it('is what its modules say, and nothing is written', async () => {
+describe('the rights of a shared link', () => {
+  it('are those of its modules, without writing', async () => {
     const visitor = await open((await share({ modules: ['plan'] })).secret)
     const planId = await planIdOf(test, place)
     expect((await send(test, plans.status, { params: { ...at(), planId } }, visitor)).status).toBe(200)
@@ -196,7 +196,7 @@ describe('what it opens', () => {
       status: 403,
     })
   })
-  it('is one place of one company', async () => {
+  it('cover one place of one company', async () => {
     const visitor = await open((await share()).secret)
     expect((await call(test, places.get, { params: at() }, visitor)).notification_email).toBe('')
     const log = await open((await share({ modules: ['activity_log'] })).secret)
@@ -237,7 +237,7 @@ describe('the end of a shared link', () => {
         code: 'unauthorized',
       })
   })
-  it('comes at once when it is taken back', async () => {
+  it('comes at once when it is revoked', async () => {
     const { made, secret } = await share()
     const visitor = await open(secret)
     await call(test, sharedAccesses.remove, { params: { ...at(), token: made.token } }, owner)
@@ -273,7 +273,7 @@ describe('making one', () => {
     ).toMatchObject({ status: 422, fields: [field] }),
   )
 
-  it('is for those who may write at the place; others learn nothing of it', async () => {
+  it('needs write access at the place; others learn nothing of it', async () => {
     const { made } = await share()
     const item = { params: { ...at(), token: made.token } }
     expect(await refuse(test, sharedAccesses.list, { params: at() }, reader)).toMatchObject({ status: 403 })
@@ -298,7 +298,7 @@ describe('making one', () => {
 })
 
 describe('guessing', () => {
-  it('is slowed with 429 on every route, and never slows who has a good link', async () => {
+  it('is throttled with 429 on every route, and never slows down valid links', async () => {
     const visitor = await open((await share()).secret)
     const statuses = new Set<number>()
     for (let guess = 0; guess < 40; guess += 1)

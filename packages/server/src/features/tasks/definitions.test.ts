@@ -80,8 +80,8 @@ const enter = (task: Task, fields: never[], more: object = {}) =>
 const refused = async (task: Task, fields: never[], more: object = {}) =>
   (await refuse(test, entries.create, input(task, fields, more), owner)).fields
 
-describe('whose work it is', () => {
-  it('stands on the day with the task, its units, lines and steps, and whose groups the reader has', async () => {
+describe('the responsible groups', () => {
+  it("are shown on the day with the task, its units, lines and steps, and the reader's groups", async () => {
     const other = (
       await call(
         test,
@@ -131,7 +131,7 @@ describe('whose work it is', () => {
 })
 
 describe("a task of the place's own", () => {
-  it("has every part of its definition and stands on today's list", async () => {
+  it("has every part of its definition and is on today's list", async () => {
     const task = await make(
       fish({
         instructionText: 'Look',
@@ -279,7 +279,7 @@ describe("a task of the place's own", () => {
 })
 
 describe('a changed task', () => {
-  it('makes a new version where entries would read wrongly, and only there', async () => {
+  it('makes a new version only where entries would be misread', async () => {
     const task = await make(fish())
     const ask = (body: object) =>
       call(test, tasks.newVersionRequired, { params: { ...at(), id: task.id }, body: body as never }, owner)
@@ -346,7 +346,7 @@ describe('a changed task', () => {
       [1, 'Delivery of fish'],
     ])
   })
-  it('takes an entry of the form that was open when the version came', async () => {
+  it('accepts an entry of the form that was open when the version came', async () => {
     const task = await make(fish())
     await enter(task, [field(task, 0, { temp: '1', unit: 'C' }), field(task, 1, { id: 101, text: 'Fresh' })])
     test.clock.now = new Date(test.clock.now.getTime() + 60_000)
@@ -368,7 +368,7 @@ describe('a changed task', () => {
 })
 
 describe('an entry', () => {
-  it('of a form holds each field as it was asked and answered', async () => {
+  it('of a form stores each field with its question and answer', async () => {
     const task = await make(
       fish({
         task_steps: [
@@ -428,7 +428,7 @@ describe('an entry', () => {
       'entry_fields.7.value.id:unknown_product',
     ])
   })
-  it('that confirms a prefilled value tells when it was measured', async () => {
+  it('that confirms a prefilled value has its time of measuring', async () => {
     const task = await make(fish())
     const entry = await enter(
       task,
@@ -446,7 +446,7 @@ describe('an entry', () => {
       'entry_fields.0.source:invalid_value',
     ])
   })
-  it('of a checklist asks for a corrective action at each line that was not done', async () => {
+  it('of a checklist requires a corrective action at each line that was not done', async () => {
     const list = await make({
       name: 'Closing',
       task_subtype_id: 9,
@@ -510,7 +510,7 @@ describe('an entry', () => {
       ['not_done', 2],
     ])
   })
-  it('among many is answered by itself', async () => {
+  it('among many has its own answer', async () => {
     const task = await make(fish())
     const one = (temp: string, more: object = {}) => ({
       task_id: task.id,
@@ -538,7 +538,7 @@ describe('an entry', () => {
       results.map(({ entry }) => entry?.id),
     )
   })
-  it('stands with its kind of task', async () => {
+  it('is listed with its kind of task', async () => {
     const query = { includeEntries: '1', fromDate: '2026-11-01', toDate: '2026-11-30' } as never
     const kinds = await call(test, tasks.subtypes, { params: at(), query }, owner)
     expect(kinds.find(({ id }) => id === 9)).toMatchObject({

@@ -22,7 +22,7 @@ describe('a frequency of the place’s own', () => {
     ['de', 'jeden Montag'],
     ['es', 'cada lunes'],
     ['lv', 'katru nedēļu: pirmdiena'],
-  ])('is said in %s', (lang, words) =>
+  ])('is described in %s', (lang, words) =>
     expect(sayFrequency(custom(WEEK, { days_of_week: [1] }), '2026-11-01', lang)).toBe(words),
   )
 

@@ -71,7 +71,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the tasks of a place', () => {
-  it('are those of its plan, each with what the plan says', async () => {
+  it("are those of its plan, each with the plan's values", async () => {
     const all = await list()
     expect(all.length).toBeGreaterThan(10)
     expect(
@@ -215,7 +215,7 @@ describe('a changed limit', () => {
       { id, limits: [{ task_step_id: task.id, entry_max_value: max - 1 }] },
     ])
   })
-  it('is refused where it says nothing or the task has none', async () => {
+  it('is refused where it is empty or the task has none', async () => {
     const task = await measured()
     const put = (id: number, body: object) =>
       refuse(test, tasks.change, { params: { ...at(), id }, body }, owner)
@@ -238,7 +238,7 @@ describe('a changed limit', () => {
 })
 
 describe('a schedule', () => {
-  it('is one that the kind of task offers, with as many times as it asks for', async () => {
+  it('is one that the kind of task offers, with the required number of times', async () => {
     const task = await measured()
     const put = (body: object) =>
       refuse(
@@ -262,7 +262,7 @@ describe('a schedule', () => {
 })
 
 describe('a disabled task', () => {
-  it("is not on today's list, stays disabled when the plan is made again, and comes back", async () => {
+  it("is not on today's list, stays disabled when the plan is made again, and can be enabled", async () => {
     const task = await measured()
     const off = await change(task, { is_disabled: true })
     expect(off).toMatchObject({ is_disabled: true, changed: { disabled: true } })
@@ -276,7 +276,7 @@ describe('a disabled task', () => {
     })
     expect((await today()).some(({ id }) => id === task.id)).toBe(true)
   })
-  it('is not changed over what somebody else has changed', async () => {
+  it("is not changed over another user's change", async () => {
     const task = await measured()
     const { status, body } = await send(
       test,

@@ -100,7 +100,7 @@ const chart = async (): Promise<string> =>
     .join(' ')
 
 describe('a task of three fridges', () => {
-  it('stands on the day once for each, with its own state', async () => {
+  it('is on the day once for each, with its own state', async () => {
     const [a, b, c] = [await fridge('Fridge A'), await fridge('Fridge B'), await fridge('Fridge C')]
     const task = await make(temperatures([unit(a), unit(b), unit(c)]))
     expect([await states(), task.task_count]).toEqual([
@@ -142,7 +142,7 @@ describe('a task of three fridges', () => {
       ['Fridge C', true, false, 'overdue', null],
     ])
   })
-  it('keeps by day which they were: one that comes or is switched off changes nothing before', async () => {
+  it('keeps its units by day: a new or disabled one changes no earlier day', async () => {
     const [a, b] = [await fridge('A'), await fridge('B')]
     const task = await make(temperatures([unit(a)]))
     on('2026-11-17T10:00:00.000Z')
@@ -179,7 +179,7 @@ describe('a task of three fridges', () => {
       ['B', true, 'due'],
     ])
   })
-  it('is asked at each as often as that one says', async () => {
+  it('is due at each unit at its own frequency', async () => {
     const [a, b, c] = [await fridge('A'), await fridge('B'), await fridge('C')]
     const task = await make(
       temperatures(
@@ -220,7 +220,7 @@ describe('a task of three fridges', () => {
       [null, null],
     ])
   })
-  it('has ranges of their own, named before the step has an id', async () => {
+  it('has ranges of its own, named before the step has an id', async () => {
     const [a, b] = [await fridge('Cold'), await fridge('Freezer')]
     const task = await make(
       temperatures([unit(a), unit(b, { limits: [{ order_number: 1, entry_max_value: -18 }] })], {
@@ -268,7 +268,7 @@ describe('a task', () => {
     custom_frequency: { times: ['22:00'] },
     sub_tasks: [{ description: 'Floor' }, { description: 'Hood', ...more } as never],
   })
-  it('takes the sensors of its place and no others', async () => {
+  it('accepts sensors of its place only', async () => {
     const sensor = await call(
       test,
       sensors.create,
@@ -393,7 +393,7 @@ describe('a task', () => {
   ])('with a line of %s is refused', async (_title, more, expected) => {
     expect(await refusedTask(line(more))).toEqual([expected])
   })
-  it('of lines asks each as often as that one says, and knows after a removal what is left', async () => {
+  it('of lines has each at its own frequency, and after a removal the remaining ones', async () => {
     const task = await make(
       line({ custom_frequency: { custom_frequency_type_id: 5, days_of_week: [1, 3], times: ['22:00'] } }),
     )
@@ -436,7 +436,7 @@ describe('a task', () => {
     on('2026-11-18T05:00:00.000Z')
     expect(await waiting()).toEqual([hood])
   })
-  it('tells of each line when it was last answered and how', async () => {
+  it('shows the last answer of each line', async () => {
     const task = await make(line({}))
     const [floor = 0, hood = 0] = task.sub_tasks.map(({ id }) => id)
     const answer = (fields: object[]) =>

@@ -76,7 +76,7 @@ async function photo(by: TestUser): Promise<number> {
 }
 
 describe('a ticket', () => {
-  it('is raised with a photo by who measures, and answered by another', async () => {
+  it('is raised with a photo by a user with access to entries, and answered by another', async () => {
     const id = await photo(cook)
     const ticket = await raise(cook, { file_list: [{ id }], performed_at: '2026-11-21T07:00:00.000Z' })
     expect(ticket).toMatchObject({
@@ -111,7 +111,7 @@ describe('a ticket', () => {
     expect(await call(test, tickets.get, { params: { ...params, id: ticket.id } }, cook)).toEqual(answered)
     expect(await faults()).toEqual([])
   })
-  it('was open on the days until it was answered', async () => {
+  it('stays open on its days until it was answered', async () => {
     const { id } = await raise()
     test.clock.now = new Date('2026-11-23T08:00:00.000Z')
     await answer(id)
@@ -122,7 +122,7 @@ describe('a ticket', () => {
       (await statusOf('2026-11-23')).status,
     ]).toEqual(['ok', 'due', 'due', 'ok'])
   })
-  it('is one, however often it is sent', async () => {
+  it('is stored once when it is sent several times', async () => {
     const body = { uuid: randomUUID() as string, description: 'No hot water' }
     const first = await send(test, tickets.create, { params, body }, cook)
     const again = await send(test, tickets.create, { params, body }, cook)
@@ -150,7 +150,7 @@ describe('a ticket', () => {
     ).toMatchObject({ fields: ['performed_at:before_place'] })
     await raise(cook, { performed_at: '2026-11-19T22:00:00Z' })
   })
-  it('refuses what is not there', async () => {
+  it('refuses unknown items', async () => {
     expect(
       await refuse(test, tickets.create, { params, body: { uuid: randomUUID(), description: '  ' } }, cook),
     ).toMatchObject({ status: 422, fields: ['description:required'] })
@@ -236,7 +236,7 @@ describe('a ticket', () => {
     ])
     expect(await faults()).toEqual([])
   })
-  it('that was not mended is answered again when it is, without a reason, and keeps both answers', async () => {
+  it('that was not fixed is answered again when it is, without a reason, and keeps both answers', async () => {
     const { id } = await raise()
     await answer(id, 'not_done')
     test.clock.now = new Date('2026-11-21T11:20:00.000Z')
@@ -299,7 +299,7 @@ describe('a ticket', () => {
     ])
     expect(await faults()).toEqual([])
   })
-  it('loses its texts where a person asks for it, and the chain holds', async () => {
+  it('loses its texts on request, and the chain stays sound', async () => {
     const { id, uuid } = await raise()
     await answer(id)
     expect(
@@ -326,7 +326,7 @@ describe('a ticket', () => {
     ).toBe(0)
     expect(await faults()).toEqual([])
   })
-  it('is found where it was changed behind the chain', async () => {
+  it('is found where it was changed without the chain', async () => {
     const { id, uuid } = await raise()
     await test.database.pool.query("update tickets set description = 'All is well' where id = $1", [id])
     expect(await faults()).toMatchObject([
@@ -404,7 +404,7 @@ describe('a ticket of a task', () => {
     expect(data[0]?.ticket).toEqual({ id: list[0]?.id, status: 'done' })
     expect(await faults()).toEqual([])
   })
-  it('is not raised where nothing was written, and is where the correction says so', async () => {
+  it('is not raised where nothing was written, and is where the correction adds it', async () => {
     const task = await form()
     const entry = await call(test, entries.create, { params: path(task), body: bodyOf(task, '') }, cook)
     expect(entry.ticket).toBeNull()
@@ -445,7 +445,7 @@ describe('a ticket of a task', () => {
       related_task_entry_id: warm.id,
     })
   })
-  it('comes with each of many entries', async () => {
+  it('is raised with each of many entries', async () => {
     const task = await form()
     const { results } = await call(
       test,
@@ -522,7 +522,7 @@ describe('tickets', () => {
     ])
     expect(answered.rawPayload.toString('utf8')).toContain(held)
   })
-  it('are told to the people of the place, and not to who raised them', async () => {
+  it('are notified to the people of the place, and not to their authors', async () => {
     const { id } = await raise()
     const told = await call(test, notifications.list, { params }, owner)
     expect(told).toMatchObject({
@@ -539,7 +539,7 @@ describe('tickets', () => {
     })
     expect((await call(test, notifications.list, { params }, cook)).unread).toBe(0)
   })
-  it('are read by a link of the activity log, without numbers of persons, and not changed', async () => {
+  it('are read by a link of the activity log, without phone numbers, and not changed', async () => {
     const { id } = await raise()
     await test.database.pool.query("update users set phone = '+372 555' where id = $1", [cook.id])
     const visitor = { shared_token: await makeSharedAccess(test, at, ['activity_log']) }
@@ -554,7 +554,7 @@ describe('tickets', () => {
       await refuse(test, tickets.create, { params, body: { uuid: randomUUID(), description: 'x' } }, visitor),
     ).toMatchObject({ status: 403 })
   })
-  it('take photos of who measures, and no other files', async () => {
+  it('accept photos of users with access to entries, and no other files', async () => {
     expect(
       await refuse(
         test,

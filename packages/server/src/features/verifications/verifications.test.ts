@@ -56,7 +56,7 @@ const verify = (id: number, base_version = 1, comment = '') => ({
   body: { entries: [{ id, base_version, comment }] },
 })
 
-it('shows what waits, and marks it in the menu', async () => {
+it('shows the waiting entries, and marks them in the menu', async () => {
   expect(await call(test, verifications.waiting, { params: placeId() }, cook)).toEqual({ waiting: 0 })
   await fill(cook)
   await fill(owner)
@@ -82,7 +82,7 @@ it('shows what waits, and marks it in the menu', async () => {
   expect([data.map(({ is_own }) => is_own), meta.total]).toEqual([[false, true], 2])
 })
 
-it('keeps who verified, when and what was said, with a revision', async () => {
+it('records the person, time and comment, with a revision', async () => {
   const { id, uuid } = await fill(cook)
   const [verified] = await call(test, verifications.verify, verify(id, 1, 'Seen on the spot'), owner)
   expect(verified?.verification).toMatchObject({
@@ -110,7 +110,7 @@ it('keeps who verified, when and what was said, with a revision', async () => {
   ).toEqual([])
 })
 
-it('is for a second person, with the right to, on what was seen', async () => {
+it('needs a second person with the permission, and the version that was seen', async () => {
   const own = await fill(owner)
   expect(await refuse(test, verifications.verify, verify(own.id), owner)).toEqual({
     status: 422,
@@ -259,7 +259,7 @@ it('shows whole entries: every field, the ticket and the files', async () => {
   ])
 })
 
-it('leaves tasks of other types than monitoring alone', async () => {
+it('ignores tasks of other types than monitoring', async () => {
   await fill(cook)
   await changeStoredTask(test, task, { task_type_id: 1 })
   expect([

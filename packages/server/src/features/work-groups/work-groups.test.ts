@@ -69,7 +69,7 @@ describe('work groups', () => {
       'work_groups.remove',
     ])
   })
-  it('give the places their job titles, which are renamed alone', async () => {
+  it('give the places their job titles, which can be renamed alone', async () => {
     const made = await call(
       test,
       workGroups.create,
@@ -106,7 +106,7 @@ describe('work groups', () => {
       ),
     ).not.toContain('Köök')
   })
-  it('refuses what does not fit, with the field', async () => {
+  it('are refused with the field where they do not fit', async () => {
     const tries: [unknown, string][] = [
       [{}, 'name:required'],
       [{ name: '' }, 'name:required'],

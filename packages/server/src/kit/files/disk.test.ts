@@ -11,7 +11,7 @@ const noRoom = Object.assign(new Error('ENOSPC: no space left on device, write')
 const advice = /^The disk of .* is full \(\d+ MB free\)\. Free at least 64 MB and start again/
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')
 
-it('says in words that the disk is full, once, whatever wraps the error', async () => {
+it('reports in words that the disk is full, once, for any wrapped error', async () => {
   const explained = await explainFull(folder, new Error('The secret was not written', { cause: noRoom }))
   expect(messageOf(explained)).toMatch(advice)
   expect(await explainFull(folder, explained)).toBe(explained)
@@ -23,7 +23,7 @@ it('leaves an error with another cause as it is', async () => {
   expect(await suspectFull(folder, error, () => Promise.resolve(64 * 1_048_576))).toBe(error)
 })
 
-it('takes little room for the cause of an error that says none', async () => {
+it('counts little room as the cause of an error without one', async () => {
   const aborted = new Error('Aborted()')
   const room = () => Promise.resolve(64 * 1_048_576 - 1)
   expect(messageOf(await suspectFull(folder, aborted, room))).toMatch(advice)

@@ -23,7 +23,7 @@ const filesIn = (path: string): string[] =>
     .map(({ name }) => name)
 
 describe('the store of contents', () => {
-  it('gives back what it was given, as stream and as buffer, once', async () => {
+  it('returns a content, as stream and as buffer, once', async () => {
     const pieces = [content.subarray(0, 5), content.subarray(5)]
     expect(await store.put(Readable.from(pieces))).toEqual({ sha256, size: content.length })
     expect(await store.put(content)).toEqual({ sha256, size: content.length })
@@ -31,11 +31,11 @@ describe('the store of contents', () => {
     expect(await buffer(await store.open(sha256))).toEqual(content)
     expect(statSync(join(folder, sha256.slice(0, 2), sha256)).mode & 0o777).toBe(0o600)
   })
-  it('holds an empty content', async () => {
+  it('stores an empty content', async () => {
     const { sha256: empty } = await store.put(Buffer.alloc(0))
     expect(await buffer(await store.open(empty))).toHaveLength(0)
   })
-  it('takes what has just the limit and refuses one byte more, leaving nothing', async () => {
+  it('accepts exactly the limit and refuses one byte more, leaving nothing', async () => {
     await expect(store.put(content, { max_bytes: content.length })).resolves.toMatchObject({
       size: content.length,
     })
@@ -58,7 +58,7 @@ describe('the store of contents', () => {
     await expect(store.put(endless, { max_bytes: 10_000 })).rejects.toMatchObject({ status: 413 })
     expect(given).toBeLessThan(100)
   })
-  it('leaves nothing of a content whose sender went away', async () => {
+  it('leaves nothing of an aborted upload', async () => {
     const broken = Readable.from(
       (function* () {
         yield content
@@ -68,7 +68,7 @@ describe('the store of contents', () => {
     await expect(store.put(broken)).rejects.toThrow('aborted')
     expect(filesIn(folder)).toEqual([])
   })
-  it('does not take what a crash left for a content, and clears it away', async () => {
+  it('does not use a file that a crash left, and removes it', async () => {
     mkdirSync(join(folder, 'incoming'))
     const left = join(folder, 'incoming', 'of-a-process-that-ended')
     writeFileSync(left, content.subarray(0, 9))
@@ -77,7 +77,7 @@ describe('the store of contents', () => {
     await store.put(content)
     expect(filesIn(folder)).toEqual([sha256])
   })
-  it('ends the stream of a damaged content with an error; storing it again mends it', async () => {
+  it('ends the stream of a damaged content with an error; storing it again repairs it', async () => {
     await store.put(content)
     writeFileSync(join(folder, sha256.slice(0, 2), sha256), 'Fridge 2 stands beside the door.')
     await expect(store.open(sha256).then(buffer)).rejects.toThrow('damaged')
@@ -87,7 +87,7 @@ describe('the store of contents', () => {
   it('reads nothing outside its folder', async () => {
     await expect(store.open('../../etc/passwd')).rejects.toThrow('Not the name')
   })
-  it('removes what nothing names, and keeps what is named, young or stored again at that moment', async () => {
+  it('removes unnamed contents, and keeps named, young and newly stored ones', async () => {
     const long_ago = new Date('2026-11-01T00:00:00Z')
     const stored = async (text: string, age = long_ago): Promise<string> => {
       const { sha256: name } = await store.put(Buffer.from(text))

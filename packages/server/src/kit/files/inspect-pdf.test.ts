@@ -84,7 +84,7 @@ describe('a PDF with compressed objects', () => {
   )
 })
 
-it('calls a PDF damaged whose objects unpack to more than any page needs', async () => {
+it('is damaged if its objects unpack to more than any page needs', async () => {
   const packed = deflateSync(Buffer.alloc(250_000_000))
   const head = `%PDF-1.7\n1 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n`
   expect(
@@ -94,7 +94,7 @@ it('calls a PDF damaged whose objects unpack to more than any page needs', async
   ).toBe('damaged')
 })
 
-it('judges in a worker, and objects nested deeper than the stack too', async () => {
+it('is judged in a worker, with objects nested deeper than the stack too', async () => {
   expect(await judgePdf(await pdfWith())).toBe('plain')
   const nested = `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n2 0 obj${'['.repeat(200_000)}${']'.repeat(200_000)}endobj\n%%EOF`
   expect(await judgePdf(Buffer.from(nested))).toBe('damaged')

@@ -57,14 +57,14 @@ async function untilAnswered(url: string, from: string, status: number): Promise
   }
 }
 
-it('refuses bodies beyond a network’s share and goes on serving other networks', async () => {
+it('refuses bodies beyond a network’s share and still serves other networks', async () => {
   const url = await openApp({ max_bytes: 8 * MEGABYTE })
   for (const host of ['203.0.113.1', '203.0.113.2']) await beginBody(host)
   expect(await untilAnswered(url, '203.0.113.9', 503)).toBe(503)
   expect(await send(url, '198.51.100.1', JSON.stringify('x'.repeat(MEGABYTE / 2)))).toBe(200)
 })
 
-it('refuses bodies of everybody when the whole budget is reserved, and serves again when senders leave', async () => {
+it('refuses all bodies when the whole budget is reserved, and accepts them again when senders leave', async () => {
   const url = await openApp({ max_bytes: 4 * MEGABYTE })
   const senders = await Promise.all(
     ['203.0.113.1', '198.51.100.1', '192.0.2.1', '10.0.0.1'].map((host) => beginBody(host)),

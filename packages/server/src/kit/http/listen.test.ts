@@ -16,7 +16,7 @@ async function open(
   return { ...listening, url: `http://${host}:${listening.port}` }
 }
 
-it('refuses a port that another server has', async () => {
+it('refuses a port that another server uses', async () => {
   const first = await open()
   await expect(takePort({ host, port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   await first.close()

@@ -69,7 +69,7 @@ const statusesOf = async (answers: readonly Promise<Response>[]): Promise<number
 const repeat = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-it('refuses requests beyond limit and queue with 503 and Retry-After, and serves all that waited (R6.2)', async () => {
+it('refuses requests beyond limit and queue with 503 and Retry-After, and serves all queued ones (R6.2)', async () => {
   const accepted = repeat(AT_ONCE + WAITING, work)
   await until(() => started.length === AT_ONCE)
   const refused: Response[] = []
@@ -115,7 +115,7 @@ it('starts waiting requests in the order of their arrival', async () => {
   expect(new Set(await statusesOf([...first, older, newer]))).toEqual(new Set([200]))
 })
 
-it('counts a path that leads nowhere once, also where the files of the web are searched first', async () => {
+it('counts a path without a route once, also where the files of the web are searched first', async () => {
   for (let turn = 0; turn < AT_ONCE * 3; turn += 1)
     expect((await fetch(`${url}/api/nowhere`)).status).toBe(404)
   expect((await fetch(`${url}/api/quick`)).status).toBe(200)
@@ -152,7 +152,7 @@ it('does not count slow senders, and counts the work of clients that went away u
   for (const client of slow) client.abort()
 })
 
-it('does not start what was waiting for a client that went away', async () => {
+it('does not start a queued request of a client that went away', async () => {
   const first = repeat(AT_ONCE, work)
   await until(() => started.length === AT_ONCE)
   const gone = abortable('gone', '{}')

@@ -49,7 +49,7 @@ describe('the built web', () => {
     )
   })
   it.each(['/', '/index.html', '/plan/ccp-list', '/sw.js', '/early.js'])(
-    'has the browser ask again for %s',
+    'makes the browser revalidate %s',
     async (url) => {
       const { statusCode, headers } = await read(url)
       expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])

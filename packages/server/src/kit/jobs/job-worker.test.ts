@@ -54,7 +54,7 @@ function openEnded() {
   return { run, begun, end: () => end() }
 }
 
-it('sends a mail while a PDF job runs', async () => {
+it('sends an e-mail while a PDF job runs', async () => {
   const pdf = openEnded()
   const mail = openEnded()
   mail.end()
@@ -70,7 +70,7 @@ it('sends a mail while a PDF job runs', async () => {
   expect(await states()).toEqual([])
 })
 
-it('takes the job of a process that died, as soon as its lock has run out', async () => {
+it('takes the job of a process that died, as soon as its lock has expired', async () => {
   let runs = 0
   await put('test.pdf')
   await asOperator(test.platform.pool, (db) =>
@@ -105,7 +105,7 @@ it('does not take a long job twice', async () => {
   expect(await states()).toEqual([])
 })
 
-it('a worker whose lock ran out does not end the job of the one that took over', async () => {
+it('a worker whose lock expired does not end the job of its successor', async () => {
   const [slow, next] = [openEnded(), openEnded()]
   await put('test.pdf')
   const first = start({ 'test.pdf': slow.run }).drain()
@@ -121,7 +121,7 @@ it('a worker whose lock ran out does not end the job of the one that took over',
   expect(await states()).toEqual([])
 })
 
-it('names dead jobs at /readyz and in the list, and runs them again when the operator says so', async () => {
+it("names dead jobs at /readyz and in the list, and runs them again on the operator's command", async () => {
   let isBroken = true
   const worker = start({
     'test.mail': async () => {
