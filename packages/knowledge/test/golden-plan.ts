@@ -73,6 +73,13 @@ function stepLines({ plan, texts: words }: PlanReading): readonly string[] {
   )
 }
 
+/** What it comes to for products that differ. */
+const productLines = ({ decision }: PlanHazard): readonly string[] =>
+  (decision.by_product ?? []).map(
+    ({ products, class: control, controlled_at }) =>
+      `         ${control}${controlled_at === null ? '' : ` → ${controlled_at}`} for ${products.join(' ')}`,
+  )
+
 function hazardLines(hazard: PlanHazard, reading: PlanReading): readonly string[] {
   const name = hazardName(hazard, reading)
   const later = hazard.decision.controlled_at === null ? '' : ` → ${hazard.decision.controlled_at}`
@@ -82,6 +89,7 @@ function hazardLines(hazard: PlanHazard, reading: PlanReading): readonly string[
   return [
     `${hazard.key.padEnd(8)} S${hazard.severity} P${hazard.probability} R${hazard.risk} ${label(hazard)}${later}  ${name}`,
     `         ${inShort(hazard.decision.rule)}`,
+    ...productLines(hazard),
     ...hazard.adjustments.map((reason) => `         ${inShort(reason)}`),
     `         ${answers}`,
     `         tasks: ${hazard.tasks.join(' ') || '-'}; ${hazard.action}; ${hazard.prp}`,

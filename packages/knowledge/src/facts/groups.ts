@@ -1,5 +1,6 @@
 import type { FoodGroupId, Knowledge, ProductGroupId } from '@larder/core/haccp'
 import { foods } from './group-ranges.ts'
+import { productRoutes } from './product-routes.ts'
 import { expert } from './provenance.ts'
 
 const number = (index: number) => String(index + 1).padStart(2, '0')
@@ -49,10 +50,19 @@ const uncooked: Readonly<Partial<Record<ProductGroupId, readonly FoodGroupId[]>>
   PG39: foods(1, 33),
 }
 
+/** Mayonnaise, mousse, tiramisu, cream fillings. */
+const withRawEgg = new Set<ProductGroupId>(['PG03', 'PG04', 'PG05', 'PG07', 'PG08', 'PG11', 'PG14', 'PG37'])
+
 export const productGroups: Knowledge['product_groups'] = Array.from({ length: 40 }, (_, index) => {
   const id = `PG${number(index)}` as ProductGroupId
   const without = uncooked[id]
-  return { id, ...(without === undefined ? {} : { uncooked: without }), ...expert('product groups') }
+  return {
+    id,
+    ...productRoutes[id],
+    ...(without === undefined ? {} : { uncooked: without }),
+    ...(withRawEgg.has(id) && { raw_egg_dishes: true as const }),
+    ...expert('product groups'),
+  }
 })
 
 export const foodGroups: Knowledge['food_groups'] = Array.from({ length: 33 }, (_, index) => ({

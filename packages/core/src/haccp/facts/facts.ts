@@ -36,11 +36,17 @@ export type Activity = Provenance & {
 
 export type ProductGroup = Provenance & {
   readonly id: ProductGroupId
+  /** Steps of the flow that a batch of it may pass, where the place has them; absent = any. */
+  readonly route?: readonly ProcessId[]
+  /** Raw materials that go into it; absent = any. */
+  readonly made_from?: readonly FoodGroupId[]
   /**
    * Foods that leave the place in it without a step that kills (raw cuts, salad, cream); absent or empty =
    * all is heated.
    */
   readonly uncooked?: readonly FoodGroupId[]
+  /** Shell eggs go into it raw where the place makes dishes with raw egg. */
+  readonly raw_egg_dishes?: true
 }
 
 export type Process = Provenance & {

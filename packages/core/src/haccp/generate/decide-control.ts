@@ -42,7 +42,7 @@ const killable = new Set<HazardKind>(['growth', 'survival', 'contamination'])
  * The later step that takes this hazard away: only living agents that heat kills, in food that passes the
  * step.
  */
-const takenAwayAt = (question: ControlQuestion): ProcessId | null =>
+export const takenAwayAt = (question: ControlQuestion): ProcessId | null =>
   question.type === 'biological' &&
   killable.has(question.kind) &&
   !question.heat_stable &&

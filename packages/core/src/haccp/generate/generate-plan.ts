@@ -9,7 +9,7 @@ import { flowEdges, inFlowOrder, planFlow } from './plan-flow.ts'
 import { hazardQuestion, planHazards, type HazardInput } from './plan-hazards.ts'
 import { planTasks, withFoodTasks } from './plan-tasks.ts'
 import { resolveLimits, type ResolvedLimits } from '../facts/resolve-limits.ts'
-import { uncookedFoods } from './standing-hazards.ts'
+import { streamsOf } from './streams.ts'
 
 /** The same profile with its lists sorted, each item once, and nothing else. */
 function sortedProfile(profile: PlaceProfile): PlaceProfile {
@@ -142,7 +142,7 @@ function prepare(given: PlaceProfile, base: Knowledge, edits: PlanEdits): Prepar
       tasks: knowledge.tasks,
       place,
       resolved,
-      uncooked: uncookedFoods(place, knowledge),
+      streams: streamsOf(place, steps, knowledge),
       edits,
     },
   }

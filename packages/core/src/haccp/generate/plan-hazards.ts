@@ -1,50 +1,55 @@
 import type { PlaceContext } from '../facts/conditions.ts'
-import { riskScore, type ControlDecision, type ControlQuestion } from './decide-control.ts'
-import type { Hazard, MonitoringTask, Process, ProcessId } from '../facts/facts.ts'
-import { sortedSet } from './order.ts'
-import type { PlanHazard } from './plan.ts'
+import {
+  decideControl,
+  riskScore,
+  takenAwayAt,
+  type ControlDecision,
+  type ControlQuestion,
+} from './decide-control.ts'
+import type { Hazard, MonitoringTask, Process, ProcessId, ProductGroupId } from '../facts/facts.ts'
+import { byText, sortedSet } from './order.ts'
+import type { PlanHazard, ProductDecision } from './plan.ts'
 import { ownHazardId, type HazardEdit, type PlanEdits } from '../hazards/plan-edits.ts'
 import { reachableFrom, type FlowEdge } from './plan-flow.ts'
 import type { ResolvedLimits } from '../facts/resolve-limits.ts'
-import {
-  decideStanding,
-  questionOf,
-  standingAt,
-  type Ground,
-  type Standing,
-  type UncookedFoods,
-} from './standing-hazards.ts'
+import { questionOf, standingAt, type Ground, type Standing } from './standing-hazards.ts'
+import type { Stream } from './streams.ts'
 
-/**
- * The later kill steps that control the hazards of each step: those further down the same flow at which
- * survival is a CCP of its own. A step that kills (cooking, frying, cooking eggs) controls its own hazards,
- * and hazards after one are not left to a later one: cooked food is also eaten without being heated again.
- */
-function laterKillSteps(
-  steps: readonly Process[],
-  edges: readonly FlowEdge[],
-  standing: readonly Standing[],
-): ReadonlyMap<ProcessId, readonly ProcessId[]> {
-  const reached = reachableFrom(edges)
-  const controlled = new Set(
+/** Steps at which survival is a critical control point of its own. */
+const controlledSteps = (standing: readonly Standing[]): ReadonlySet<ProcessId> =>
+  new Set(
     standing
-      .filter((item) => item.hazard.kind === 'survival' && decideStanding(item, null).class === 'CCP')
+      .filter(
+        (item) =>
+          item.hazard.kind === 'survival' && decideControl(questionOf(item, null, null)).class === 'CCP',
+      )
       .map((item) => item.step.id),
   )
+
+type KillSteps = (step: ProcessId) => readonly ProcessId[]
+
+/**
+ * The kill steps that answer for each step of a product: those further down its own way at which survival is
+ * a control point. A step that kills (cooking, frying, cooking eggs) answers for itself, and what comes after
+ * one is not handed on: cooked food is also eaten without being heated again.
+ */
+function laterKillSteps(
+  stream: Stream,
+  steps: readonly Process[],
+  reached: ReadonlyMap<ProcessId, ReadonlySet<ProcessId>>,
+  controlled: ReadonlySet<ProcessId>,
+): KillSteps {
   const kills = steps.filter(
-    (step) => step.flow_order !== null && (step.kill_step || controlled.has(step.id)),
+    ({ id, flow_order, kill_step }) =>
+      flow_order !== null && stream.steps.has(id) && (kill_step || controlled.has(id)),
   )
-  const answer = new Map<ProcessId, readonly ProcessId[]>()
-  for (const step of steps) {
-    if (kills.includes(step) || kills.some((kill) => reached.get(kill.id)?.has(step.id))) continue
-    answer.set(
-      step.id,
-      kills
-        .filter((kill) => kill.kill_step && controlled.has(kill.id) && reached.get(step.id)?.has(kill.id))
-        .map(({ id }) => id),
-    )
-  }
-  return answer
+  const leads = (from: ProcessId, to: ProcessId): boolean => reached.get(from)?.has(to) ?? false
+  return (step) =>
+    kills.some(({ id }) => id === step || leads(id, step))
+      ? []
+      : kills
+          .filter((kill) => kill.kill_step && controlled.has(kill.id) && leads(step, kill.id))
+          .map(({ id }) => id)
 }
 
 /** The kill step that names the same hazard (raw milk: pasteurising), else the first. */
@@ -81,7 +86,10 @@ function numberControls(
   return numbers
 }
 
-function planHazard(standing: Standing, decision: ControlDecision): PlanHazard {
+/** What the products that pass the step with the hazard come to, the strictest first. */
+type Decided = { readonly decision: ControlDecision; readonly by_product: readonly ProductDecision[] }
+
+function planHazard(standing: Standing, { decision, by_product }: Decided): PlanHazard {
   const { hazard, at, step, severity, probability, adjustments, limits } = standing
   return {
     key: `${step.id}/${hazard.id}`,
@@ -98,6 +106,7 @@ function planHazard(standing: Standing, decision: ControlDecision): PlanHazard {
       codex: decision.codex,
       rule: decision.rule,
       controlled_at: decision.controlled_at,
+      ...(by_product.length > 1 && { by_product }),
     },
     prp: at.prp,
     limits,
@@ -116,7 +125,7 @@ export type HazardInput = {
   readonly tasks: readonly MonitoringTask[]
   readonly place: PlaceContext
   readonly resolved: ResolvedLimits
-  readonly uncooked: UncookedFoods
+  readonly streams: readonly Stream[]
   readonly edits: PlanEdits
 }
 
@@ -170,21 +179,25 @@ function disabledKeys({ hazards, own }: PlanEdits): (item: Standing) => boolean 
   return (item) => keys.has(keyOf(item)) || ids.has(ownHazardId(item.hazard.id) ?? -1)
 }
 
+/** What the decision follows from, for one product or for several that come to the same. */
+type Asked = { readonly question: ControlQuestion; readonly products: readonly ProductGroupId[] }
+
 type Stood = {
   readonly all: readonly Standing[]
-  readonly standing: readonly Standing[]
   readonly isDisabled: (item: Standing) => boolean
-  readonly laterOf: (item: Standing) => ProcessId | null
+  /** By the later step that takes it away; first the products that no later step helps. */
+  readonly questionsOf: (item: Standing) => readonly [Asked, ...Asked[]]
 }
 
-/** The hazards at the steps with the place's own estimations, and the later step that would remove each. */
-function stand({ steps, edges, hazards, tasks, place, resolved, uncooked, edits }: HazardInput): Stood {
+/** What stands at the steps with the place's own estimations, and what is asked of each product that brings it. */
+function stand(input: HazardInput): Stood {
+  const { steps, edges, hazards, tasks, place, resolved, streams, edits } = input
   const ground: Ground = {
     hazards,
     tasks: new Map(tasks.map((task) => [task.id, task])),
     place,
     resolved,
-    uncooked,
+    streams,
   }
   const editOf = new Map(edits.hazards.map((edit) => [edit.key, edit]))
   const isDisabled = disabledKeys(edits)
@@ -192,12 +205,49 @@ function stand({ steps, edges, hazards, tasks, place, resolved, uncooked, edits 
     .flatMap((step) => standingAt(step, ground))
     .map((item) => estimated(item, editOf.get(keyOf(item))))
   const standing = all.filter((item) => !isDisabled(item))
-  const later = laterKillSteps(steps, edges, standing)
+  const controlled = controlledSteps(standing)
+  const reached = reachableFrom(edges)
+  const later = new Map(
+    streams.map((stream) => [stream.product, laterKillSteps(stream, steps, reached, controlled)]),
+  )
+  const ask = (item: Standing, stream: Stream | null): Asked => {
+    const kills = stream === null || isDisabled(item) ? [] : (later.get(stream.product)?.(item.step.id) ?? [])
+    return {
+      question: questionOf(item, killStepFor(item, kills, standing), stream),
+      products: stream === null ? [] : [stream.product],
+    }
+  }
   return {
     all,
-    standing,
     isDisabled,
-    laterOf: (item) => (isDisabled(item) ? null : killStepFor(item, later.get(item.step.id) ?? [], standing)),
+    questionsOf: (item) => {
+      const byProduct = strictestFirst(item.carriers.map((stream) => ask(item, stream)))
+      const [first = ask(item, null), ...others] = byProduct
+      return [first, ...others]
+    },
+  }
+}
+
+/** Products with the same later step together; those that none helps first: theirs is never the milder class. */
+const strictestFirst = (asked: readonly Asked[]): readonly Asked[] =>
+  [...Map.groupBy(asked, ({ question }) => takenAwayAt(question) ?? '')]
+    .sort(([a], [b]) => byText(a, b))
+    .flatMap(([, [first, ...others]]) =>
+      first === undefined
+        ? []
+        : [{ ...first, products: [first, ...others].flatMap(({ products }) => products) }],
+    )
+
+/** What it comes to, and for which products where they differ. */
+function decide(questions: readonly [Asked, ...Asked[]]): Decided {
+  const made = questions.map(({ question, products }) => ({ ...decideControl(question), products }))
+  const alike = Map.groupBy(made, (one) => `${one.class} ${one.controlled_at ?? ''}`)
+  return {
+    decision: decideControl(questions[0].question),
+    by_product: [...alike.values()].flatMap((same) => {
+      const products = sortedSet(same.flatMap((one) => one.products))
+      return same.slice(0, 1).map((one) => ({ products, class: one.class, controlled_at: one.controlled_at }))
+    }),
   }
 }
 
@@ -206,9 +256,9 @@ function stand({ steps, edges, hazards, tasks, place, resolved, uncooked, edits 
  * here.
  */
 export function hazardQuestion(input: HazardInput, key: string): ControlQuestion | undefined {
-  const { all, laterOf } = stand(input)
+  const { all, questionsOf } = stand(input)
   const item = all.find((one) => keyOf(one) === key)
-  return item === undefined ? undefined : questionOf(item, laterOf(item))
+  return item === undefined ? undefined : questionsOf(item)[0].question
 }
 
 /**
@@ -219,15 +269,16 @@ export function planHazards(input: HazardInput): {
   readonly hazards: readonly PlanHazard[]
   readonly disabled: readonly PlanHazard[]
 } {
-  const { all, standing, isDisabled, laterOf } = stand(input)
-  const made = standing.map((item) => planHazard(item, decideStanding(item, laterOf(item))))
-  const decided = withKept(made, input)
+  const { all, isDisabled, questionsOf } = stand(input)
+  const made = (items: readonly Standing[]) =>
+    items.map((item) => planHazard(item, decide(questionsOf(item))))
+  const decided = withKept(made(all.filter((item) => !isDisabled(item))), input)
   const numbers = new Map([...numberControls(decided, 'CCP'), ...numberControls(decided, 'oPRP')])
   return {
     hazards: decided.map((hazard) => ({
       ...hazard,
       decision: { ...hazard.decision, number: numbers.get(hazard.key) ?? null },
     })),
-    disabled: all.filter(isDisabled).map((item) => planHazard(item, decideStanding(item, null))),
+    disabled: made(all.filter(isDisabled)),
   }
 }

@@ -67,6 +67,12 @@ export type CodexAnswer = {
   readonly reason: Reason
 }
 
+export type ProductDecision = {
+  readonly products: readonly ProductGroupId[]
+  readonly class: ControlClass
+  readonly controlled_at: ProcessId | null
+}
+
 export type PlanHazard = {
   /** `P09/H16`: unique in the plan, stable over versions. */
   readonly key: string
@@ -86,6 +92,11 @@ export type PlanHazard = {
     readonly rule: Reason
     /** The later step that takes the hazard away, if that was the reason. */
     readonly controlled_at: ProcessId | null
+    /**
+     * Where products differ: what follows for which of them. The first is the strictest, which the plan goes
+     * by. Absent = all products that pass the step alike.
+     */
+    readonly by_product?: readonly ProductDecision[]
   }
   readonly prp: PrpId
   readonly limits: readonly PlanLimit[]

@@ -1,5 +1,5 @@
 import { holds, type PlaceContext } from '../facts/conditions.ts'
-import { decideControl, type ControlDecision, type ControlQuestion } from './decide-control.ts'
+import type { ControlQuestion } from './decide-control.ts'
 import type {
   ExtraSwitch,
   FoodGroupId,
@@ -14,6 +14,7 @@ import type {
 import { byText, sortedSet } from './order.ts'
 import type { PlanLimit, Reason } from './plan.ts'
 import { pickLimits, type ResolvedLimits } from '../facts/resolve-limits.ts'
+import { carriersOf, foodsAt, type Stream } from './streams.ts'
 
 /** A hazard that stands at a chosen step, with its scores and limits there. */
 export type Standing = {
@@ -25,8 +26,10 @@ export type Standing = {
   readonly adjustments: readonly Reason[]
   /** One of the limits that the fact names holds here. */
   readonly has_limit: boolean
-  /** The food in question leaves the place without the later step that kills. */
-  readonly eaten_as_is: boolean
+  /** Raw materials that may bring it to the step. */
+  readonly foods: readonly FoodGroupId[]
+  /** The products that pass the step with one of them; none where nobody has said what is made of it. */
+  readonly carriers: readonly Stream[]
   readonly tasks: readonly TaskId[]
   /** The limits of the fact and of its tasks: no task has a limit that the hazard lacks. */
   readonly limits: readonly PlanLimit[]
@@ -38,7 +41,7 @@ export type Ground = {
   readonly tasks: ReadonlyMap<TaskId, MonitoringTask>
   readonly place: PlaceContext
   readonly resolved: ResolvedLimits
-  readonly uncooked: UncookedFoods
+  readonly streams: readonly Stream[]
 }
 
 /** Foods that reach the plate without being cooked in the kitchen: cheese, chilled ready-to-eat food. */
@@ -58,33 +61,13 @@ export function eatenAsIs(hazard: Hazard, at: HazardAtStep): boolean {
   )
 }
 
-/**
- * Foods that leave the place without a step that kills; null where the products of the place are not known.
- */
-export type UncookedFoods = ReadonlySet<FoodGroupId> | null
-
-/** The ingredients of raw dishes, also where no product group names them. */
-const rawDishFoods: readonly (readonly [ExtraSwitch, readonly FoodGroupId[]])[] = [
-  ['raw_animal_rte', ['FG01', 'FG03', 'FG05', 'FG06', 'FG07', 'FG08']],
-  ['raw_egg_dishes', ['FG09']],
-]
-
-export function uncookedFoods(
-  place: Pick<PlaceContext, 'product_groups' | 'extra'>,
-  { product_groups }: Pick<Knowledge, 'product_groups'>,
-): UncookedFoods {
-  if (place.product_groups.size === 0) return null
-  return new Set([
-    ...product_groups
-      .filter(({ id }) => place.product_groups.has(id))
-      .flatMap(({ uncooked }) => uncooked ?? []),
-    ...rawDishFoods.flatMap(([item, foods]) => (place.extra.has(item) ? foods : [])),
-  ])
+/** Whether the food in question leaves the place in that product without a later step that kills. */
+function leavesUncooked({ hazard, at, foods }: Standing, stream: Stream | null): boolean {
+  if (at.eaten_as_is !== undefined) return at.eaten_as_is
+  if (stream === null || eatenAsIs(hazard, at)) return true
+  const its = foods.filter((food) => stream.foods.has(food))
+  return its.length === 0 ? stream.uncooked.size > 0 : its.some((food) => stream.uncooked.has(food))
 }
-
-/** A later step helps only where none of the foods can leave the place without it. */
-const leavesUncooked = (foods: readonly FoodGroupId[], uncooked: UncookedFoods): boolean =>
-  uncooked === null || (foods.length === 0 ? uncooked.size > 0 : foods.some((food) => uncooked.has(food)))
 
 function scores(
   hazard: Hazard,
@@ -127,19 +110,24 @@ function byStep(hazards: readonly Hazard[]): ReadonlyMap<ProcessId, readonly AtS
   return made
 }
 
+/** The raw materials that may bring the hazard to the step; null where none does. */
+function foodsOf(hazard: Hazard, step: Process, { place, streams }: Ground): readonly FoodGroupId[] | null {
+  const asked = hazard.food_groups.length > 0
+  const there = asked
+    ? hazard.food_groups.filter((group) => place.food_groups.has(group))
+    : [...place.food_groups]
+  if (asked && there.length === 0) return null
+  return foodsAt(step, there, streams) ?? (asked ? null : [])
+}
+
 /** The hazards that stand at a step, by id. */
-export function standingAt(
-  step: Process,
-  { hazards, tasks, place, resolved, uncooked }: Ground,
-): readonly Standing[] {
+export function standingAt(step: Process, ground: Ground): readonly Standing[] {
+  const { hazards, tasks, place, resolved, streams } = ground
   return (byStep(hazards).get(step.id) ?? []).flatMap(({ hazard, ats }) => {
     const at = ats.find((item) => holds(item.when, place))
     if (at === undefined || !holds(hazard.when, place)) return []
-    const foods =
-      hazard.food_groups.length === 0
-        ? [...place.food_groups]
-        : hazard.food_groups.filter((group) => place.food_groups.has(group))
-    if (hazard.food_groups.length > 0 && foods.length === 0) return []
+    const foods = foodsOf(hazard, step, ground)
+    if (foods === null) return []
     const holding = at.tasks.filter((id) => holds(tasks.get(id)?.when, place))
     const judged = holding.flatMap((id) => tasks.get(id)?.limit ?? []).filter((id) => !at.limits.includes(id))
     const named = pickLimits(at.limits, foods, resolved)
@@ -150,7 +138,8 @@ export function standingAt(
         step,
         ...scores(hazard, at, place),
         has_limit: named.length > 0,
-        eaten_as_is: at.eaten_as_is ?? (eatenAsIs(hazard, at) || leavesUncooked(foods, uncooked)),
+        foods,
+        carriers: carriersOf(step.id, hazard.food_groups.length === 0 ? [] : foods, streams),
         tasks: sortedSet(holding),
         limits: judged.length === 0 ? named : pickLimits([...at.limits, ...judged], foods, resolved),
       },
@@ -158,8 +147,15 @@ export function standingAt(
   })
 }
 
-/** The data that decides the control of one hazard, given the step that would remove it. */
-export const questionOf = (standing: Standing, laterKillStep: ProcessId | null): ControlQuestion => ({
+/**
+ * What the decision for one of them follows from, given the step that would take it away from that product;
+ * null = nobody has said which product it is.
+ */
+export const questionOf = (
+  standing: Standing,
+  laterKillStep: ProcessId | null,
+  stream: Stream | null,
+): ControlQuestion => ({
   type: standing.hazard.type,
   kind: standing.hazard.kind,
   severity: standing.severity,
@@ -171,8 +167,5 @@ export const questionOf = (standing: Standing, laterKillStep: ProcessId | null):
   has_limit: standing.has_limit,
   names_limit: standing.at.limits.length > 0,
   later_kill_step: laterKillStep,
-  eaten_as_is: standing.eaten_as_is,
+  eaten_as_is: leavesUncooked(standing, stream),
 })
-
-export const decideStanding = (standing: Standing, laterKillStep: ProcessId | null): ControlDecision =>
-  decideControl(questionOf(standing, laterKillStep))

@@ -1,0 +1,189 @@
+/** Decisions follow the product: what a later step takes away from one is still in another that never passes it. */
+import {
+  generatePlan,
+  type ControlClass,
+  type FoodGroupId,
+  type PlaceProfile,
+  type PlanHazard,
+  type ProductGroup,
+  type ProductGroupId,
+} from '@larder/core/haccp'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyPlaceOf, examplePlace, goldenPlaces } from '../test/places.ts'
+import { knowledge } from './index.ts'
+
+const anyPlace = anyPlaceOf(knowledge.activities.map(({ id }) => id))
+const places = fc.oneof(
+  anyPlace,
+  fc.constantFrom(...goldenPlaces).map(([kind, where]) => examplePlace(kind, where)),
+)
+const productOf = (id: ProductGroupId): ProductGroup =>
+  knowledge.product_groups.find((group) => group.id === id) as ProductGroup
+const hazardOf = (id: string) => knowledge.hazards.find((hazard) => hazard.id === id)
+const flowOf = new Map(knowledge.processes.map(({ id, flow_order }) => [id, flow_order]))
+
+/** Raw materials of the place that may bring the hazard into the product. */
+function foodsIn({ hazard }: PlanHazard, product: ProductGroup, place: PlaceProfile): readonly FoodGroupId[] {
+  const named = hazardOf(hazard)?.food_groups ?? []
+  return place.food_groups.filter(
+    (food) => (named.length === 0 || named.includes(food)) && (product.made_from?.includes(food) ?? true),
+  )
+}
+
+function uncookedIn({ uncooked = [], raw_egg_dishes }: ProductGroup, { extra_data }: PlaceProfile) {
+  const rawEgg = raw_egg_dishes === true && extra_data.includes('raw_egg_dishes')
+  return new Set<FoodGroupId>([...uncooked, ...(rawEgg ? (['FG09'] as const) : [])])
+}
+
+type Outcome = { readonly products: readonly ProductGroupId[]; readonly controlled_at: string | null }
+
+/** What each product that may bring the hazard to the step came to. */
+const outcomesOf = (hazard: PlanHazard, place: PlaceProfile): readonly Outcome[] =>
+  hazard.decision.by_product ?? [
+    {
+      products: place.product_groups.filter((id) => productOf(id).route?.includes(hazard.step) ?? true),
+      controlled_at: hazard.decision.controlled_at,
+    },
+  ]
+
+/** Why the later step does not answer for the hazard in that product; null = it does. */
+function objection(
+  hazard: PlanHazard,
+  id: ProductGroupId,
+  later: string,
+  place: PlaceProfile,
+): string | null {
+  const product = productOf(id)
+  const foods = foodsIn(hazard, product, place)
+  const kill = knowledge.processes.find((process) => process.id === later)
+  if ((hazardOf(hazard.hazard)?.food_groups.length ?? 0) > 0 && foods.length === 0) return null
+  if (hazardOf(hazard.hazard)?.heat_stable === true) return 'heat does not destroy it'
+  if (kill?.kill_step !== true) return 'nothing kills there'
+  if (!(product.route ?? [later]).some((step) => step === later)) return 'the product never passes it'
+  if (foods.some((food) => uncookedIn(product, place).has(food))) return 'the food leaves uncooked'
+  return null
+}
+
+const rank: Readonly<Record<ControlClass, number>> = { PRP: 0, oPRP: 1, CCP: 2 }
+
+/** Some product of the place passes the step with a raw material that may bring the hazard. */
+const isCarried = (hazard: PlanHazard, place: PlaceProfile): boolean =>
+  place.product_groups
+    .map(productOf)
+    .some(
+      (product) =>
+        (product.route?.includes(hazard.step) ?? true) && foodsIn(hazard, product, place).length > 0,
+    )
+const isSiteWide = ({ step }: PlanHazard): boolean => typeof flowOf.get(step) !== 'number'
+
+/** A place, and the same with one product more. */
+const oneMore: fc.Arbitrary<readonly [PlaceProfile, PlaceProfile, ProductGroup]> = fc
+  .tuple(anyPlace, fc.constantFrom(...knowledge.product_groups))
+  .filter(([{ product_groups }, { id }]) => product_groups.length > 0 && !product_groups.includes(id))
+  .map(([place, product]) => [
+    place,
+    { ...place, product_groups: [...place.product_groups, product.id] },
+    product,
+  ])
+
+describe('the route of each product', () => {
+  it('names steps of the flow and raw materials that the knowledge base has', () => {
+    const foods = new Set(knowledge.food_groups.map(({ id }) => id))
+    const wrong = knowledge.product_groups.flatMap(({ id, route = [], made_from = [], uncooked = [] }) => [
+      ...(route.length === 0 ? [`${id} has no route`] : []),
+      ...route.filter((step) => typeof flowOf.get(step) !== 'number').map((step) => `${id} ${step}`),
+      ...made_from.filter((food) => !foods.has(food)).map((food) => `${id} ${food}`),
+      ...(made_from.length === 0 ? [] : uncooked.filter((food) => !made_from.includes(food))).map(
+        (food) => `${id} leaves ${food} uncooked and is not made from it`,
+      ),
+    ])
+    expect(wrong).toEqual([])
+  })
+
+  it('leaves no step and no raw material of an activity without a product, but those known', () => {
+    const idle = knowledge.activities.flatMap((activity) => {
+      const products = activity.product_groups.map(productOf)
+      return [
+        ...activity.processes.filter(
+          (step) =>
+            typeof flowOf.get(step) === 'number' &&
+            !products.some(({ route }) => route?.includes(step) ?? true),
+        ),
+        ...activity.food_groups.filter(
+          (food) => !products.some(({ made_from }) => made_from?.includes(food) ?? true),
+        ),
+      ].map((id) => `${activity.id} ${id}`)
+    })
+    // Canning in a restaurant, cold and raw dishes of a kitchen at home: the plan asks what they are for.
+    expect(idle).toEqual(['A01 P24', 'A26 P11', 'A26 P15'])
+  })
+})
+
+describe('a later step that kills', () => {
+  it('answers only for products that pass it with food that is cooked there', () => {
+    fc.assert(
+      fc.property(places, (place) => {
+        const wrong = generatePlan(place, knowledge).hazards.flatMap((hazard) =>
+          outcomesOf(hazard, place).flatMap(({ products, controlled_at }) =>
+            products.flatMap((product) => {
+              const why = controlled_at === null ? null : objection(hazard, product, controlled_at, place)
+              return why === null ? [] : [`${hazard.key} ${product} ${controlled_at}: ${why}`]
+            }),
+          ),
+        )
+        expect(wrong).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('does not help mince that is sold raw where hams are boiled, and both stand in the plan', () => {
+    const plan = generatePlan(examplePlace('butcher', 'DE'), knowledge)
+    const decision = plan.hazards.find(({ key }) => key === 'P08/H15')?.decision
+    expect(decision?.controlled_at).toBeNull()
+    expect(decision?.by_product).toContainEqual(
+      expect.objectContaining({ products: expect.arrayContaining(['PG19']), controlled_at: null }),
+    )
+    expect(decision?.by_product).toContainEqual(
+      expect.objectContaining({ products: ['PG20'], controlled_at: 'P09' }),
+    )
+  })
+})
+
+describe('another product', () => {
+  // What is soured where nobody makes sushi is taken for food that must not grow C. botulinum, until sushi is named.
+  it('weakens no decision for those that were there, and takes none of their hazards away', () => {
+    fc.assert(
+      fc.property(oneMore, ([place, larger, { id }]) => {
+        const after = new Map(
+          generatePlan(larger, knowledge).hazards.map(({ key, decision }) => [key, decision.class]),
+        )
+        const weaker = generatePlan(place, knowledge)
+          .hazards.filter((hazard) => isSiteWide(hazard) || isCarried(hazard, place))
+          .filter(({ hazard }) => !JSON.stringify(hazardOf(hazard)).includes(`no_product_group":["${id}"`))
+          .filter(({ key, decision }) => {
+            const now = after.get(key)
+            return now === undefined || rank[now] < rank[decision.class]
+          })
+        expect(weaker.map(({ key, decision }) => `${key} ${decision.class} ${after.get(key)}`)).toEqual([])
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('brings hazards only to steps that it passes, or that a fact gives it by name', () => {
+    fc.assert(
+      fc.property(oneMore, ([place, larger, { id, route = [] }]) => {
+        const before = new Set(generatePlan(place, knowledge).hazards.map(({ key }) => key))
+        const strange = generatePlan(larger, knowledge)
+          .hazards.filter(({ key }) => !before.has(key))
+          .filter(
+            ({ step, hazard }) => !route.includes(step) && !JSON.stringify(hazardOf(hazard)).includes(id),
+          )
+        expect(strange.map(({ key }) => key)).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
