@@ -154,37 +154,7 @@ describe('Listeria', () => {
   })
 })
 
-const meatOf = (group: ProductGroupId): readonly FoodGroupId[] =>
-  knowledge.product_groups.find(({ id }) => id === group)?.uncooked ?? []
-
 describe('a later step that kills', () => {
-  it('never counts for food that can leave the place without it, nor for toxins that survive heat', () => {
-    const claim = (plan: Plan, { product_groups, food_groups, extra_data }: PlaceProfile): void => {
-      const raw = new Set<FoodGroupId>([
-        ...product_groups.flatMap(meatOf),
-        ...(extra_data.includes('raw_animal_rte')
-          ? (['FG01', 'FG03', 'FG05', 'FG06', 'FG07', 'FG08'] as const)
-          : []),
-        ...(extra_data.includes('raw_egg_dishes') ? (['FG09'] as const) : []),
-      ])
-      const wrong = plan.hazards
-        .filter(({ decision }) => decision.controlled_at !== null)
-        .filter(({ hazard }) => {
-          const fact = knowledge.hazards.find(({ id }) => id === hazard)
-          const foods =
-            fact === undefined || fact.food_groups.length === 0
-              ? food_groups
-              : fact.food_groups.filter((food) => food_groups.includes(food))
-          return (
-            fact?.heat_stable === true || product_groups.length === 0 || foods.some((food) => raw.has(food))
-          )
-        })
-      expect(wrong.map(({ key }) => key)).toEqual([])
-    }
-    anyPlan(claim)
-    anyPlan(claim, anyPlaceOf(ids(knowledge.activities)))
-  })
-
   it.each<[string, ActivityId, Given, string]>([
     ['raw mince of a butcher who also boils ham', 'A10', {}, 'P08/H15'],
     ['raw mince of a supermarket with a hot counter', 'A09', {}, 'P08/H15'],

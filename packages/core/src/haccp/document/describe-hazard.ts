@@ -12,7 +12,7 @@ import {
 } from '../facts/describe-facts.ts'
 import { plainText, type RichText } from '../../rich-text/index.ts'
 import type { KnowledgeTexts } from '../facts/facts.ts'
-import type { PlanHazard } from '../generate/plan.ts'
+import type { PlanHazard, ProductDecision } from '../generate/plan.ts'
 import {
   hazardParts,
   ownHazardId,
@@ -44,6 +44,8 @@ export type HazardDescription = {
     readonly label: string
     readonly rule: string
     readonly controlled_at: string | null
+    /** Where products differ: what follows for which of them, a sentence each, the strictest first. */
+    readonly by_product: readonly string[]
     readonly codex: readonly {
       readonly question: string
       readonly answer: boolean
@@ -74,6 +76,22 @@ export function describeEstimation(hazard: PlanHazard, { texts }: PlanReading): 
   })
 }
 
+/** “Cooked meat products: oPRP, controlled at: Cooking”. */
+function describeProduct(
+  { products, class: control, controlled_at }: ProductDecision,
+  { texts }: PlanReading,
+): string {
+  const names = products.map((id) => texts.product_groups[id]).join(', ')
+  const decision = word(texts.words, `class.${control}`)
+  return controlled_at === null
+    ? say(texts.words, 'product.decided', { products: names, decision })
+    : say(texts.words, 'product.decided_later', {
+        products: names,
+        decision,
+        step: texts.processes[controlled_at]?.name ?? controlled_at,
+      })
+}
+
 function describeDecision(hazard: PlanHazard, reading: PlanReading): HazardDescription['decision'] {
   const { words, processes } = reading.texts
   const { rule, controlled_at: later, codex } = hazard.decision
@@ -81,6 +99,7 @@ function describeDecision(hazard: PlanHazard, reading: PlanReading): HazardDescr
     label: controlLabel(hazard, reading),
     rule: describeReason(rule, reading),
     controlled_at: later === null ? null : (processes[later]?.name ?? later),
+    by_product: (hazard.decision.by_product ?? []).map((one) => describeProduct(one, reading)),
     codex: codex.map(({ question, answer, reason }) => ({
       question: word(words, `codex.${question}`),
       answer,

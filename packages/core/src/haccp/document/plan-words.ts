@@ -77,6 +77,7 @@ export const reasonCodes = [
   'note.small_business',
   'note.vulnerable_consumers',
   'note.no_raw_for_vulnerable',
+  'note.step_without_product',
 ] as const
 
 const reasonKeys = reasonCodes.map((code) => `reason.${code}`)
@@ -127,6 +128,10 @@ export const planWordKeys: readonly string[] = [
   'label.sources',
   'label.programme',
   'label.controlled_at',
+  'label.by_product',
+  // {products} {decision} {step}
+  'product.decided',
+  'product.decided_later',
   'label.none',
   'label.yes',
   'label.no',

@@ -120,6 +120,7 @@ function hazardBlocks(hazard: PlanHazard, reading: PlanReading): readonly Block[
       ['adjustments', text.adjustments.join(' ')],
       ['decision', `${text.decision.label}. ${text.decision.rule}`],
       ['controlled_at', text.decision.controlled_at],
+      ['by_product', text.decision.by_product.join('. ')],
       ['programme', text.programme],
       ['sources', text.sources],
     ]),

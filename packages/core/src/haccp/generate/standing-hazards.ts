@@ -5,7 +5,6 @@ import type {
   FoodGroupId,
   Hazard,
   HazardAtStep,
-  Knowledge,
   MonitoringTask,
   Process,
   ProcessId,

@@ -26,7 +26,7 @@ const storage: KnowledgeTexts['tasks'] = {
     record: temperatures,
   },
   'T-cold-poultry': {
-    name: 'Temperatur von Geflügel im Lager',
+    name: 'Temperatur von Geflügel und Wild im Lager',
     instruction: 'Zwischen zwei Stücken messen. Grenzwert: {limit:L-chill-poultry}.',
     verification: watches,
     record: temperatures,

@@ -69,6 +69,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Hier essen kleine Kinder, ältere oder kranke Menschen: Die Schwere bei Keimen, die sie besonders treffen, ist angehoben.',
   'reason.note.no_raw_for_vulnerable':
     'Rohe Lebensmittel tierischer Herkunft und rohes Ei werden kleinen Kindern, Schwangeren, älteren und kranken Gästen nicht serviert.',
+  'reason.note.step_without_product':
+    '„{step}“ ist gewählt, aber keines der Produkte durchläuft diesen Schritt. Geben Sie an, was dort hergestellt wird, oder nehmen Sie den Schritt heraus.',
 }
 
 const sections: KnowledgeTexts['words'] = {
@@ -152,6 +154,9 @@ const labels: KnowledgeTexts['words'] = {
   'label.sources': 'Quellen',
   'label.programme': 'Programm',
   'label.controlled_at': 'Beherrscht bei',
+  'label.by_product': 'Je Produkt',
+  'product.decided': '{products}: {decision}',
+  'product.decided_later': '{products}: {decision}, beherrscht bei: {step}',
   'label.none': 'Keine',
   'label.yes': 'Ja',
   'label.no': 'Nein',

@@ -25,7 +25,7 @@ const storage: KnowledgeTexts['tasks'] = {
     record: temperatures,
   },
   'T-cold-poultry': {
-    name: 'Temperature of poultry in store',
+    name: 'Temperature of poultry and game in store',
     instruction: 'Probe between two pieces. Limit: {limit:L-chill-poultry}.',
     verification: watches,
     record: temperatures,

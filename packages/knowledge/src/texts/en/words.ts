@@ -64,6 +64,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Small children, elderly or ill people eat here: the severity of germs that hit them hardest is raised.',
   'reason.note.no_raw_for_vulnerable':
     'Raw animal food and raw egg are not served to small children, elderly, pregnant or ill guests.',
+  'reason.note.step_without_product':
+    '“{step}” is chosen, but none of the products passes it. Say what is made there, or take the step away.',
 }
 
 const sections: KnowledgeTexts['words'] = {
@@ -143,6 +145,9 @@ const labels: KnowledgeTexts['words'] = {
   'label.sources': 'Sources',
   'label.programme': 'Programme',
   'label.controlled_at': 'Controlled at',
+  'label.by_product': 'By product',
+  'product.decided': '{products}: {decision}',
+  'product.decided_later': '{products}: {decision}, controlled at: {step}',
   'label.none': 'None',
   'label.yes': 'Yes',
   'label.no': 'No',

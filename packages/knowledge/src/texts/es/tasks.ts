@@ -25,7 +25,7 @@ const storage: KnowledgeTexts['tasks'] = {
     record: temperatures,
   },
   'T-cold-poultry': {
-    name: 'Temperatura de las aves almacenadas',
+    name: 'Temperatura de las aves y la caza almacenadas',
     instruction: 'Medir entre dos piezas. Límite: {limit:L-chill-poultry}.',
     verification: watches,
     record: temperatures,

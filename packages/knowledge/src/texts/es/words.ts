@@ -68,6 +68,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Aquí comen niños pequeños, personas mayores o enfermas: se eleva la gravedad de los microorganismos que más les afectan.',
   'reason.note.no_raw_for_vulnerable':
     'A niños pequeños, embarazadas, personas mayores o enfermas no se les sirven alimentos crudos de origen animal ni huevo crudo.',
+  'reason.note.step_without_product':
+    '«{step}» está elegida, pero ningún producto pasa por esa etapa. Indique qué se elabora en ella o quítela.',
 }
 
 const sections: KnowledgeTexts['words'] = {
@@ -150,6 +152,9 @@ const labels: KnowledgeTexts['words'] = {
   'label.sources': 'Fuentes',
   'label.programme': 'Programa',
   'label.controlled_at': 'Se controla en',
+  'label.by_product': 'Por producto',
+  'product.decided': '{products}: {decision}',
+  'product.decided_later': '{products}: {decision}, se controla en: {step}',
   'label.none': 'Ninguno',
   'label.yes': 'Sí',
   'label.no': 'No',

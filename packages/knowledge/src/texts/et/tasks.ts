@@ -25,7 +25,7 @@ const storage: KnowledgeTexts['tasks'] = {
     record: temperatures,
   },
   'T-cold-poultry': {
-    name: 'Linnuliha temperatuur laos',
+    name: 'Linnu- ja ulukiliha temperatuur laos',
     instruction: 'Mõõtke kahe tüki vahelt. Piir: {limit:L-chill-poultry}.',
     verification: watches,
     record: temperatures,

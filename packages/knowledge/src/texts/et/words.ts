@@ -63,6 +63,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Siin söövad väikelapsed, eakad või haiged: neid kõige rängemini tabavate haigustekitajate raskusaste on kõrgem.',
   'reason.note.no_raw_for_vulnerable':
     'Väikelastele, eakatele, rasedatele ja haigetele ei pakuta tooreid loomseid toite ega toorest muna.',
+  'reason.note.step_without_product':
+    '„{step}“ on valitud, kuid ükski toode seda etappi ei läbi. Märkige, mida seal valmistatakse, või eemaldage etapp.',
 }
 
 const sections: KnowledgeTexts['words'] = {
@@ -142,6 +144,9 @@ const labels: KnowledgeTexts['words'] = {
   'label.sources': 'Allikad',
   'label.programme': 'Programm',
   'label.controlled_at': 'Ohjatakse etapis',
+  'label.by_product': 'Toodete kaupa',
+  'product.decided': '{products}: {decision}',
+  'product.decided_later': '{products}: {decision}, ohjatakse etapis: {step}',
   'label.none': 'Puudub',
   'label.yes': 'Jah',
   'label.no': 'Ei',

@@ -25,7 +25,7 @@ const storage: KnowledgeTexts['tasks'] = {
     record: temperatures,
   },
   'T-cold-poultry': {
-    name: 'Mājputnu gaļas temperatūra glabāšanā',
+    name: 'Mājputnu un medījumu gaļas temperatūra glabāšanā',
     instruction: 'Izmēriet temperatūru starp diviem gabaliem. Robeža: {limit:L-chill-poultry}.',
     verification: watches,
     record: temperatures,

@@ -65,6 +65,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Šeit ēd mazi bērni, seniori vai slimi cilvēki: to mikroorganismu smagums, kuri viņus skar visvairāk, ir paaugstināts.',
   'reason.note.no_raw_for_vulnerable':
     'Jēlus dzīvnieku izcelsmes produktus un jēlas olas nepasniedz maziem bērniem, senioriem, grūtniecēm un slimniekiem.',
+  'reason.note.step_without_product':
+    'Posms “{step}” ir izvēlēts, bet neviens produkts to neiziet. Norādiet, ko tajā gatavo, vai noņemiet šo posmu.',
 }
 
 const sections: KnowledgeTexts['words'] = {
@@ -144,6 +146,9 @@ const labels: KnowledgeTexts['words'] = {
   'label.sources': 'Avoti',
   'label.programme': 'Programma',
   'label.controlled_at': 'Pārvalda posmā',
+  'label.by_product': 'Pa produktiem',
+  'product.decided': '{products}: {decision}',
+  'product.decided_later': '{products}: {decision}, pārvalda posmā: {step}',
   'label.none': 'Nav',
   'label.yes': 'Jā',
   'label.no': 'Nē',

@@ -25,7 +25,7 @@ const storage: KnowledgeTexts['tasks'] = {
     record: temperatures,
   },
   'T-cold-poultry': {
-    name: 'Температура птицы на хранении',
+    name: 'Температура мяса птицы и дичи на хранении',
     instruction: 'Измерьте щупом между двумя кусками. Предел: {limit:L-chill-poultry}.',
     verification: watches,
     record: temperatures,

@@ -66,6 +66,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Здесь едят маленькие дети, пожилые или больные люди: тяжесть повышена для микроорганизмов, которые опаснее всего именно для них.',
   'reason.note.no_raw_for_vulnerable':
     'Сырые продукты животного происхождения и сырое яйцо не подают маленьким детям, пожилым, беременным и больным гостям.',
+  'reason.note.step_without_product':
+    'Этап «{step}» выбран, но ни один продукт через него не проходит. Укажите, что на нём готовят, или уберите этап.',
 }
 
 const sections: KnowledgeTexts['words'] = {
@@ -145,6 +147,9 @@ const labels: KnowledgeTexts['words'] = {
   'label.sources': 'Источники',
   'label.programme': 'Программа',
   'label.controlled_at': 'Контролируется на этапе',
+  'label.by_product': 'По видам продукции',
+  'product.decided': '{products}: {decision}',
+  'product.decided_later': '{products}: {decision}, контролируется на этапе: {step}',
   'label.none': 'Нет',
   'label.yes': 'Да',
   'label.no': 'Нет',

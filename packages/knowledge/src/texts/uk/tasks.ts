@@ -25,7 +25,7 @@ const storage: KnowledgeTexts['tasks'] = {
     record: temperatures,
   },
   'T-cold-poultry': {
-    name: 'Температура м’яса птиці на зберіганні',
+    name: 'Температура м’яса птиці та дичини на зберіганні',
     instruction: 'Виміряйте температуру між двома шматками. Межа: {limit:L-chill-poultry}.',
     verification: watches,
     record: temperatures,

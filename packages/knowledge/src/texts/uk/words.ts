@@ -64,6 +64,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Тут харчуються малі діти, літні або хворі люди: тяжкість мікроорганізмів, до яких вони найчутливіші, підвищено.',
   'reason.note.no_raw_for_vulnerable':
     'Сирих страв тваринного походження і страв із сирим яйцем не подають малим дітям, літнім, вагітним і хворим.',
+  'reason.note.step_without_product':
+    'Етап «{step}» обрано, але жоден продукт його не проходить. Зазначте, що на ньому готують, або приберіть етап.',
 }
 
 const sections: KnowledgeTexts['words'] = {
@@ -144,6 +146,9 @@ const labels: KnowledgeTexts['words'] = {
   'label.sources': 'Джерела',
   'label.programme': 'Програма-передумова',
   'label.controlled_at': 'Контролюється на етапі',
+  'label.by_product': 'За видами продукції',
+  'product.decided': '{products}: {decision}',
+  'product.decided_later': '{products}: {decision}, контролюється на етапі: {step}',
   'label.none': 'Немає',
   'label.yes': 'Так',
   'label.no': 'Ні',

@@ -94,7 +94,12 @@ export async function readHazard(
     control_question: controlQuestionOf(reading.plan, reading.knowledge, hazard.key) ?? null,
     estimation,
     adjustments: [...adjustments],
-    decision: { rule: decision.rule, controlled_at: decision.controlled_at, codex: [...decision.codex] },
+    decision: {
+      rule: decision.rule,
+      controlled_at: decision.controlled_at,
+      by_product: [...decision.by_product],
+      codex: [...decision.codex],
+    },
     limit_details: limits.map((limit) => ({ ...limit, ids: [...limit.ids] })),
     tasks: [...tasks],
     action: { ...action, options: [...action.options] },

@@ -150,6 +150,18 @@ function Decision({ hazard: { estimation, adjustments, decision } }: { readonly 
       {decision.controlled_at !== null && (
         <Text mt={4}>{say('plan.controlled_at', { step: decision.controlled_at })}</Text>
       )}
+      {decision.by_product.length > 0 && (
+        <>
+          <Text mt="xs" fw={600}>
+            {say('plan.by_product')}
+          </Text>
+          <List size="sm">
+            {decision.by_product.map((one) => (
+              <List.Item key={one}>{one}</List.Item>
+            ))}
+          </List>
+        </>
+      )}
       <ol className={styles.codex}>
         {decision.codex.map(({ question, answer, answer_text, reason }, at) => (
           <li key={at}>
