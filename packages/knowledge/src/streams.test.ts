@@ -1,5 +1,6 @@
 /** Decisions follow the product: what a later step takes away from one is still in another that never passes it. */
 import {
+  describeHazard,
   generatePlan,
   type ControlClass,
   type FoodGroupId,
@@ -11,7 +12,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPlaceOf, examplePlace, goldenPlaces } from '../test/places.ts'
-import { knowledge } from './index.ts'
+import { knowledge, texts } from './index.ts'
 
 const anyPlace = anyPlaceOf(knowledge.activities.map(({ id }) => id))
 const places = fc.oneof(
@@ -148,6 +149,39 @@ describe('a later step that kills', () => {
     expect(decision?.by_product).toContainEqual(
       expect.objectContaining({ products: ['PG20'], controlled_at: 'P09' }),
     )
+  })
+})
+
+it.each(Object.entries(texts))('says in %s what it comes to for each product', (_, words) => {
+  const plan = generatePlan(examplePlace('butcher', 'DE'), knowledge)
+  const hazard = plan.hazards.find(({ key }) => key === 'P08/H15') as PlanHazard
+  const { by_product } = describeHazard(hazard, {
+    plan,
+    knowledge,
+    texts: words,
+    temperature_unit: 'C',
+  }).decision
+  expect(by_product).toHaveLength(2)
+  expect(by_product[1]).toContain(words.product_groups.PG20)
+  expect(by_product[1]).toContain(words.processes.P09.name)
+  expect(by_product.join(' ')).not.toMatch(/\{|undefined/)
+})
+
+describe('a step that no product passes', () => {
+  it('is named in the notes of the plan, and keeps its hazards', () => {
+    const place = { ...examplePlace('butcher', 'DE'), product_groups: ['PG18'] as const }
+    const { notes, hazards } = generatePlan(place, knowledge)
+    expect(notes).toContainEqual({ code: 'note.step_without_product', values: { step: 'P09' } })
+    expect(hazards.some(({ step }) => step === 'P09')).toBe(true)
+  })
+
+  it('is none where the products of the activity are chosen', () => {
+    const named = goldenPlaces.filter(([kind, where]) =>
+      generatePlan(examplePlace(kind, where), knowledge).notes.some(
+        ({ code }) => code === 'note.step_without_product',
+      ),
+    )
+    expect(named).toEqual([])
   })
 })
 
