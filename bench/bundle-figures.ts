@@ -82,11 +82,13 @@ async function signHead({ url, place_id }: Bed): Promise<void> {
   const { pool, close } = openPostgres(url)
   try {
     await pool.query(
-      "insert into jobs (name, payload, run_at, created_at) values ('records.sign_heads', '{}', now(), now())",
+      `insert into jobs (name, payload, run_at, created_at) values ('records.sign_heads', '{}', now(),
+        now())`,
     )
     for (let tries = 0; tries < 600; tries += 1) {
       const { rows } = await pool.query(
-        'select from chain_heads h join place_heads p on p.place_id = h.place_id and p.seq = h.seq where h.place_id = $1',
+        `select from chain_heads h join place_heads p on p.place_id = h.place_id and p.seq = h.seq where
+          h.place_id = $1`,
         [place_id],
       )
       if (rows.length > 0) return

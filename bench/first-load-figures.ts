@@ -1,6 +1,6 @@
 /**
- * A first visit on a slow phone: nothing is in the browser's cache, the processor is four times slower and the
- * network is Slow 4G. Reports how long it takes until the page can be used, and what it loads for that.
+ * A first visit on a slow phone: nothing is in the browser's cache, the processor is four times slower and
+ * the network is Slow 4G. Reports how long it takes until the page can be used, and what it loads for that.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -68,7 +68,8 @@ export async function plantPlaces(seed: TestApp, asked: Asked): Promise<PlantedP
     await plantTasks(client, { task, count: asked.tasks, pattern_place: pattern.place_id })
     await allowSilence(client, () => plantEntries(client, asked))
     const { rows } = await client.query<{ company_id: number; place_id: number; tasks: number[] }>(
-      'select company_id, place_id, array_agg(id order by id) as tasks from tasks where place_id <> $1 group by 1, 2 order by 2',
+      `select company_id, place_id, array_agg(id order by id) as tasks from tasks where place_id <> $1
+        group by 1, 2 order by 2`,
       [pattern.place_id],
     )
     return rows.map((place) => ({ ...place, token: owners.get(place.company_id)?.token ?? '' }))
@@ -79,7 +80,9 @@ export async function plantPlaces(seed: TestApp, asked: Asked): Promise<PlantedP
 
 type Pattern = { readonly task: number; readonly count: number; readonly pattern_place: number }
 
-/** Copies of one task at every other place, with its version and schedule; the plan's step has the copy's id. */
+/**
+ * Copies of one task at every other place, with its version and schedule; the plan's step has the copy's id.
+ */
 async function plantTasks(client: pg.PoolClient, { task, count, pattern_place }: Pattern): Promise<void> {
   const columns = await columnsOf(client, 'tasks', ['id', 'company_id', 'place_id', 'definition'])
   await client.query('begin')
@@ -131,7 +134,9 @@ async function plantEntries(client: pg.PoolClient, { entries, at_first = 0 }: As
   for (const { drop } of indexes) await client.query(drop)
   await client.query('set session_replication_role = replica')
   await client.query(
-    'create temp table planted as select t.company_id, t.place_id, array_agg(t.id order by t.id) as tasks, min(c.created_by) as created_by from tasks t join companies c on c.id = t.company_id group by 1, 2',
+    `create temp table planted as select t.company_id, t.place_id, array_agg(t.id order by t.id) as
+      tasks, min(c.created_by) as created_by from tasks t join companies c on c.id = t.company_id group by
+      1, 2`,
   )
   const {
     rows: [{ count } = { count: 1 }],

@@ -177,7 +177,8 @@ async function prepare(url: string): Promise<Bed> {
     ])
   const columns = (
     await client.query<{ column_name: string }>(
-      "select column_name from information_schema.columns where table_name = 'places' and column_name <> 'id'",
+      `select column_name from information_schema.columns where table_name = 'places' and column_name <>
+        'id'`,
     )
   ).rows
     .map(({ column_name: column }) => `"${column}"`)

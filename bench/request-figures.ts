@@ -50,7 +50,8 @@ async function prepare(seed: TestApp, url: string): Promise<Bed> {
   const [place] = await plantPlaces(seed, { companies: 50, places: 20, tasks: TASKS, entries: ENTRIES })
   if (place === undefined) throw new Error('no place')
   const { rows } = await seed.database.pool.query<{ pid: number; owner: number }>(
-    "select pg_backend_pid() as pid, (select user_id from company_members where company_id = $1 and access_level = 'owner') as owner",
+    `select pg_backend_pid() as pid, (select user_id from company_members where company_id = $1 and
+      access_level = 'owner') as owner`,
     [place.company_id],
   )
   const postmaster = Number(

@@ -107,7 +107,8 @@ async function prepare(
     const { token, hash, last4 } = makeToken('measuring')
     senders.push(token)
     await pool.query(
-      "insert into sensor_sources (company_id, place_id, name, kind, token_hash, last4, created_at) values ($1, $2, 'Gateway', 'json', $3, $4, now())",
+      `insert into sensor_sources (company_id, place_id, name, kind, token_hash, last4, created_at)
+        values ($1, $2, 'Gateway', 'json', $3, $4, now())`,
       [company_id, place_id, hash, last4],
     )
     await pool.query(

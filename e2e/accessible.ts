@@ -120,7 +120,10 @@ const STATE_PARTS = [
   'main [role="status"]',
 ]
 
-/** Describes the state of a page: its address without ids, its width, its reader, its open dialog and its parts. */
+/**
+ * Describes the state of a page: its address without ids, its width, its reader, its open dialog and its
+ * parts.
+ */
 async function stateOf(page: Page): Promise<string> {
   const { pathname } = new URL(page.url())
   const parts = await page.evaluate(
@@ -157,8 +160,8 @@ function isFirst(state: string): boolean {
 
 /**
  * Expects that the page is no wider than the window and that axe finds nothing in the dark and the light
- * scheme; the page is light afterwards. axe runs once per page state and run. Waits until the page has loaded,
- * unless `loads` is false.
+ * scheme; the page is light afterwards. axe runs once per page state and run. Waits until the page has
+ * loaded, unless `loads` is false.
  */
 export async function expectAccessible(page: Page, { loads = true } = {}): Promise<void> {
   if (loads) await expect(page.getByRole('status', { name: say('ui.loading') })).toHaveCount(0)

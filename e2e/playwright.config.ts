@@ -22,12 +22,14 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // A page behind a service worker does not see the answers that a journey replaces; some journeys allow it.
+    // A page behind a service worker does not see the answers that a journey replaces; some journeys allow
+    // it.
     serviceWorkers: 'block',
     // Saves the time of transitions.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  // A journey is walked at one width: at a desk, or with the tag @phone on a phone. @both needs a reason beside it.
+  // A journey is walked at one width: at a desk, or with the tag @phone on a phone. @both needs a reason
+  // beside it.
   projects: [
     { name: 'desktop', grepInvert: /@phone\b/, use: { viewport: { width: 1440, height: 900 } } },
     {

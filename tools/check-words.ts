@@ -1,7 +1,7 @@
 /**
- * Searches comments, documents and English texts for words that docs/words.md replaces. Prints where they are and
- * fails where a word has more uses than tools/words/list.ts allows. Where there are fewer, lower the number there.
- * `node tools/check-words.ts [checkout]`.
+ * Searches comments, documents and English texts for words that docs/words.md replaces. Prints where they are
+ * and fails where a word has more uses than tools/words/list.ts allows. Where there are fewer, lower the
+ * number there. `node tools/check-words.ts [checkout]`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'

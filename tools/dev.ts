@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the server on PORT (3000), started again whenever one of its sources changes, and the web with hot
- * reload on http://localhost:5173, which passes API calls to that server. Ctrl-C ends both; if one ends, so does
- * the other.
+ * `npm run dev`: the server on PORT (3000), started again whenever one of its sources changes, and the web
+ * with hot reload on http://localhost:5173, which passes API calls to that server. Ctrl-C ends both; if one
+ * ends, so does the other.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,6 +1,7 @@
 /**
- * `npm run new:feature <plural> [singular]`: lays out a feature that keeps a list of names per place, from contract to
- * screen, so that all checks pass. Then change it into what it shall be (docs/adding-a-feature.md).
+ * `npm run new:feature <plural> [singular]`: lays out a feature that keeps a list of names per place, from
+ * contract to screen, so that all checks pass. Then change it into what it shall be
+ * (docs/adding-a-feature.md).
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

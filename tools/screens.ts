@@ -1,10 +1,9 @@
 /// <reference lib="dom" />
 /**
- * `npm run screens`: pictures of the main pages in .cache/screens, light and dark, on a desktop and on a phone,
- * taken from
- * a server with the demo's 90 days of history. With names behind it (`npm run screens -- today users`) only
- * those pages;
- * `--data <folder>` takes a data folder that has the demo already, which saves living through it again.
+ * `npm run screens`: pictures of the main pages in .cache/screens, light and dark, on a desktop and on a
+ * phone, taken from a server with the demo's 90 days of history. With names behind it (`npm run screens --
+ * today users`) only those pages; `--data <folder>` takes a data folder that has the demo already, which
+ * saves living through it again.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -2,7 +2,8 @@
  * Runs all checks in order, up to the first failure; the last line is `N passed, N failed`.
  *   --only types,lint   only these stages
  *   --postgres          also the API tests on PostgreSQL
- *   --ci                also those, the kills that `npm test` leaves out, the faults that must neither lose nor
+ *   --ci also those, the kills that `npm test` leaves out, the faults that must neither
+ *                       lose nor
  *                       double an entry, the size budget of the web, and veraPDF where there is Java
  */
 import { parseArgs } from 'node:util'

@@ -1,6 +1,7 @@
 /**
- * `npm run verapdf [-- language …]`: veraPDF checks every section of a plan of a hundred pages, in every language,
- * against PDF/A-2a and PDF/UA-1. Prints the rules that failed. Without Java it prints that it is skipped.
+ * `npm run verapdf [-- language …]`: veraPDF checks every section of a plan of a hundred pages, in every
+ * language, against PDF/A-2a and PDF/UA-1. Prints the rules that failed. Without Java it prints that it is
+ * skipped.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -94,7 +94,7 @@ test('a foreign return address is not followed after sign-in', async ({ page, ki
   await expect(title(page, 'overview.title')).toBeVisible()
 })
 
-test('a token in the address does not replace a session, and an invalid one shows that it has expired', async ({
+test('a token in the address replaces no session, and an invalid one shows its message', async ({
   page,
   larder,
   kitchen,

@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('an owner at a desktop without entries from phones is offered the app once, and never again on any device', async ({
+test('an owner without entries from phones is offered the app once, on any device', async ({
   page,
   browser,
   larder,

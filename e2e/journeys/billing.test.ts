@@ -5,7 +5,7 @@ import { about, button, say, title } from '../words.ts'
 const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('a download is followed by the offer of a renewal, and refused with its reason when the subscription has ended', async ({
+test('a download offers the renewal, and is refused after the end of the subscription', async ({
   page,
   larder,
 }) => {

@@ -73,10 +73,7 @@ test(
   },
 )
 
-test('an unsaved answer to a ticket and its correction are restored until they are saved or cancelled', async ({
-  page,
-  larder,
-}) => {
+test('an unsaved answer to a ticket is restored until it is saved or cancelled', async ({ page, larder }) => {
   const kitchen = await openKitchen(
     await register(larder.url, 'answers@sinilill.example', ['Mari', 'Tamm']),
     'Sinilill',

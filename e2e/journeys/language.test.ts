@@ -4,7 +4,7 @@ import estonian from '@larder/locales/et.json' with { type: 'json' }
 import { about, say, title } from '../words.ts'
 
 test(
-  "the language of the sign-in page changes at once; the account's language counts until the device has another",
+  "the sign-in page changes its language at once; the account's counts unless the device has one",
   { tag: '@phone' },
   async ({ page, kitchen }) => {
     const inEstonian = page.getByRole('button', {

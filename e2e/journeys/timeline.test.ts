@@ -112,7 +112,7 @@ test(
   },
 )
 
-test('a checklist is filled in beside the list: back closes it, and its draft is restored after a reload', async ({
+test('a checklist opens beside the list; back closes it, and a reload restores its draft', async ({
   page,
   larder,
 }) => {

@@ -5,7 +5,7 @@ import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, field, say, title } from '../words.ts'
 
-test('an owner changes a work group, reads what it changed, confirms version 2, compares and downloads version 1', async ({
+test('an owner changes a work group, confirms version 2, and compares and downloads version 1', async ({
   page,
   larder,
 }) => {

@@ -2,8 +2,8 @@
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 /**
- * Groups of files that import each other in a circle, by Tarjan's algorithm for strongly connected components.
- * A file that imports itself is a circle too.
+ * Groups of files that import each other in a circle, by Tarjan's algorithm for strongly connected
+ * components. A file that imports itself is a circle too.
  */
 export function findCircles(graph: ImportGraph): readonly (readonly string[])[] {
   const order = new Map<string, number>()

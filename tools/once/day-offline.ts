@@ -53,8 +53,8 @@ type Seeded = {
 }
 
 /**
- * Adds the day's other entries to the outbox, with photos of noise, which JPEG cannot make small. It runs inside
- * the page and can call nothing outside of itself, hence its length.
+ * Adds the day's other entries to the outbox, with photos of noise, which JPEG cannot make small. It runs
+ * inside the page and can call nothing outside of itself, hence its length.
  */
 // oxlint-disable-next-line max-lines-per-function
 async function seedDay({

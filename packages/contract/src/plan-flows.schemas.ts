@@ -118,8 +118,10 @@ export const planFlowsSchemas = {
     params,
     query: OfProductGroup,
     body: z.object({
-      /** The one that was edited; another one by now is answered 409 with the diagram of now in `current`. */ version:
-        Version,
+      /**
+       * The one that was edited; another one by now is answered 409 with the diagram of now in `current`.
+       */
+      version: Version,
       graph: FlowGraph,
     }),
     response: PlanFlow,

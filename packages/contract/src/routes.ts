@@ -1,4 +1,6 @@
-/** Every route with its schemas. The server, OpenAPI, the conformance tests and the fuzz loop read this list. */
+/**
+ * Every route with its schemas. The server, OpenAPI, the conformance tests and the fuzz loop read this list.
+ */
 import { z } from 'zod'
 import type { Route, RouteSchemas, RoutesOf, SchemaTable } from './kit/index.ts'
 import { account } from './account.ts'

@@ -20,7 +20,9 @@ import { knowledge, texts } from './index.ts'
 const english = texts['en'] as KnowledgeTexts
 const plants = ['A14', 'A15', 'A16', 'A17', 'A22', 'A25']
 const ofAnimals = new Set(['EU-853', 'EU-2022-2258', 'EU-2024-1141', 'UK-853'])
-/** The chapters of Regulation (EC) No 853/2004 that bind retail: toxins and labels of shellfish, parasites. */
+/**
+ * The chapters of Regulation (EC) No 853/2004 that bind retail: toxins and labels of shellfish, parasites.
+ */
 const bindsRetail = /^Annex III Sec\. (?:VII Ch\. V|VIII Ch\. III\.D)/
 
 const everyPlace = knowledge.activities.flatMap(({ id, location_types, extra_data }) =>

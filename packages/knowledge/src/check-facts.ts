@@ -27,7 +27,10 @@ const factsOf = (knowledge: Knowledge): readonly Fact[] => [
   ...knowledge.limits.map((limit) => ({ id: limit.id })),
 ]
 
-/** Whose documents a value may rest on. Great Britain, the United States, Canada, Australia and Ukraine stand alone. */
+/**
+ * Whose documents a value may rest on. Great Britain, the United States, Canada, Australia and Ukraine stand
+ * alone.
+ */
 const roots: Readonly<Record<LimitValue['jurisdiction'], readonly string[]>> = {
   EU: ['EU', 'international'],
   EE: ['EE', 'EU', 'international'],

@@ -30,7 +30,10 @@ const terms = Object.entries(glossaryTerms) as readonly (readonly [Term, RegExp]
 const isTitle = (path: string): boolean =>
   path.startsWith('words.document.') && path !== 'words.document.title' && path !== 'words.document.page'
 
-/** Where the English of a text has a term of the glossary and the translation at the same path has none of its forms. */
+/**
+ * Where the English of a text has a term of the glossary and the translation at the same path has none of its
+ * forms.
+ */
 export function checkGlossary(
   english: AnyTexts,
   translated: AnyTexts,

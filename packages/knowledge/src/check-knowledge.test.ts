@@ -76,7 +76,8 @@ describe('the knowledge base', () => {
         .filter((chain) => !ids.some((id) => chain.some((jurisdiction) => held.get(id)?.has(jurisdiction))))
         .map((chain) => `${ids.join()} in ${chain.join()}`),
     )
-    // No figure for live shellfish is known outside the United States: law asks that they stay alive and safe.
+    // No figure for live shellfish is known outside the United States: law asks that they stay alive and
+    // safe.
     expect([...new Set(bare)].filter((gap) => !gap.startsWith('L-chill-shellstock in '))).toEqual([])
   })
 

@@ -123,7 +123,9 @@ export function checkTexts(
 
 const placeholdersOf = (text: string): string => [...new Set(text.match(/\{[^{}]*\}/g))].sort().join(' ')
 
-/** A translation against English: it speaks of the same steps, in lists as long, and names the same limits. */
+/**
+ * A translation against English: it speaks of the same steps, in lists as long, and names the same limits.
+ */
 export function checkTranslation(english: KnowledgeTexts, texts: KnowledgeTexts): readonly string[] {
   const own = new Map(phrasesOf(texts, '').map(({ path, text }) => [path, text]))
   const originals = phrasesOf(english, '')

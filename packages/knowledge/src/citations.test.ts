@@ -1,4 +1,7 @@
-/** Acts of the Union have a title in every language, and are cited by it; documents of a country keep their own. */
+/**
+ * Acts of the Union have a title in every language, and are cited by it; documents of a country keep their
+ * own.
+ */
 import { clauseIn, documentTitle, type Source } from '@larder/core/haccp'
 import { describe, expect, it } from 'vitest'
 import { languages, textsIn } from '../test/written-plan.ts'

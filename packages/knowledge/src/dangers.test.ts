@@ -58,7 +58,10 @@ const every = Object.keys(countries)
 const ids = <T extends { readonly id: string }>(facts: readonly T[]): readonly T['id'][] =>
   facts.map(({ id }) => id)
 
-/** Any activity in any country with any of its switches, products and raw materials, the usual ones among them. */
+/**
+ * Any activity in any country with any of its switches, products and raw materials, the usual ones among
+ * them.
+ */
 const anyOwner: fc.Arbitrary<PlaceProfile> = fc
   .tuple(fc.constantFrom(...knowledge.activities), fc.constantFrom(...every))
   .chain(([activity, where]) =>

@@ -1,6 +1,7 @@
 /**
- * Words of the trade that a language keeps to one term of docs/glossary.md, and how English says them. A pattern takes
- * only the use of the trade: “small batches” are small amounts, and a “hazard-control plan” has a name of its own.
+ * Words of the trade that a language keeps to one term of docs/glossary.md, and how English says them. A
+ * pattern takes only the use of the trade: “small batches” are small amounts, and a “hazard-control plan” has
+ * a name of its own.
  */
 export const glossaryTerms = {
   haccp: /\bHACCP\b/u,

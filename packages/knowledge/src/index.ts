@@ -28,7 +28,10 @@ export const texts: Readonly<Record<string, KnowledgeTexts>> = {
   uk,
 }
 
-/** The words of the trade of each translated language; its texts and its file of packages/locales keep to them. */
+/**
+ * The words of the trade of each translated language; its texts and its file of packages/locales keep to
+ * them.
+ */
 export const glossaries: Readonly<Record<string, Glossary>> = {
   de: glossaryDe,
   es: glossaryEs,

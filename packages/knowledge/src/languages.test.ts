@@ -1,4 +1,6 @@
-/** No language's plan speaks another one. Judged on texts, and on plans, where the writer puts texts together. */
+/**
+ * No language's plan speaks another one. Judged on texts, and on plans, where the writer puts texts together.
+ */
 import { describe, expect, it } from 'vitest'
 import { cyrillicLanguages, englishIn, gapFinder, latinIn } from '../test/foreign-words.ts'
 import { examplePlace } from '../test/places.ts'

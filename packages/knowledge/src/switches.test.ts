@@ -133,7 +133,9 @@ const stripped = (plan: Plan): Plan => ({
   hazards: plan.hazards.map(({ decision: _decision, ...hazard }) => hazard as Plan['hazards'][number]),
 })
 
-/** Lines that changed although no fact behind them names the switch, nor a process that came or went with it. */
+/**
+ * Lines that changed although no fact behind them names the switch, nor a process that came or went with it.
+ */
 function strangers(before: PlaceProfile, after: PlaceProfile, item: ExtraSwitch): readonly string[] {
   const chosen = [before, after].map(({ processes }) => new Set(processes.map(({ id }) => id)))
   const moved = knowledge.processes

@@ -169,8 +169,8 @@ const edgeIn = (line: Line, window: Window): FlowTile['edges'][number] => ({
 })
 
 /**
- * The diagram in points, cut into as many tiles of at most `area` as keep its text at 6.5 pt or more. Nodes are
- * not cut; lines run on from tile to tile.
+ * The diagram in points, cut into as many tiles of at most `area` as keep its text at 6.5 pt or more. Nodes
+ * are not cut; lines run on from tile to tile.
  */
 export function flowTiles(layout: FlowLayout, area: Area): readonly FlowTile[] {
   const scale = scaleOf(layout, area)

@@ -132,7 +132,7 @@ test('does not grow in memory over 60 ZIPs', async () => {
   await own.close()
 }, 60_000)
 
-test('contains uploaded PDFs unchanged beside their section, and continues without missing ones', async () => {
+test('contains uploaded PDFs unchanged, and continues without missing ones', async () => {
   const attached = (sha256: string, filename: string) =>
     ({ kind: 'attachment', file_id: 1, sha256, filename, text: filename }) as const
   const document = planOf([

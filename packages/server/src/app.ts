@@ -106,8 +106,8 @@ export const jobHandlers: JobHandlers = {
 }
 
 /**
- * Jobs of one lane wait for each other only: a mail does not wait for a PDF. Signing is in the lane of documents:
- * the ZIP of a confirmed plan names the signature over its confirmation, so it must come after it.
+ * Jobs of one lane wait for each other only: a mail does not wait for a PDF. Signing is in the lane of
+ * documents: the ZIP of a confirmed plan names the signature over its confirmation, so it must come after it.
  */
 export const jobLanes = {
   mail: ['mail.send', ...Object.keys({ ...accountJobs, ...notificationJobs, ...timerJobs })],

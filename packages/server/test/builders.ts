@@ -275,7 +275,9 @@ export async function makeTask(
   return id
 }
 
-/** Changes a task as the application writes it, without a permission or a rule that would refuse the change. */
+/**
+ * Changes a task as the application writes it, without a permission or a rule that would refuse the change.
+ */
 export async function changeStoredTask(
   test: TestApp,
   id: number,

@@ -84,7 +84,8 @@ export async function storedTexts(scene: Scene): Promise<{ raw: string; shape: s
   }
   const kept = parts.join('\n')
   const told = await pool.query<{ text: string | null }>(
-    "select string_agg(t::text, ';') as text from (select detail::text from audit union all select payload::text from jobs) t",
+    `select string_agg(t::text, ';') as text from (select detail::text from audit union all select
+      payload::text from jobs) t`,
   )
   return {
     raw: `${kept}\n${told.rows[0]?.text ?? ''}`,

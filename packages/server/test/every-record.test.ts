@@ -41,7 +41,8 @@ type Row = RecordRevision & {
 const rowsAfter = async (place_id: number, seq: number): Promise<Row[]> =>
   (
     await test.database.pool.query<Row>(
-      "select *, '' as name, '' as local_time, encode(hash, 'hex') as hash from revisions where place_id = $1 and seq > $2 order by seq",
+      `select *, '' as name, '' as local_time, encode(hash, 'hex') as hash from revisions where place_id
+        = $1 and seq > $2 order by seq`,
       [place_id, seq],
     )
   ).rows

@@ -66,7 +66,8 @@ it('has triggers only as guards', async () => {
 
 it("lets the application's roles neither log in nor bypass row-level security", async () => {
   const { rows } = await test.database.pool.query(
-    "select rolname, rolcanlogin, rolbypassrls, rolsuper from pg_roles where rolname like 'larder\\_%' order by 1",
+    `select rolname, rolcanlogin, rolbypassrls, rolsuper from pg_roles where rolname like 'larder\\_%'
+      order by 1`,
   )
   expect(rows).toEqual(
     ['larder_app', 'larder_gate', 'larder_public'].map((rolname) => ({

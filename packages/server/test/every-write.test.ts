@@ -109,14 +109,14 @@ function* refusals(sent: Sent, stranger: Caller): Generator<Refusal> {
     yield [{ ...sent, params: Object.fromEntries(Object.keys(params).map((name) => [name, 'x'])) }, caller]
 }
 
-describe('fields that nobody asked for', () => {
+describe('unknown fields', () => {
   it.each(writing.filter(([, { method }]) => method !== 'GET'))(
     '%s stores none of them and answers none of them',
     async (_name, route) => {
       expect(await takenCanaries(route)).toEqual([])
     },
   )
-  it('are found out where a route takes them', async () => {
+  it('are found where a route accepts them', async () => {
     expect(await takenCanaries(careless.route)).toEqual(['answered', 'stored', 'changed what is stored'])
   })
 })

@@ -207,11 +207,11 @@ const nameOf = async (id: number): Promise<string | undefined> =>
     ?.name
 
 describe('serve', () => {
-  it('answers with what the contract names and nothing more', async () => {
+  it('answers only with members of the contract', async () => {
     const { body } = await send(test, read, { params: { placeId: place } }, owner)
     expect(body).toEqual({ id: place, name: 'Kesklinn' })
   })
-  it('secures every answer: what is found, refused, not there, to be read or failed', async () => {
+  it('sets security headers on every answer: found, refused, absent, a file or failed', async () => {
     for (const [url, status] of [
       [`/api/frame/${place}`, 200],
       ['/api/frame/999999', 404],
@@ -251,13 +251,13 @@ describe('serve', () => {
       ]).toEqual([true, String(Buffer.byteLength(json)), 'application/json; charset=utf-8'])
     },
   )
-  it('answers when the pool has given up its clients, as it does with those that nothing was asked of for ten seconds', async () => {
+  it('answers after the pool has closed its idle clients', async () => {
     const { pool } = test.platform
     for (const client of await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect())))
       client.release(true)
     expect(await send(test, read, { params: { placeId: place } }, owner)).toMatchObject({ status: 200 })
   })
-  it('asks for a session before anything else', async () => {
+  it('checks the session before anything else', async () => {
     for (const placeId of [place, 999_999, 'nonsense'])
       expect(await refuse(test, rename, { params: { placeId }, body: {} })).toMatchObject({
         status: 401,
@@ -295,7 +295,7 @@ describe('serve', () => {
       await refuse(test, rename, { params: { placeId: place }, body: { name: 'x\u0000y' } }, owner),
     ).toMatchObject({ status: 422, fields: ['name:malformed_text'] })
   })
-  it('refuses what is not JSON with 422', async () => {
+  it('refuses a body that is not JSON with 422', async () => {
     const response = await test.app.inject({
       method: 'PUT',
       url: `/api/frame/${place}`,
@@ -319,7 +319,7 @@ describe('serve', () => {
       },
     ])
   })
-  it('rolls back a write that leaves no audit entry, and says nothing of why', async () => {
+  it('rolls back a write without an audit entry, and does not reveal the reason', async () => {
     const { status, body } = await send(test, forget, { params: { placeId: place } }, owner)
     expect([status, body]).toMatchObject([
       500,
@@ -331,7 +331,7 @@ describe('serve', () => {
     expect((await send(test, sneak, { params: { placeId: place } }, owner)).status).toBe(500)
     expect(await nameOf(place)).toBe('Kesklinn')
   })
-  it('is stopped by the database when a handler reaches into another company', async () => {
+  it('is stopped by the database when a handler accesses another company', async () => {
     expect(
       await refuse(test, steal, { params: { placeId: place }, body: { company_id: foreign.company } }, owner),
     ).toMatchObject({ status: 404 })
@@ -363,7 +363,7 @@ describe('records and jobs', () => {
     ])
     expect(rows[1].prev_hash.equals(rows[0].hash)).toBe(true)
   })
-  it('sends the mails of committed requests once', async () => {
+  it('sends the e-mails of committed requests once', async () => {
     await test.worker.drain()
     expect(test.mails.map(({ to }) => to)).toEqual(['chef@example.com', 'chef@example.com'])
     expect(new Set(test.mails.map(({ message_id }) => message_id)).size).toBe(2)

@@ -103,7 +103,7 @@ describe.skipIf(postgres === undefined)('while the database hangs', () => {
     await test.close()
   })
 
-  it('answers saves, sign-ins and /readyz with 503; the same save sent again then has its effect once', async () => {
+  it('answers saves, sign-ins and /readyz with 503; a repeated save has its effect once', async () => {
     const statuses = (): Promise<number[]> => Promise.all([save(), save(), signIn(), ready()])
     expect(await statuses()).toEqual([201, 201, 401, 200])
     road.holdUp()

@@ -84,7 +84,7 @@ describe('the same operation sent again', () => {
     ['after an hour', 3_600_000],
     ['after 30 days', 30 * day],
     ['after 400 days', 400 * day],
-  ])('%s answers the same bytes and writes nothing', async (_when, later) => {
+  ])('gets the same bytes for %s and writes nothing', async (_when, later) => {
     const sent = body()
     const first = await post(sent)
     expect([first.status, first.replayed]).toEqual([201, undefined])
@@ -93,7 +93,7 @@ describe('the same operation sent again', () => {
     expect(await post(sent, { token })).toEqual({ status: 201, text: first.text, replayed: 'true' })
     expect(await effects(sent.uuid)).toEqual([1, 1])
   })
-  it('writes nothing once its answer was cleared away after more than 400 days: the entry has its uuid for ever', async () => {
+  it("writes nothing after its answer was removed, because the entry's uuid stays unique", async () => {
     const sent = body()
     await post(sent)
     test.clock.now = new Date(start.getTime() + 400 * day + 1)
@@ -110,7 +110,7 @@ describe('the same operation sent again', () => {
     await jobHandlers['replies.prune']?.(test.platform, {}, 0)
     expect(await count('replies where op_id', sent.uuid)).toBe(1)
   })
-  it('answers the same whatever became of the entry, and does not bring it back', async () => {
+  it('gets the same answer after changes of the entry, and does not restore it', async () => {
     const sent = body()
     const first = await post(sent)
     await test.database.pool.query(
@@ -124,7 +124,7 @@ describe('the same operation sent again', () => {
     )
     expect([rows, await effects(sent.uuid)]).toEqual([[{ comment: 'corrected' }], [1, 1]])
   })
-  it('answers the same after its task was disabled', async () => {
+  it('gets the same answer after its task was disabled', async () => {
     const sent = body()
     const first = await post(sent)
     await changeStoredTask(test, task, { is_disabled: true })
@@ -151,7 +151,7 @@ describe('a device whose clock is 48 hours off', () => {
   it.each([
     ['ahead', 48],
     ['behind', -48],
-  ])('%s has its time moved, and what it was off is kept', async (_where, hours) => {
+  ])('%s has its time corrected, and the difference is stored', async (_where, hours) => {
     const skew = hours * 3_600_000
     const sent = body({ performed_at: new Date(start.getTime() + skew - 600_000).toISOString() })
     const { statusCode, body: text } = await test.app.inject({
@@ -179,7 +179,7 @@ describe('a device whose clock is 48 hours off', () => {
   })
 })
 
-describe('a key that was used', () => {
+describe('a used key', () => {
   const refused = { status: 422, text: expect.stringContaining('uuid_reused') as string, replayed: undefined }
   it('is refused with another body, also after the entry was corrected', async () => {
     const sent = body()
@@ -196,7 +196,7 @@ describe('a key that was used', () => {
     await joinCompany(test, at.company_id, colleague.id, 'owner')
     expect(await post(sent, { token: colleague.token })).toEqual(refused)
   })
-  it('is unseen in another company', async () => {
+  it('is unknown in another company', async () => {
     const sent = body()
     await post(sent)
     const other = await makeUser(test)
@@ -211,7 +211,7 @@ describe('a key that was used', () => {
       replayed: undefined,
     })
   })
-  it('is free after a refusal: nothing was done under it', async () => {
+  it('is free after a refusal', async () => {
     const sent = body()
     expect((await post({ ...sent, entry_fields: [] } as Body)).status).toBe(422)
     expect(await post(sent)).toMatchObject({ status: 201, replayed: undefined })

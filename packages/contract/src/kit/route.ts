@@ -1,6 +1,7 @@
 /**
  * A route has two halves. Its facts (`<feature>.ts`: name, method, path, permission) are read by server and
- * browser, its schemas (`<feature>.schemas.ts`) by the server alone; `declareRoutes` ties their types together.
+ * browser, its schemas (`<feature>.schemas.ts`) by the server alone; `declareRoutes` ties their types
+ * together.
  */
 import type { Permission } from '@larder/core/permissions'
 import type { z } from 'zod'
@@ -36,7 +37,10 @@ type CommonFacts = {
   readonly takes_file?: boolean
 }
 
-/** A route that writes runs in a writing transaction and is audited, a GET too (redirects of providers, logout). */
+/**
+ * A route that writes runs in a writing transaction and is audited, a GET too (redirects of providers,
+ * logout).
+ */
 export type RouteFacts = CommonFacts &
   (
     | { readonly reads: readonly Resource[]; readonly writes?: never }
@@ -54,7 +58,9 @@ export type RouteSchemas = {
 export type SchemaTable = Readonly<Record<string, RouteSchemas>>
 
 export type Route<Schemas extends RouteSchemas = RouteSchemas> = Required<CommonFacts> & {
-  /** Its queries are fetched again when one of these is written; empty where no request changes the answer. */
+  /**
+   * Its queries are fetched again when one of these is written; empty where no request changes the answer.
+   */
   readonly reads: readonly Resource[]
   /** Empty where it only reads. */
   readonly writes: readonly Resource[]

@@ -182,7 +182,7 @@ describe("a form of the place's own", () => {
   const found = (task: PlaceTask) => checkCoherence(plan, [...adopted(plan), task])
   const { max } = limitOf(plan, 'T-fridge')
   const line = max ?? 0
-  it("with the plan's measurement and a wider range is found, critical where the plan's line is, and can be set to the plan's figure", () => {
+  it("with a range wider than the plan's is found and can be set to the plan's figure", () => {
     const [finding, ...others] = found(form({ min: null, max: line + 3 }))
     expect([finding, others]).toMatchObject([
       {

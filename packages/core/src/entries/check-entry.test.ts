@@ -299,7 +299,7 @@ describe('any entry', () => {
     'attach_file',
     'choose_partner',
   )
-  it('with a breach is never saved without a corrective action, and a saved one has every required step', () => {
+  it('with a breach needs a corrective action, and a saved one has every required step', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(steps, values, fc.boolean()), { maxLength: 6 }),

@@ -1,4 +1,6 @@
-/** The one rule of an entry, for screen and server: its answers, their limits, and the actions they require. */
+/**
+ * The one rule of an entry, for screen and server: its answers, their limits, and the actions they require.
+ */
 import type { FieldValue, RelatedEntity, SubTask, TaskStep } from '../tasks/index.ts'
 import type { EntryFault, EntryFaultCode } from './entry-fault.ts'
 import type { ReadingLimit } from './judge-reading.ts'

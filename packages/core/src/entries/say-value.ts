@@ -118,7 +118,10 @@ export function sayField({
 export const localDecimals = (text: string, language: string): string =>
   language.startsWith('en') ? text : text.replace(/(?<![\d.])(\d+)\.(\d+)(?![\d.])/g, '$1,$2')
 
-/** The same for an answer: only a figure with its unit is written otherwise, words of a person stay as they are. */
+/**
+ * The same for an answer: only a figure with its unit is written otherwise, words of a person stay as they
+ * are.
+ */
 export const localFigure = (text: string, language: string): string =>
   /^[-−]?\d+\.\d+(?: \S+)?$/.test(text) ? localDecimals(text, language) : text
 

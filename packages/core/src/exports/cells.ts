@@ -87,8 +87,8 @@ const textCell = (text: string, at: string): string =>
     : `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${xmlText(inertCell(text).slice(0, MAX_CELL))}</t></is></c>`
 
 /**
- * One row of a sheet (SpreadsheetML). Excel runs no text, and `inertCell` keeps it so where the sheet is saved
- * as CSV. `styleOf` numbers the formats.
+ * One row of a sheet (SpreadsheetML). Excel runs no text, and `inertCell` keeps it so where the sheet is
+ * saved as CSV. `styleOf` numbers the formats.
  */
 export function sheetRow(cells: readonly Cell[], row: number, styleOf: (format: string) => number): string {
   const written = cells.map((cell, index) => {

@@ -44,7 +44,7 @@ describe('the chart of a week', () => {
       '0-0-2 0-1-1 0-0-2 1-1-0 2-0-0 2-0-0 2-0-0',
     )
   })
-  it('counts a check of a week once: on the day it was done, today while it is open, on its last day where it was missed', () => {
+  it('counts a weekly check once: on its day if done, today if open, else on its last day', () => {
     const weekly = version({ frequency: 'once_a_week', times: [] })
     expect(week([task([weekly], { '2026-11-10': 1, '2026-11-17': 1 })])).toBe(
       '0-0-0 0-0-1 0-0-0 0-0-0 0-0-0 0-0-0 0-0-0',

@@ -1,4 +1,6 @@
-/** Since when a task, and each of its units, is scheduled as it is: a change restarts only what it changes. */
+/**
+ * Since when a task, and each of its units, is scheduled as it is: a change restarts only what it changes.
+ */
 import { canonicalJson } from '../canonical-json/index.ts'
 import type { TaskDefinition, UnitKind } from '../tasks/index.ts'
 import { hasOwnSchedule, type PartSchedule } from './part-schedule.ts'

@@ -149,7 +149,7 @@ it(`${FRAMES} cut and random frames give no figure that is not in them (R4.6)`, 
   expect(seen.wrong).toBeGreaterThan(FRAMES / 3)
 })
 
-it('every hundredth of a °F between −58 and 932 is the nearest hundredth of a °C, halves away from zero (R4.8)', () => {
+it('every hundredth of a °F from −58 to 932 becomes the nearest hundredth of a °C (R4.8)', () => {
   const wrong: unknown[] = []
   for (let hundredths = -5_800; hundredths <= 93_200; hundredths += 1) {
     // (F − 32) · 5 / 9 in hundredths, by whole numbers.

@@ -4,7 +4,10 @@ import { expert } from './provenance.ts'
 
 const proposal = expert('activities')
 
-/** Those that serve, sell, store or carry food: bars, catering, care, supermarkets, delivery, vending, food banks. */
+/**
+ * Those that serve, sell, store or carry food: bars, catering, care, supermarkets, delivery, vending, food
+ * banks.
+ */
 export const activitiesService: readonly Activity[] = [
   {
     id: 'A03',

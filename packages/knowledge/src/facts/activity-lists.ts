@@ -32,7 +32,10 @@ export const foodEstablishments: readonly ActivityId[] = [
 /** Where chilled raw food goes into the pot, the oven or the retort later. */
 export const kitchens: readonly ActivityId[] = ['A01', 'A02', 'A04', 'A05', 'A06', 'A07', 'A19']
 
-/** Where chilled food is made with a life of its own, which studies show; the days of an opened pack are not its own. */
+/**
+ * Where chilled food is made with a life of its own, which studies show; the days of an opened pack are not
+ * its own.
+ */
 export const longLifeMakers: readonly ActivityId[] = ['A14', 'A15', 'A17', 'A18']
 
 /** Where chilled food is sold on, or packed, as it is. */

@@ -1,7 +1,10 @@
 import type { Document } from '@larder/core/haccp'
 import { foodEstablishments } from './activity-lists.ts'
 
-/** Documents of the United States, Canada and Australia. A year in brackets is the edition that was read, where no newer one was. */
+/**
+ * Documents of the United States, Canada and Australia. A year in brackets is the edition that was read,
+ * where no newer one was.
+ */
 export const documentsOverseas: readonly Document[] = [
   {
     code: 'US-FC',

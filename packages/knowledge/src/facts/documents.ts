@@ -2,9 +2,10 @@ import type { Document } from '@larder/core/haccp'
 import { documentsOverseas } from './documents-overseas.ts'
 
 /**
- * Regulation (EC) No 853/2004 art. 1(5)(a): it does not apply to retail, catering included, unless a chapter says so.
- * Dairies, meat, fish and egg plants and slaughterhouses are bound, warehouses by its temperatures (art. 1(5)(b)(i)).
- * The chapters on parasites, on toxins and labels of live shellfish bind everyone, and so does the duty of approval.
+ * Regulation (EC) No 853/2004 art. 1(5)(a): it does not apply to retail, catering included, unless a chapter
+ * says so. Dairies, meat, fish and egg plants and slaughterhouses are bound, warehouses by its temperatures
+ * (art. 1(5)(b)(i)). The chapters on parasites, on toxins and labels of live shellfish bind everyone, and so
+ * does the duty of approval.
  */
 const foodOfAnimalOrigin: NonNullable<Document['scope']> = {
   activities: ['A14', 'A15', 'A16', 'A17', 'A22', 'A25'],

@@ -68,7 +68,9 @@ export const byProgramme = (place: Place, watch: Watch = {}): HazardAtStep => ({
   specific: false,
 })
 
-/** Hygiene alone is not enough and is watched, but the measure is not a process limit made for this hazard. */
+/**
+ * Hygiene alone is not enough and is watched, but the measure is not a process limit made for this hazard.
+ */
 export const watched = (place: Place, watch: Watch): HazardAtStep => ({
   ...at(place, watch),
   prp_suffices: false,

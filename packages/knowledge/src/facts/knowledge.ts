@@ -22,7 +22,10 @@ import { processes } from './processes.ts'
 import { prps } from './prps.ts'
 import { tasks } from './tasks.ts'
 
-/** Larder's knowledge base. The version rises with every change of a fact: stored plans name the one they rest on. */
+/**
+ * Larder's knowledge base. The version rises with every change of a fact: stored plans name the one they rest
+ * on.
+ */
 export const knowledge: Knowledge = {
   version: 5,
   documents,

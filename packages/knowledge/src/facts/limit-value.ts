@@ -18,8 +18,8 @@ export const value = (jurisdiction: Jurisdiction, extent: Extent, provenance: Pr
 })
 
 /**
- * Our own proposal for Ukraine, Canada and Australia, which stand alone: no text of theirs is known to name a figure, and
- * they read none of other countries.
+ * Our own proposal for Ukraine, Canada and Australia, which stand alone: no text of theirs is known to name a
+ * figure, and they read none of other countries.
  */
 export const proposed = (extent: Extent, clause: string): readonly LimitValue[] =>
   (['UA', 'CA', 'AU'] as const).map((jurisdiction) => value(jurisdiction, extent, expert(clause)))

@@ -10,7 +10,9 @@ const scottishCold = value('GB-SCT', { max: 5 }, secondhand('UK-FSS', 'chilled s
 
 /** The limit for chilled food in general; no figure for the single kinds is known. */
 const ukrainianCold = value('UA', { max: 6 }, memory('UA-PRACTICE', 'chilled storage', 'practice'))
-/** One figure for all chilled food, so for each kind of it too: Ontario's chart, Australia's Standard 3.2.2. */
+/**
+ * One figure for all chilled food, so for each kind of it too: Ontario's chart, Australia's Standard 3.2.2.
+ */
 const ontarioCold = value(
   'CA',
   { max: 4 },

@@ -18,7 +18,9 @@ const irishEqual = secondhand('IE-FSAI', 'cooking', 'guide')
  */
 const ukrainian = memory('UA-PRACTICE', 'temperature in the centre', 'practice')
 const ontario = confirmed('CA-ON', 'cooking chart', 'guide')
-/** Dishes of several foods, leftovers and egg dishes have the figure of poultry; in New Brunswick it is law. */
+/**
+ * Dishes of several foods, leftovers and egg dishes have the figure of poultry; in New Brunswick it is law.
+ */
 const canadianMixtures = also(
   also(ontario, 'CA-NB', 'table of cooking temperatures'),
   'CA-HC',

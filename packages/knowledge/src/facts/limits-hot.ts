@@ -2,7 +2,10 @@ import type { Limit } from '@larder/core/haccp'
 import { value } from './limit-value.ts'
 import { confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
 
-/** Ontario allows the time for preparation, none for display. The regulation was read as it is quoted word for word. */
+/**
+ * Ontario allows the time for preparation, none for display. The regulation was read as it is quoted word for
+ * word.
+ */
 const ontarioPreparation = value(
   'CA',
   { max: 2, note_key: 'preparation_only' },

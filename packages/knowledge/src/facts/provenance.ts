@@ -1,4 +1,7 @@
-/** Where a fact comes from. Each constructor sets evidence and verification date; the caller names document and force. */
+/**
+ * Where a fact comes from. Each constructor sets evidence and verification date; the caller names document
+ * and force.
+ */
 import type { Evidence, Force, Provenance, Source } from '@larder/core/haccp'
 
 const from =
@@ -73,7 +76,9 @@ const atHand = new Set([
   'US-FSIS-A',
 ])
 
-/** American, Canadian and Australian documents of which every clause named here was read, on 23 November 2026. */
+/**
+ * American, Canadian and Australian documents of which every clause named here was read, on 23 November 2026.
+ */
 const atHandOverseas = new Set([
   'CA-NB',
   'CA-SFCR',
@@ -108,7 +113,10 @@ export const also = (provenance: Provenance, document: string, clause: string): 
 /** Degrees Celsius of a Fahrenheit figure, unrounded, so that converting back gives the round figure. */
 export const fahrenheit = (degrees: number): number => (5 / 9) * (degrees - 32)
 
-/** The same rule in the law or guides of Great Britain and the United States, which do not read European texts. */
+/**
+ * The same rule in the law or guides of Great Britain and the United States, which do not read European
+ * texts.
+ */
 export const alikeAbroad = (
   provenance: Provenance,
   british: readonly [string, string],

@@ -15,7 +15,10 @@ const laterPrp = (id: PrpId, processes: readonly ProcessId[], when: Condition = 
   ...confirmed('EFSA-2018', 'abstract', 'guide'),
 })
 
-/** The thirteen programmes of EFSA 2017, the five points that 2018 added in four programmes, food-safety culture, traceability. */
+/**
+ * The thirteen programmes of EFSA 2017, the five points that 2018 added in four programmes, food-safety
+ * culture, traceability.
+ */
 export const prps: readonly Prp[] = [
   prp('PRP01', ['P44', 'P45']),
   prp('PRP02', ['P39', 'P40']),

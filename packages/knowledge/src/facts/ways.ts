@@ -1,6 +1,9 @@
 import type { Condition, ProductGroupId, SubProcessId } from '@larder/core/haccp'
 
-/** Ways of doing a step that several facts ask for. Aspects that say nothing of the way (loading, logs) are named with each. */
+/**
+ * Ways of doing a step that several facts ask for. Aspects that say nothing of the way (loading, logs) are
+ * named with each.
+ */
 export const ways = {
   coldDisplay: { any_sub_process: ['P12.1', 'P12.2', 'P12.3', 'P12.4'] },
   customersServeThemselves: { any_sub_process: ['P12.2', 'P12.4'] },
@@ -47,7 +50,9 @@ export const frozenElsewhere: Condition = {
   any_of: [{ no_extra: ['freezing_on_site'] }, { no_process: ['P16'] }, { no_sub_process: parasiteFreezing }],
 }
 
-/** Ultra-high temperature is a way of its own, in which a dairy works or does not: only where it is chosen. */
+/**
+ * Ultra-high temperature is a way of its own, in which a dairy works or does not: only where it is chosen.
+ */
 export const ultraHigh: Condition = { named_sub_process: ['P14.4'] }
 
 /** Products that are ready to eat and kept cold, of any ingredients. */
@@ -73,7 +78,10 @@ const chilledReadyProducts: readonly ProductGroupId[] = [
   'PG34',
 ]
 
-/** Listeria lives and grows in food that is ready to eat and kept cold: bought in so, or made, sliced or smoked here. */
+/**
+ * Listeria lives and grows in food that is ready to eat and kept cold: bought in so, or made, sliced or
+ * smoked here.
+ */
 export const chilledReadyToEat: Condition = {
   any_of: [
     { any_food_group: ['FG13', 'FG26'] },

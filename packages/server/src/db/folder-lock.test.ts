@@ -28,7 +28,7 @@ async function contend(): Promise<{ readonly child: ChildProcess; readonly said:
   return { child, said: said.toString().trim() }
 }
 
-it('lets one of many processes that start together open the folder, and another one after a kill', async () => {
+it('lets one of many processes open the folder, and another one after a kill', async () => {
   const contenders = await Promise.all(Array.from({ length: 8 }, contend))
   const winners = contenders.filter(({ said }) => said === 'won')
   expect(winners).toHaveLength(1)

@@ -24,7 +24,8 @@ export async function migrate(
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(
-      'create table if not exists schema_migrations (name text primary key, sha256 text not null, ran_at timestamptz not null default now())',
+      `create table if not exists schema_migrations (name text primary key, sha256 text not null, ran_at
+        timestamptz not null default now())`,
     )
     const ran = new Map(
       (

@@ -6,7 +6,9 @@ import { tickets } from '@larder/contract/tickets'
 import { call, openTestApp, type Caller, type TestApp } from '../../test/harness.ts'
 import { addDemo, demoSignIn } from './add-demo.ts'
 
-/** The last five days contain every kind of event: readings, a fault and its repair, a verification, a timer. */
+/**
+ * The last five days contain every kind of event: readings, a fault and its repair, a verification, a timer.
+ */
 const DAYS = 5
 
 let test: TestApp

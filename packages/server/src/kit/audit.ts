@@ -35,7 +35,8 @@ export function auditStatement({
     ctx.request.correlation_id,
   ]
   return {
-    text: 'insert into audit (at, company_id, place_id, actor, user_id, route, entity, entity_id, detail, correlation_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+    text: `insert into audit (at, company_id, place_id, actor, user_id, route, entity, entity_id, detail,
+      correlation_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     values: values.map((value) => (value === null || value === undefined ? null : String(value))),
   }
 }

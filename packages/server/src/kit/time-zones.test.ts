@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('names the zones of places whose wall time differs between Node and the database, and from when', async () => {
+it('names the zones whose wall time differs between Node and the database, and since when', async () => {
   const { pool } = test.database
   expect(await findZoneDifferences(pool, test.clock.now)).toEqual([])
   const changed = Date.UTC(2027, 0, 1)

@@ -1,8 +1,8 @@
 /**
- * Node and the database have time-zone data of their own. Node computes days, times of day and when checks are
- * due; the database finds places whose hour for e-mails has come, ends of pauses and the months of a bundle.
- * Where the two disagree about a zone that a place uses, the log and `/readyz` name the zone, so that the
- * operator updates whichever is older.
+ * Node and the database have time-zone data of their own. Node computes days, times of day and when checks
+ * are due; the database finds places whose hour for e-mails has come, ends of pauses and the months of a
+ * bundle. Where the two disagree about a zone that a place uses, the log and `/readyz` name the zone, so that
+ * the operator updates whichever is older.
  */
 import { sql } from 'kysely'
 import type pg from 'pg'

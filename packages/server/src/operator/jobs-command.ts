@@ -1,4 +1,7 @@
-/** `npm run jobs`: lists waiting and dead jobs; `npm run jobs -- retry all` or `retry 12` runs dead ones again. */
+/**
+ * `npm run jobs`: lists waiting and dead jobs; `npm run jobs -- retry all` or `retry 12` runs dead ones
+ * again.
+ */
 import { asOperator } from '#db/transaction.ts'
 import { countWaitingJobs, listDeadJobs, retryDeadJobs } from '#kit/jobs/jobs.queries.ts'
 import type { Platform } from '#kit/platform.ts'

@@ -72,8 +72,8 @@ export const readersOf = (written: readonly Resource[]): QueryFilters => ({
 })
 
 /**
- * Fetches the shown queries that read one of the resources again. A first fetch that is under way is cancelled:
- * the library would keep it, and its answer may be older than the change.
+ * Fetches the shown queries that read one of the resources again. A first fetch that is under way is
+ * cancelled: the library would keep it, and its answer may be older than the change.
  */
 export async function refetch(client: QueryClient, written: readonly Resource[]): Promise<void> {
   await client.cancelQueries(readersOf(written))

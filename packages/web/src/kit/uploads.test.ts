@@ -26,7 +26,7 @@ afterEach(() => {
   act(() => clearUploads())
 })
 
-it('shows an upload from 10 percent to its end, asks before leaving, and forgets it after half a second', async () => {
+it('shows an upload from 10 percent to its end, and confirms before leaving', async () => {
   vi.useFakeTimers()
   const { promise, resolve } = Promise.withResolvers<string>()
   let progress: Progress | undefined

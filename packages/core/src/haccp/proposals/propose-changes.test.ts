@@ -163,7 +163,7 @@ describe('changes that a newer edition proposes', () => {
     }
     expect(proposalsOf(plan, old, { knowledge: read, texts: fixtureTexts })).toEqual([])
   })
-  it('are the same whether the plan comes from the generator or, with members in another order, from the database', () => {
+  it('are the same for a plan from the database with members in another order', () => {
     const turned = JSON.parse(
       JSON.stringify(plan, (_, value: unknown) =>
         typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,7 @@
 /**
  * E-mails of a place go to members of its company. Any other address first gets one e-mail with a link, and
- * nothing more until its owner opens the link and agrees: otherwise a free account is a way to mail strangers.
+ * nothing more until its owner opens the link and agrees: otherwise a free account is a way to mail
+ * strangers.
  */
 import type { account } from '@larder/contract/account'
 import type { ResponseOf } from '@larder/contract/kit'

@@ -143,7 +143,8 @@ describe('recovering a password', () => {
     for (const purpose of ['unsubscribe', 'smartid', 'oauth_state']) {
       const { token, hash } = makeToken('one_time')
       await test.database.pool.query(
-        "insert into one_time_tokens (token_hash, purpose, user_id, detail, expires_at) values ($1, $2, $3, $4, '2027-01-01')",
+        `insert into one_time_tokens (token_hash, purpose, user_id, detail, expires_at) values ($1, $2,
+          $3, $4, '2027-01-01')`,
         [hash, purpose, person.id, detail],
       )
       expect(

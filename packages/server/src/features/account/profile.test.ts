@@ -26,7 +26,8 @@ describe('the profile', () => {
       await call(test, account.changeProfile, { body: { phone: '+372 5551234' } }, person),
     ).toMatchObject({ phone: '+372 5551234' })
     const { rows } = await test.database.pool.query(
-      "select entity_id, detail from audit where route = 'account.change_profile' and user_id = $1 order by id",
+      `select entity_id, detail from audit where route = 'account.change_profile' and user_id = $1 order
+        by id`,
       [person.id],
     )
     expect(rows).toEqual(

@@ -136,7 +136,9 @@ it('writes no password and no token into the log (R3.10)', async () => {
 
 it('stores no password, and of the tokens only hashes', async () => {
   const { rows } = await quiet.database.pool.query<{ all: string }>(
-    "select string_agg(x, ' ') as all from (select u::text as x from users u union all select s::text from sessions s union all select t::text from one_time_tokens t union all select j::text from jobs j) y",
+    `select string_agg(x, ' ') as all from (select u::text as x from users u union all select s::text
+      from sessions s union all select t::text from one_time_tokens t union all select j::text from jobs
+      j) y`,
   )
   expect(rows[0]?.all).not.toMatch(/canary-|ls_|ld_|lo_/)
 })

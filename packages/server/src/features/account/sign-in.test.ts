@@ -49,12 +49,13 @@ describe('signing in', () => {
       body: { username: 'hashes@example.com', password },
     })
     const { rows } = await test.database.pool.query<{ all: string }>(
-      "select coalesce(string_agg(t::text, ' '), '') as all from (select s::text as t from sessions s union all select d::text from known_devices d) x",
+      `select coalesce(string_agg(t::text, ' '), '') as all from (select s::text as t from sessions s
+        union all select d::text from known_devices d) x`,
     )
     expect(rows[0]?.all).not.toContain(access_token.slice(3))
     expect(rows[0]?.all).not.toContain(device_token.slice(3))
   })
-  it('gives the same answer for an unknown account, a wrong password and an account without one', async () => {
+  it('answers alike for an unknown account, a wrong password and none', async () => {
     await makeAccount('known@example.com')
     await makeAccount('invited@example.com', null)
     const answers = await Promise.all(
@@ -135,7 +136,8 @@ describe('signing in', () => {
     await joinCompany(test, company, member.id, 'member')
     const companiesOf = async (): Promise<unknown> => {
       const { rows } = await test.database.pool.query(
-        "select app.enter('user', (select token_hash from sessions where user_id = $1 limit 1), $2, null, null) -> 'actor' -> 'companies' as companies",
+        `select app.enter('user', (select token_hash from sessions where user_id = $1 limit 1), $2, null,
+          null) -> 'actor' -> 'companies' as companies`,
         [member.id, test.clock.now.toISOString()],
       )
       return (rows[0] as { companies: unknown }).companies
@@ -147,7 +149,7 @@ describe('signing in', () => {
 })
 
 describe('guessing (R3.8)', () => {
-  it('lets at most 30 guesses of 300 in 10 minutes reach the hash, and the owner in from a known device', async () => {
+  it('hashes at most 30 of 300 guesses in 10 minutes, and lets a known device in', async () => {
     await makeAccount('owner@example.com')
     const start = test.clock.now
     const { device_token } = await call(test, account.login, {

@@ -221,7 +221,7 @@ describe('the history', () => {
       await find({ searchText: 'nobody' }),
     ]).toEqual([['9.0 °C'], ['4.0 °C'], ['4.0 °C'], ['9.0 °C'], []])
   })
-  it("finds a colleague's entries by name, with a role in the company or only the place; a stranger's name finds nothing", async () => {
+  it("finds entries by a colleague's name, and none by a stranger's", async () => {
     const [cook, stranger] = [
       await makeUser(test, { firstname: 'Jaan', lastname: 'Kask' }),
       await makeUser(test, { firstname: 'Priit', lastname: 'Paju' }),
@@ -247,7 +247,7 @@ describe('the history', () => {
       await find({ searchText: 'Paju' }),
     ]).toEqual([['5.0 °C'], ['9.0 °C', '4.0 °C', '3.0 °C'], []])
   })
-  it('names the unit it was done at, the unit of an amount, and the limit in the language of the reader', async () => {
+  it("names the unit, the unit of an amount, and the limit in the reader's language", async () => {
     const { id: oil } = await call(
       test,
       equipment.create,
@@ -380,7 +380,7 @@ describe('the history', () => {
       status: 404,
     })
   })
-  it('names the person who corrected an entry beside the person who filled it in, and what was outside the limit', async () => {
+  it('names author and corrector of an entry, and the value outside the limit', async () => {
     const chef = await makeUser(test, { firstname: 'Liis', lastname: 'Mets' })
     await joinPlace(test, at, chef.id, 'member')
     const [first] = (await call(test, activityLog.history, { params, query: {} }, owner)).data
@@ -505,7 +505,7 @@ describe('the words of the plan', () => {
     expect(await lines({})).toMatch(/Acción correctora[^]*hasta 5 °C[^]*Desechado/)
     expect(await lines({ lang: 'et' })).toMatch(/Visati ära/)
   })
-  it('of an older entry are shown in the language of the reader, and stay recorded as they were', async () => {
+  it('of an older entry are translated for the reader, and stay recorded unchanged', async () => {
     const { id } = await enter('9.0', '2026-11-18T06:00:00Z', { action_options: [{ id: 1 }] })
     await test.database.pool.query(
       `update task_entries set action_options = '[{"id":1,"option_text":"Thrown away","is_custom":false}]'

@@ -254,7 +254,8 @@ describe('the operator', () => {
 
 it('lets requests read the table and not write it', async () => {
   const { rows } = await test.database.pool.query(
-    "select privilege_type from information_schema.role_table_grants where grantee = 'larder_app' and table_name = 'subscriptions' order by 1",
+    `select privilege_type from information_schema.role_table_grants where grantee = 'larder_app' and
+      table_name = 'subscriptions' order by 1`,
   )
   expect(rows.map(({ privilege_type }: { privilege_type: string }) => privilege_type)).toEqual(['SELECT'])
 })

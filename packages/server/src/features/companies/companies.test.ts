@@ -175,7 +175,7 @@ describe('creating a company', () => {
 })
 
 describe('listing companies', () => {
-  it('shows role and places; a user with access to a place only sees that place and no contact data', async () => {
+  it('shows role and places; with access to one place only that one, without contact data', async () => {
     const [mine] = await call(test, companies.list, {}, owner)
     expect(mine).toMatchObject({
       id: company,
@@ -317,7 +317,7 @@ describe('removing a company', () => {
       status: 404,
     })
   })
-  it('answers the remaining companies; sessions continue, the company and its places are hidden from everybody', async () => {
+  it('answers the remaining companies, hides the removed one, and keeps sessions', async () => {
     const second = (await call(test, companies.create, { body: form }, owner)).id
     const shared_token = await makeSharedAccess(test, { company_id: company, place_id: place }, ['plan'])
     expect(await call(test, companies.remove, { params: { companyId: company } }, owner)).toEqual({

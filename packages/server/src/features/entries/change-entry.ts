@@ -87,7 +87,9 @@ async function shown(ctx: Ctx, at: EntryAt, uuid: string): Promise<EntryRow> {
   return entry
 }
 
-/** New answers have the time of now; others keep theirs, and move with the entry when its time is corrected. */
+/**
+ * New answers have the time of now; others keep theirs, and move with the entry when its time is corrected.
+ */
 function timesOf(
   entry: LockedEntry,
   draft: EntryBody,

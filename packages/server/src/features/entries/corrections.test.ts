@@ -289,7 +289,8 @@ it('erases personal free text, and the chain stays sound (R1.10)', async () => {
   for (const { id } of [entry, removed])
     await call(test, entries.erase, change(id, { reason: 'Asked by the person' }) as never, owner)
   const { rows: tables } = await test.database.pool.query<{ name: string }>(
-    "select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')",
+    `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind
+      in ('r', 'p')`,
   )
   const hits: string[] = []
   for (const { name: table } of tables) {

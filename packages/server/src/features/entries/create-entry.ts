@@ -27,8 +27,8 @@ import { startTimer } from './timers.jobs.ts'
 import { ticketsOf } from './tickets-of-entry.ts'
 
 /**
- * Saves an entry with the limit of this moment and its revision. The uuid is its identity: sent again with the
- * same body it gets the same answer and changes nothing, with another body it is refused.
+ * Saves an entry with the limit of this moment and its revision. The uuid is its identity: sent again with
+ * the same body it gets the same answer and changes nothing, with another body it is refused.
  * @throws Problem 404 for a task that is not the place's; 422 as `judgeEntry` says, and `uuid`,
  * `performed_at` (`ahead`, `before_task`).
  */

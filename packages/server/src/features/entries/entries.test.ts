@@ -283,7 +283,7 @@ describe('an entry', () => {
       ).toMatchObject({ status: 404 })
     }
   })
-  it('from before its task was disabled or removed is accepted when it is delivered later, a later one is not', async () => {
+  it('from before its task was disabled or removed is accepted late, a later one is not', async () => {
     const own = await makeTask(test, at)
     const changes = {
       disabled: [task, { is_disabled: true }],

@@ -160,7 +160,7 @@ describe('an entry with a timer', () => {
     ])
     expect(await sound()).toEqual([])
   })
-  it('cannot start without its first answer, nor continue without an answer or with a breach without a corrective action', async () => {
+  it('cannot start or continue without an answer, nor with a breach without an action', async () => {
     expect(
       await refuse(
         test,
@@ -202,7 +202,7 @@ describe('an entry with a timer', () => {
     ).toMatchObject({ next_step_id: null, action_options: [{}, { option_text: 'Thrown away' }] })
     expect(await sound()).toEqual([])
   })
-  it('is corrected where earlier answers change: with a reason, and the new figure keeps its time', async () => {
+  it('is corrected where earlier answers change, with a reason and the earlier time', async () => {
     const { id } = await begin()
     later(120)
     expect(

@@ -1,4 +1,7 @@
-/** SQL of today's list: one row a task, a state and a running entry; features/entries/list-today.ts joins them. */
+/**
+ * SQL of today's list: one row a task, a state and a running entry; features/entries/list-today.ts joins
+ * them.
+ */
 import { sql } from 'kysely'
 import type { PartSchedule, ScheduleFrequency } from '@larder/core/schedule'
 import type {

@@ -34,7 +34,8 @@ const refuseChange = (id: number, more: object) =>
 const counts = async () =>
   (
     await test.database.pool.query<{ sensors: number; equipment: number; rooms: number }>(
-      'select (select count(*)::int from sensors where removed_at is null) as sensors, (select count(*)::int from equipment) as equipment, (select count(*)::int from rooms) as rooms',
+      `select (select count(*)::int from sensors where removed_at is null) as sensors, (select
+        count(*)::int from equipment) as equipment, (select count(*)::int from rooms) as rooms`,
     )
   ).rows[0]
 

@@ -444,7 +444,7 @@ describe('a file that a record names', () => {
     ).toBe('Fridge.png')
     expect(await call(test, files.remove, { params: { id: spare } }, owner)).toEqual({ ok: true })
   })
-  it('is no file of the plan: an entry or ticket that names a drawing is rejected, and the drawing can still be removed', async () => {
+  it('cannot be a drawing of the plan, which can still be removed', async () => {
     const task = await makeTask(test, { company_id: company, place_id: place })
     const id = await makeFile(test, place, owner)
     const body = {

@@ -57,7 +57,7 @@ async function sweepAfter(days: number): Promise<void> {
 }
 
 describe('a refused upload', () => {
-  it('stores nothing: without the permission, over a file of a record, for a photo that no record names', async () => {
+  it('stores nothing without the permission, over a file of a record, or without a record', async () => {
     const worker = await makeUser(test)
     await joinPlace(test, at, worker.id, 'readonly,temp-measurements')
     const drawing = await announce(test, at.place_id, owner)
@@ -207,7 +207,7 @@ describe('the storage of a company', () => {
     const stranger = await makeUser(test)
     await makeFile(test, await makePlace(test, await makeCompany(test, stranger)), stranger)
   })
-  it('counts replaced and removed files for a day, so that repeated uploads do not fill the disk', async () => {
+  it('counts replaced and removed files for a day, so that repeats cannot fill the disk', async () => {
     const id = await makeFile(test, at.place_id, owner, { bytes: await picture() })
     const { used_bytes } = await storage()
     await call(test, files.remove, { params: { id } }, owner)

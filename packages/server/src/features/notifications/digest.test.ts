@@ -250,7 +250,7 @@ describe('work groups', () => {
       ['kitchen@example.com', 'Kitchen work,Told', ''],
     ])
   })
-  it('get the problems of tasks that notify them, with the corrective actions; disabled groups do not', async () => {
+  it('get the problems of tasks that notify them, unless they are disabled', async () => {
     const [kitchen, bar] = [await group('kitchen'), await group('bar')]
     const task = await make({
       name: 'Told',

@@ -81,8 +81,8 @@ export type Readers = {
 }
 
 /**
- * Who is written to: the place's addresses for notifications, else its own. While none of them has agreed, the
- * owners of the company: an alarm does not wait for a click.
+ * Who is written to: the place's addresses for notifications, else its own. While none of them has agreed,
+ * the owners of the company: an alarm does not wait for a click.
  */
 export async function findReaders({ db, now }: Moment, at: PlaceKey): Promise<Readers | undefined> {
   const row = await db

@@ -120,7 +120,7 @@ describe('an invitation', () => {
       await refuse(test, placeUsers.create, { params: at(), body: person({ lang: 'xx' }) }, owner),
     ).toMatchObject({ fields: ['lang:unknown_language'] })
   })
-  it('is accepted by its link with the existing account of the address, without setting a password', async () => {
+  it('is accepted by its link with an existing account, without setting a password', async () => {
     const somebody = await makeUser(test)
     await add({ username: somebody.username })
     const token = await mailedTo(somebody.username)

@@ -88,7 +88,7 @@ const faults = () =>
   ])
 
 describe('a photo that follows its entry', () => {
-  it('is named by the entry first, waits, and is named in the chain by its content when it has arrived', async () => {
+  it('is named by the entry first, and by its content in the chain when it has arrived', async () => {
     const taken = photo()
     const { id, file_list } = await enter(bodyWith([taken]))
     const [waiting] = file_list

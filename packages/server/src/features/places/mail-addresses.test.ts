@@ -47,7 +47,7 @@ const confirm = async (email: string) => {
 }
 
 describe('an address outside the company', () => {
-  it('gets one e-mail that asks for consent, and nothing more before it agrees; the owner gets alarms meanwhile', async () => {
+  it('gets one e-mail for consent, and alarms go to the owner until it agrees', async () => {
     await name('stranger@example.com')
     expect((await read()).mail_addresses).toEqual([{ email: 'stranger@example.com', is_confirmed: false }])
     expect(await recipientsOfBreach()).toEqual([owner.username])

@@ -415,7 +415,7 @@ it('refuses place number 1,001 of a company, also where others were removed', as
 })
 
 describe('removing a place', () => {
-  it('is for the company’s owner, answers the remaining places, and hides the place from everybody', async () => {
+  it('is for the company’s owner, hides the place, and answers the remaining places', async () => {
     for (const who of [member, placeOwner])
       expect(await refuse(test, places.remove, { params: at() }, who)).toMatchObject({ status: 403 })
     const { id, remaining } = await call(test, places.remove, { params: at() }, owner)

@@ -45,7 +45,9 @@ const askMailAddresses = (ctx: Ctx, form: PlaceInput): Promise<unknown> =>
     lang: form.preferred_language,
   })
 
-/** Sends the link again. @throws Problem `invalid`: `unknown` where the address is not of the place or agreed */
+/**
+ * Sends the link again. @throws Problem `invalid`: `unknown` where the address is not of the place or agreed
+ */
 export async function askMailAddress(
   ctx: Ctx,
   { body }: Input<typeof places.ask_mail_address>,

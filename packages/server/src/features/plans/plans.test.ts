@@ -43,7 +43,7 @@ const statusOf = (placeId: number, id: number) =>
   call(test, plans.status, { params: { placeId, planId: id } }, owner)
 
 describe('a plan before it is made', () => {
-  it('is there from the start, unfilled, with every step missing', async () => {
+  it('exists from the start, unfilled, with every step missing', async () => {
     expect(await statusOf(place, planId)).toMatchObject({
       id: planId,
       status_type_id: 1,
@@ -68,7 +68,7 @@ describe('a plan before it is made', () => {
       status: 404,
     })
   })
-  it('is refused with the steps that are missing, one error each', async () => {
+  it('is refused with the missing steps, one error each', async () => {
     const steps = [
       'generalInfo',
       'workGroups',
@@ -87,7 +87,7 @@ describe('a plan before it is made', () => {
     })
     expect((await statusOf(place, planId)).missing).toEqual(steps)
   })
-  it('counts a page that was confirmed, and no longer when that is taken back', async () => {
+  it('counts a confirmed page, and no longer when that is undone', async () => {
     const params = { ...at(), planId }
     expect(await call(test, plans.confirmStep, { params, body: { key: 'analyses' } }, owner)).toMatchObject({
       completion_percent: 11,
@@ -110,7 +110,7 @@ describe('a plan before it is made', () => {
 })
 
 describe('files that are added later', () => {
-  it('let the plan be made and stay open points until they are there', async () => {
+  it('do not block the plan and stay open points until then', async () => {
     const params = { placeId: await makePlace(test, company), planId: 0 }
     params.planId = await fillPlan(test, params.placeId, owner)
     const later = (key: 'locationPlan' | 'drawings', done = true) =>
@@ -164,7 +164,8 @@ describe('a restaurant in Estonia', () => {
     const titles = await call(test, plans.titles, { params: at() }, owner)
     expect(titles.map(({ static_name }) => static_name)).toContain('ccp-list')
     const { rows } = await test.database.pool.query<{ tasks: number; planned: number }>(
-      "select (select count(*)::int from tasks where place_id = $1 and not is_disabled) as tasks, jsonb_array_length(plan -> 'tasks') as planned from food_safety_plans where place_id = $1",
+      `select (select count(*)::int from tasks where place_id = $1 and not is_disabled) as tasks,
+        jsonb_array_length(plan -> 'tasks') as planned from food_safety_plans where place_id = $1`,
       [place],
     )
     expect(rows[0]?.tasks).toBeGreaterThan(5)
@@ -229,7 +230,7 @@ describe('confirming', () => {
       await refuse(test, plans.confirm, { params: at(), body: { sha256: 'f'.repeat(64) } }, owner),
     ).toEqual({ status: 409, code: 'conflict', fields: [':plan_changed'] })
   })
-  it('says who and when, keeps the version and writes it into the chain', async () => {
+  it('records person and time, stores the version and writes it into the chain', async () => {
     const shown = await statusOf(place, planId)
     const status = await call(
       test,
@@ -271,7 +272,7 @@ describe('confirming', () => {
     expect(await call(test, places.get, { params: at() }, owner)).toMatchObject({ plan_confirmed_at: null })
     expect(await versions()).toHaveLength(1)
   })
-  it('ends when what the plan follows from changes, and needs the plan made again', async () => {
+  it('ends when an input of the plan changes, and needs the plan made again', async () => {
     await call(test, plans.confirm, { params: at(), body: {} }, owner)
     await call(test, workGroups.create, { params: at(), body: { name: 'Bar' } }, owner)
     expect(await statusOf(place, planId)).toMatchObject({
@@ -317,7 +318,7 @@ describe('confirming', () => {
     )
     expect(rows).toEqual([{ version: '1' }])
   })
-  it('never stands on a plan that missed a change made at the same moment', async () => {
+  it('never confirms a plan that missed a simultaneous change', async () => {
     for (let round = 0; round < 4; round += 1) {
       const other = await makePlace(test, company)
       await fillPlan(test, other, owner)
@@ -390,7 +391,7 @@ describe('other countries', () => {
       ['GB-SCT', 'GB'],
     )
   })
-  it('feeds vulnerable guests in a school kitchen only while its extra data say so', async () => {
+  it('counts vulnerable guests in a school kitchen only while its switches say so', async () => {
     const school = await makePlace(test, company, {
       business_activity_id: 5,
       location_type_id: 14,
@@ -429,14 +430,14 @@ describe('other countries', () => {
     await call(test, plans.generate, { params: { placeId: school } }, owner)
     expect(await switches()).toEqual([])
   })
-  it('lists the analyses that the plan will ask for before it is made', async () => {
+  it('lists the required analyses before the plan is made', async () => {
     const analyses = await call(test, onboardingProfiles.analyses, { params: at() }, owner)
     expect(analyses.length).toBeGreaterThan(0)
     expect(
       analyses.every(({ title, frequency }) => title !== '' && !frequency.startsWith('frequency.')),
     ).toBe(true)
   })
-  it('says so where the knowledge base does not cover the activity', async () => {
+  it('reports an activity that the knowledge base does not cover', async () => {
     const elsewhere = await makePlace(test, company, { business_activity_id: 99 })
     expect(await refuse(test, plans.generate, { params: { placeId: elsewhere } }, owner)).toMatchObject({
       status: 422,
@@ -445,7 +446,7 @@ describe('other countries', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('the plan refuses', () => {
   it('groups that the activity does not offer', async () => {
     expect(
       await refuse(
@@ -466,7 +467,7 @@ describe('what is refused', () => {
       status: 404,
     })
   })
-  it("the plan of another place under one's own", async () => {
+  it('the plan of another place under the own one', async () => {
     const sibling = await makePlace(test, company, { name: 'Sadam' })
     const other = await planIdOf(test, sibling)
     for (const route of [plans.status, plans.statuses, plans.download])
@@ -502,7 +503,7 @@ describe('what is refused', () => {
       await refuse(test, planInputs.removeAnalysis, { params: { ...at(), id: analysis.id } }, owner),
     ).toMatchObject({ status: 404 })
   })
-  it('sections, hazards and product groups that there are not', async () => {
+  it('unknown sections, hazards and product groups', async () => {
     for (const id of ['no-such', '99', '0', '%00', '__proto__'])
       expect(await refuse(test, plans.section, { params: { ...at(), planId, id } }, owner)).toMatchObject({
         code: expect.stringMatching(/not_found|invalid/),
@@ -514,7 +515,7 @@ describe('what is refused', () => {
       await refuse(test, plans.hazards, { params: at(), query: { fsp_product_group_id: 1 } }, owner),
     ).toMatchObject({ status: 404 })
   })
-  it('analyses without words or with a frequency that they cannot have', async () => {
+  it('analyses without a text or with a wrong frequency', async () => {
     expect(
       await refuse(test, planInputs.createAnalysis, { params: at(), body: { task_desc: ' ' } }, owner),
     ).toMatchObject({ status: 422, fields: ['task_desc:required'] })
@@ -537,7 +538,7 @@ describe('what is refused', () => {
   })
 })
 
-describe('who may', () => {
+describe('permissions', () => {
   it('a reader sees the plan and changes nothing', async () => {
     const reader = await makeUser(test)
     await joinCompany(test, company, reader.id, 'readonly')
@@ -558,7 +559,7 @@ describe('who may', () => {
       plan_confirmed_by: { firstname: 'Jaan', lastname: 'Kask' },
     })
   })
-  it('a shared link reads the plan when it opens that module, and who confirmed it', async () => {
+  it('a shared link with that module reads the plan and its confirmation', async () => {
     const ids = { company_id: company, place_id: place }
     const plan = { shared_token: await makeSharedAccess(test, ids, ['plan']) }
     const team = { shared_token: await makeSharedAccess(test, ids, ['team']) }
@@ -571,7 +572,7 @@ describe('who may', () => {
   })
 })
 
-it('names whom the food is for, vulnerable groups among them, once the place says so', async () => {
+it('names the consumers of the food, vulnerable groups among them', async () => {
   const general = async (lang: string) =>
     JSON.stringify(
       await call(
@@ -616,7 +617,7 @@ describe('production capacity', () => {
       owner,
     )
 
-  it('stands under the one kind of product in the words of the reader, as soon as it is told', async () => {
+  it("is listed under the one kind of product in the reader's language once it is given", async () => {
     await call(test, planInputs.changeProductGroups, { params: at(), body: { product_groups: [1] } }, owner)
     await call(test, plans.generate, { params: at() }, owner)
     expect((await products('en')).map(({ kind }) => kind)).not.toContain('facts')
@@ -635,7 +636,7 @@ describe('production capacity', () => {
       ],
     })
   })
-  it('is told with the place', async () => {
+  it('is returned with the place', async () => {
     expect(await call(test, places.get, { params: at() }, owner)).toMatchObject({
       food_production_capacities: [{ product_group_id: 1, range_id: 2 }],
       resale_capacities: [{ product_group_id: 1, range_id: 1 }],
@@ -655,7 +656,7 @@ describe('production capacity', () => {
       },
     ])
   })
-  it('is left out where the plan speaks of several kinds of products', async () => {
+  it('is left out where the plan has several kinds of products', async () => {
     await call(
       test,
       planInputs.changeProductGroups,

@@ -51,7 +51,7 @@ describe('choosing processes', () => {
     expect(kept[0]?.sub_processes.some(({ selected }) => selected)).toBe(false)
     expect(await select([])).toEqual([])
   })
-  it('refuses a process that does not exist, that the activity does not offer, or that is listed twice', async () => {
+  it('refuses a process that is unknown, not offered by the activity, or listed twice', async () => {
     const tries: [unknown, string][] = [
       [[{ process_id: 999 }], '0.process_id:not_offered'],
       [[{ process_id: 9 }, { process_id: 31 }], '1.process_id:not_offered'],

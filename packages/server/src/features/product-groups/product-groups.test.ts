@@ -197,7 +197,7 @@ describe('a plan by product groups', () => {
     )
     expect(elsewhere.filter(({ is_edited }) => is_edited)).toEqual([])
   })
-  it("shows the sources of the place's and of each group's statements, with their places in the plan", async () => {
+  it("shows the sources of the place's and each group's statements, and where they are", async () => {
     const sources = (query: { fsp_product_group_id?: number; about?: string }) =>
       call(test, planSources.list, { params: plan(), query: { perPage: 200, lang: 'en', ...query } }, owner)
     const titles = new Set(

@@ -25,7 +25,8 @@ beforeAll(async () => {
   const made = makeToken('measuring')
   token = made.token
   await test.database.pool.query(
-    "insert into sensor_sources (company_id, place_id, name, kind, token_hash, last4, created_at) values ($1, $2, 'Script', 'json', $3, $4, now())",
+    `insert into sensor_sources (company_id, place_id, name, kind, token_hash, last4, created_at) values
+      ($1, $2, 'Script', 'json', $3, $4, now())`,
     [at.company_id, at.place_id, made.hash, made.last4],
   )
 })
@@ -62,7 +63,8 @@ async function makeSensors(cases: readonly Case[]): Promise<number[]> {
   const ids = rows.map(({ id }) => id)
   await test.database.pool.query("update sensors set device_id = 'probe-' || id where id = any ($1)", [ids])
   await test.database.pool.query(
-    "insert into equipment (company_id, place_id, name, equipment_type_id, sensor_id, created_at) select $1, $2, 'Fridge', 1, s, now() from unnest($3::int[]) s",
+    `insert into equipment (company_id, place_id, name, equipment_type_id, sensor_id, created_at) select
+      $1, $2, 'Fridge', 1, s, now() from unnest($3::int[]) s`,
     [at.company_id, at.place_id, ids],
   )
   return ids

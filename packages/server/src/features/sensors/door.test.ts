@@ -76,7 +76,8 @@ const post = async (
 const stored = async (): Promise<unknown[]> =>
   (
     await test.database.pool.query(
-      'select value_centi, fault, time_source, measured_at from sensor_readings where sensor_id = $1 order by measured_at',
+      `select value_centi, fault, time_source, measured_at from sensor_readings where sensor_id = $1
+        order by measured_at`,
       [sensor],
     )
   ).rows
@@ -176,7 +177,7 @@ describe('an unreadable message', () => {
     expect(rows).toEqual([{ count: 9_000 }])
     await test.database.pool.query("delete from sensor_quarantine where device_id like 'unknown-%'")
   })
-  it('that the database refuses for an unexpected reason is put aside, and readings beside it are stored', async () => {
+  it('that the database refuses is put aside, and readings beside it are stored', async () => {
     const { pool } = test.database
     await pool.query(`create function refuse_reading() returns trigger language plpgsql as $$ begin raise 'unforeseen'; end $$;
       create trigger refuse_reading before insert on sensor_readings for each row when (new.value_centi = 6666) execute function refuse_reading()`)
@@ -290,14 +291,15 @@ describe('a clock', () => {
       measured_at: expect.anything() as unknown,
     })
     const { rows } = await test.database.pool.query<{ ms: number }>(
-      'select (extract(epoch from max(measured_at)) * 1000)::float8 as ms from sensor_readings where sensor_id = $1',
+      `select (extract(epoch from max(measured_at)) * 1000)::float8 as ms from sensor_readings where
+        sensor_id = $1`,
       [sensor],
     )
     expect(rows[0]?.ms).toBe(now())
   })
 })
 
-it('a reading of years ago is stored once, with its own time, late, and is not the sensor’s present value', async () => {
+it('a reading of years ago is stored once, as late, and not as the present value', async () => {
   const state = async (): Promise<unknown> =>
     (
       await test.database.pool.query(
@@ -311,7 +313,8 @@ it('a reading of years ago is stored once, with its own time, late, and is not t
       await post(tokens.json, JSON.stringify({ device, time: '2020-02-12T15:15:45Z', temperature: 1 })),
     ).toEqual([200, 'stored'])
   const { rows } = await test.database.pool.query(
-    "select measured_at, time_source from sensor_readings where sensor_id = $1 and measured_at < '2021-01-01'",
+    `select measured_at, time_source from sensor_readings where sensor_id = $1 and measured_at <
+      '2021-01-01'`,
     [sensor],
   )
   expect(rows).toEqual([{ measured_at: '2020-02-12T15:15:45.000Z', time_source: 'device' }])

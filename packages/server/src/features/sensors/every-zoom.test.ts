@@ -26,7 +26,8 @@ beforeAll(async () => {
   const made = makeToken('measuring')
   token = made.token
   await test.database.pool.query(
-    "insert into sensor_sources (company_id, place_id, name, kind, token_hash, last4, created_at) values ($1, $2, 'Script', 'json', $3, $4, now())",
+    `insert into sensor_sources (company_id, place_id, name, kind, token_hash, last4, created_at) values
+      ($1, $2, 'Script', 'json', $3, $4, now())`,
     [company, place, made.hash, made.last4],
   )
 })
@@ -57,7 +58,8 @@ it(
       fc.asyncProperty(series, async ({ seconds, length, skip, at, off, zooms }) => {
         number += 1
         const { rows } = await test.database.pool.query<{ id: number }>(
-          "insert into sensors (company_id, place_id, name, max_error_count, device_id, judged_since, created_at) values ($1, $2, 'Probe', 3, $3, now(), now()) returning id",
+          `insert into sensors (company_id, place_id, name, max_error_count, device_id, judged_since,
+            created_at) values ($1, $2, 'Probe', 3, $3, now(), now()) returning id`,
           [company, place, `probe-${number}`],
         )
         const id = rows[0]?.id ?? 0

@@ -375,7 +375,7 @@ describe('a check stays due', () => {
 })
 
 describe('a reading outside the limit', () => {
-  it('is entered with its issue, notifies a person, and keeps its provenance when the corrective action is added', async () => {
+  it("is entered with its issue, notifies a person, and stays a sensor's when corrected", async () => {
     at('08:20')
     const before = test.mails.length
     await send(one, [['08:05', 7.5]])

@@ -231,7 +231,7 @@ describe.skipIf(program === undefined || isQuick)('with a broker of its own', ()
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('loses and doubles nothing while the broker restarts and two listeners have one name (F21)', async () => {
+  it('loses and doubles nothing with a restarted broker and two listeners of one name (F21)', async () => {
     const count = 1_500
     const url = `mqtt://127.0.0.1:${port}`
     const listener = await bed.listen(url, 'kitchen')

@@ -101,7 +101,9 @@ describe('a shared link', () => {
       link: null,
     })
     const { rows } = await test.database.pool.query<{ all: string }>(
-      "select string_agg(x, ' ') as all from (select s::text as x from shared_accesses s union all select s::text from shared_sessions s union all select a::text from audit a union all select j::text from jobs j) y",
+      `select string_agg(x, ' ') as all from (select s::text as x from shared_accesses s union all select
+        s::text from shared_sessions s union all select a::text from audit a union all select j::text from
+        jobs j) y`,
     )
     expect(rows[0]?.all).not.toContain(secret)
     expect(rows[0]?.all).not.toMatch(/la_[\w-]{43}/)

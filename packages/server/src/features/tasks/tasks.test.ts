@@ -160,7 +160,8 @@ describe('a changed limit', () => {
   it('is never laxer than the law', async () => {
     const all = await list()
     const laws = await test.database.pool.query<{ id: string }>(
-      "select t ->> 'id' as id from food_safety_plans p, jsonb_array_elements(p.plan -> 'tasks') t where p.place_id = $1 and t -> 'limit' ->> 'force' = 'law' and t -> 'limit' ->> 'max' is not null",
+      `select t ->> 'id' as id from food_safety_plans p, jsonb_array_elements(p.plan -> 'tasks') t where
+        p.place_id = $1 and t -> 'limit' ->> 'force' = 'law' and t -> 'limit' ->> 'max' is not null`,
       [place],
     )
     const task = all.find(({ plan_task_id }) => laws.rows.some(({ id }) => id === plan_task_id))

@@ -1,4 +1,6 @@
-/** SQL of tasks as a whole: rows to write, and the tables that follow from them. Used by write-task.ts alone. */
+/**
+ * SQL of tasks as a whole: rows to write, and the tables that follow from them. Used by write-task.ts alone.
+ */
 import { sql } from 'kysely'
 import type { FrequencyName } from '@larder/core/haccp'
 import type { InactiveUnit, ScheduleSince } from '@larder/core/schedule'

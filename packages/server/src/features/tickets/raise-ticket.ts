@@ -96,7 +96,8 @@ export async function namedFiles(ctx: Ctx, uuid: string, sent: readonly FileRef[
 
 /**
  * Raises a ticket by itself, or about an entry that was made. The uuid is its identity, as an entry's is.
- * @throws Problem 422: `uuid` used for another one, `performed_at` ahead or before the place, an unknown file or entry
+ * @throws Problem 422: `uuid` used for another one, `performed_at` ahead or before the place, an unknown file
+ * or entry
  */
 export async function createTicket(ctx: Ctx, { body }: Input<typeof tickets.create>): Promise<Ticket> {
   const at = placeOf(ctx)

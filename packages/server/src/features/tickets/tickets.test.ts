@@ -236,7 +236,7 @@ describe('a ticket', () => {
     ])
     expect(await faults()).toEqual([])
   })
-  it('that was not fixed is answered again when it is, without a reason, and keeps both answers', async () => {
+  it('that was not fixed is answered again without a reason, and keeps both answers', async () => {
     const { id } = await raise()
     await answer(id, 'not_done')
     test.clock.now = new Date('2026-11-21T11:20:00.000Z')

@@ -37,7 +37,9 @@ export async function explainFull(folder: string, error: unknown): Promise<unkno
   return isUnexplained ? new FullDisk(folder, await freeBytes(folder), error) : error
 }
 
-/** The same for an error that does not say its cause, as the embedded database's: little room is taken for it. */
+/**
+ * The same for an error that does not say its cause, as the embedded database's: little room is taken for it.
+ */
 export async function suspectFull(
   folder: string,
   error: unknown,

@@ -1,4 +1,6 @@
-/** The JSON body of a request: it arrives as text, so that it is parsed after the permission, and only once. */
+/**
+ * The JSON body of a request: it arrives as text, so that it is parsed after the permission, and only once.
+ */
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
 

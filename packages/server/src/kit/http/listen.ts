@@ -7,7 +7,9 @@ import { createServer as createHttpServer } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import type { FastifyInstance, FastifyListenOptions } from 'fastify'
 
-/** Connections that wait to be accepted. Beyond them the client's system tries again after 1, 2, 4 … seconds. */
+/**
+ * Connections that wait to be accepted. Beyond them the client's system tries again after 1, 2, 4 … seconds.
+ */
 const BACKLOG = 4_096
 
 /** Two sockets share the port while the application follows the server that answers 503. */

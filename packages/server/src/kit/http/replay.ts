@@ -109,7 +109,8 @@ export const replyStatement = (
   { op_id, hash: body_hash }: Operation,
   { status, text, now }: { readonly status: number; readonly text: string; readonly now: Date },
 ): Statement => ({
-  text: 'insert into replies (company_id, op_id, user_id, body_hash, status, answer, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
+  text: `insert into replies (company_id, op_id, user_id, body_hash, status, answer, created_at) values ($1,
+    $2, $3, $4, $5, $6, $7)`,
   values: [company_id, op_id, user_id, body_hash, status, text, now.toISOString()],
 })
 

@@ -89,7 +89,10 @@ class Lane {
     )
   }
 
-  /** A call while a run is ending gets another round: a job that was just committed does not wait for the poll. */
+  /**
+   * A call while a run is ending gets another round: a job that was just committed does not wait for the
+   * poll.
+   */
   drain(): Promise<number> {
     if (this.#running) this.#isAskedAgain = true
     return (this.#running ??= this.#runRounds().finally(() => {

@@ -189,7 +189,7 @@ describe('delivery', () => {
     expect([await statesOf(), sent]).toEqual([{ mine: 'sent' }, 1])
   })
 
-  it('sends a record before its photo, shows that the photo waits, and drops its bytes once sent', async () => {
+  it("sends a record before its photo, and drops the photo's bytes once sent", async () => {
     await emptied()
     await addWithPhotos('one', ['photo'])
     let down = true

@@ -44,7 +44,9 @@ const none: readonly OutboxItem[] = []
 export const useOutboxOf = (task_id: number): readonly OutboxItem[] =>
   useStore(byTask, (groups) => groups.get(task_id) ?? none)
 
-/** Milliseconds between two refreshes: a day's entries that are sent in a row refresh the lists once a while. */
+/**
+ * Milliseconds between two refreshes: a day's entries that are sent in a row refresh the lists once a while.
+ */
 const refreshEvery = 1_000
 const toRefresh = new Set<Resource>()
 let refreshTimer: ReturnType<typeof setTimeout> | undefined

@@ -76,7 +76,7 @@ beforeEach(async () => {
 })
 
 describe('a plan and its tasks', () => {
-  it('say the same once the plan is generated', async () => {
+  it('agree once the plan is generated', async () => {
     expect(await coherence()).toMatchObject({ has_plan: true, is_coherent: true, findings: [] })
     expect((await coherence()).checked.ccps).toBeGreaterThan(0)
   })
@@ -85,7 +85,7 @@ describe('a plan and its tasks', () => {
       await call(test, planCoherence.get, { params: { placeId: await makePlace(test, company) } }, owner),
     ).toMatchObject({ has_plan: false, findings: [] })
   })
-  it('are compared for visitors of the plan, and mended by writers only', async () => {
+  it('are compared for visitors of the plan, and fixed by writers only', async () => {
     const secret = await makeSharedAccess(test, { company_id: company, place_id: place }, ['plan'])
     expect(await call(test, planCoherence.get, { params: at() }, { shared_token: secret })).toMatchObject({
       is_coherent: true,
@@ -102,7 +102,7 @@ describe('a plan and its tasks', () => {
 })
 
 describe('a CCP whose task was disabled', () => {
-  it("is listed with its hazards and is back on today's list with one call; again, that changes nothing", async () => {
+  it("is listed with its hazards, and back on today's list with one call", async () => {
     const task = await critical()
     await change(task, { is_disabled: true })
     const { findings, is_coherent } = await coherence()
@@ -127,7 +127,7 @@ describe('a CCP whose task was disabled', () => {
   })
 })
 
-describe('a limit that parted from the plan', () => {
+describe('a limit that differs from the plan', () => {
   it('is set back to it', async () => {
     const task = await critical()
     await change(task, limitTo(task, -1))
@@ -228,7 +228,7 @@ describe("forms of the place's own and single units", () => {
         owner,
       )
     ).id
-  it("lets pass more than the plan: it is listed with its field and takes the plan's figure, in a new version where it has entries", async () => {
+  it("allow more than the plan: they are listed with their field and can get the plan's figure", async () => {
     const task = await form(40)
     const [step, remarks] = task.task_steps
     await call(
@@ -292,7 +292,7 @@ describe("forms of the place's own and single units", () => {
       ).fields,
     ).toEqual(['action_options:corrective_action_required'])
   })
-  it('are left alone where they are stricter, or are told of another kind of task', async () => {
+  it('are ignored where they are stricter, or of another kind of task', async () => {
     await form(1)
     await form(40, { task_subtype_id: 9 })
     expect((await coherence()).findings).toEqual([])
@@ -337,7 +337,7 @@ describe("forms of the place's own and single units", () => {
 })
 
 describe('everything at once', () => {
-  it('is mended one by one until nothing is left', async () => {
+  it('is fixed one by one until nothing is left', async () => {
     const { pool } = test.database
     const [first, second, third] = (await list()).filter(
       ({ task_steps: [step] }) => step?.limit_text !== null,

@@ -8,7 +8,10 @@ const documents = resource(
   async (cache) => cache.clear(),
 )
 
-/** The document under the key, written now if it is not stored. The key holds all that the document depends on. */
+/**
+ * The document under the key, written now if it is not stored. The key holds all that the document depends
+ * on.
+ */
 export function keepDocument(
   platform: Parameters<typeof documents>[0],
   key: string,

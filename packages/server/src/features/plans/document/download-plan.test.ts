@@ -63,7 +63,7 @@ const yard = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n')
 const textOf = async (pdf: Uint8Array): Promise<string> => squeezed((await readPdf(pdf)).pages.join(''))
 
 describe('the ZIP of a plan', () => {
-  it('is named after the place and holds one PDF a section, with every name as it was typed', async () => {
+  it('is named after the place and contains one PDF a section, with every name as typed', async () => {
     const { status, body, headers } = await send(
       test,
       plans.download,
@@ -90,7 +90,7 @@ describe('the ZIP of a plan', () => {
     expect(await text('analyses')).toContain(squeezed('each <new> moon'))
     expect(await text('technological-schema')).toContain(squeezed('Cooking'))
   }, 120_000)
-  it('shows drawings as pages, and holds uploaded PDFs as they came', async () => {
+  it('shows drawings as pages, and contains uploaded PDFs unchanged', async () => {
     const { body } = await send(
       test,
       plans.download,

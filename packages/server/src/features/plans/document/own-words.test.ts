@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('before the plan is generated', () => {
-  it('no text can be put at a section, and own sections are not in the menu', async () => {
+  it('no text can be added to a section, and own sections are not in the menu', async () => {
     expect(
       await refuse(
         test,
@@ -56,7 +56,7 @@ describe('before the plan is generated', () => {
 
 describe('a section of the place', () => {
   let id = 0
-  it('stands in the menu under its heading, in the document, and is the only one unconfirmed', async () => {
+  it('is in the menu under its heading and in the document, and is the only one unconfirmed', async () => {
     await confirm()
     const made = await call(
       test,
@@ -97,7 +97,7 @@ describe('a section of the place', () => {
       },
     ])
   })
-  it('is kept by the confirmed version when it goes', async () => {
+  it('is kept by the confirmed version when it is removed', async () => {
     await confirm()
     await call(test, sectionGroups.remove, { params: { ...at(), id } }, owner)
     expect((await titles()).map(({ static_name }) => static_name)).not.toContain(`own-${id}`)
@@ -107,7 +107,7 @@ describe('a section of the place', () => {
         .title,
     ).toBe('Allergen board')
   })
-  it('is changed by one at a time', async () => {
+  it('is changed by one user at a time', async () => {
     const made = await call(
       test,
       sectionGroups.create,
@@ -130,7 +130,7 @@ describe('a section of the place', () => {
 })
 
 describe('a text before or after a section', () => {
-  it('stands behind the introduction or at the end, is taken out and put back', async () => {
+  it('is after the introduction or at the end, and can be removed and restored', async () => {
     const create = (position: 'before' | 'after') =>
       call(
         test,
@@ -167,7 +167,7 @@ describe('a text before or after a section', () => {
       ),
     ).toMatchObject({ version: 3 })
   })
-  it('belongs to exactly its section among what is unconfirmed', async () => {
+  it('marks exactly its section as unconfirmed', async () => {
     await confirm()
     const [text] = await call(test, beforeOrAfter.list, { params: at() }, owner)
     await call(
@@ -191,7 +191,7 @@ describe('a text before or after a section', () => {
       body: { current: { text: words('Other words') } },
     })
   })
-  it('needs words and a section that the plan has', async () => {
+  it('needs a text and a section of the plan', async () => {
     const body = { static_name: 'sources', position: 'after' as const, text: words('x') }
     expect(
       await refuse(

@@ -29,5 +29,7 @@ function openFlowEngine(): FlowEngine {
 }
 
 export const flowEngine = resource(openFlowEngine, (engine) => engine.close())
-/** Another thread: a diagram that cannot be laid out in time must not delay a plan that is being generated. */
+/**
+ * Another thread: a diagram that cannot be laid out in time must not delay a plan that is being generated.
+ */
 export const tidyEngine = resource(openFlowEngine, (engine) => engine.close())

@@ -70,7 +70,7 @@ async function reset() {
 }
 
 describe('the diagram of a plan', () => {
-  it('is the generated one as long as nobody edits it, and agrees with the plan', async () => {
+  it('is the generated one until it is edited, and agrees with the plan', async () => {
     const answer = await flow()
     expect(answer).toMatchObject({
       version: 0,
@@ -91,7 +91,7 @@ describe('the diagram of a plan', () => {
       answer.graph.edges.map(({ points }) => points),
     )
   })
-  it('is absent before the plan is made, for product groups that there are not, and under another place', async () => {
+  it('is absent before the plan is made, for unknown product groups, and under another place', async () => {
     const other = await makePlace(test, company, { name: 'Sadam' })
     const otherPlan = await planIdOf(test, other)
     expect(
@@ -119,7 +119,7 @@ describe('the diagram of a plan', () => {
 })
 
 describe('an edited diagram', () => {
-  it('replaces the generated one in browser and plan, and the plan has to be confirmed again but not generated', async () => {
+  it('replaces the generated one, and the plan has to be confirmed again', async () => {
     await call(test, plans.confirm, { params: { placeId: place }, body: {} }, owner)
     const { graph, version, sha256 } = await flow()
     const [first, , last] = graph.nodes
@@ -176,7 +176,7 @@ describe('an edited diagram', () => {
     expect(back.verification).toBeNull()
     expect(JSON.stringify((await section()).blocks)).toContain('Not verified on site yet.')
   })
-  it('is not overwritten by somebody who opened an older one: both are told', async () => {
+  it('is not overwritten by a user with an older version, who gets both', async () => {
     const before = await flow()
     const mine = await save(move(before.graph, 'own_2', { x: 10, y: 10 }), before.version)
     const { status: code, body } = await send(
@@ -207,7 +207,7 @@ describe('an edited diagram', () => {
     expect(answers.map(({ status: code }) => code).toSorted()).toEqual([200, 409, 409])
     expect(await flow()).toMatchObject({ version: version + 1 })
   })
-  it('stays when the plan is generated again, and what differs by then is told', async () => {
+  it('stays when the plan is generated again, with its differences listed', async () => {
     const chosen = await call(test, processes.list, { params: { placeId: place } }, owner)
     const cooking = chosen.find(({ process_id }) => process_id === 9)
     const { graph, version } = await flow()
@@ -236,13 +236,13 @@ describe('an edited diagram', () => {
     )
     await call(test, plans.generate, { params: { placeId: place } }, owner)
   })
-  it('gives way to the generated one when that is asked for', async () => {
+  it('is replaced by the generated one on request', async () => {
     const before = await flow()
     expect(await reset()).toMatchObject({ is_edited: false, version: before.version + 1, findings: [] })
     expect(await reset()).toMatchObject({ is_edited: false, version: before.version + 1 })
     expect(await refuseSave(before.graph, before.version)).toMatchObject({ status: 409 })
   })
-  it('marks its section unconfirmed, and is not confirmed by whoever has seen the one before', async () => {
+  it('marks its section unconfirmed, and is not confirmed by a user that saw the earlier one', async () => {
     await call(test, plans.confirm, { params: { placeId: place }, body: {} }, owner)
     const seen = await status()
     const { graph, version } = await flow()
@@ -263,7 +263,7 @@ describe('an edited diagram', () => {
     ).toMatchObject({ status: 'confirmed' })
     expect(await unconfirmed()).toEqual([])
   })
-  it('goes into the version that is confirmed', async () => {
+  it('is part of the confirmed version', async () => {
     const { graph, version } = await flow()
     await save(addStep(graph, resting), version)
     await call(test, plans.confirm, { params: { placeId: place }, body: {} }, owner)
@@ -278,7 +278,7 @@ describe('an edited diagram', () => {
 })
 
 describe('verifying on site', () => {
-  it('holds for the generated diagram too, and ends when the plan draws another one', async () => {
+  it('is possible for the generated diagram too, and ends when the plan draws another one', async () => {
     await call(
       test,
       planFlows.verify,
@@ -305,7 +305,7 @@ describe('verifying on site', () => {
     await call(test, plans.generate, { params: { placeId: place } }, owner)
     expect((await flow()).verification).toBeNull()
   })
-  it('refuses a day to come, no name, and another picture than the one that was compared', async () => {
+  it('refuses a future day, no name, and another picture than the compared one', async () => {
     const verify = (body: unknown) =>
       refuse(test, planFlows.verify, { params: params(), body } as never, owner)
     expect(await verify({ verified_on: '2026-11-22', verified_by: 'Mari' })).toEqual({
@@ -323,7 +323,7 @@ describe('verifying on site', () => {
       await verify({ verified_on: '2026-11-20', verified_by: 'Mari', sha256: 'f'.repeat(64) }),
     ).toMatchObject({ status: 409, code: 'conflict' })
   })
-  it('makes a confirmed plan one that has to be confirmed again', async () => {
+  it('makes a confirmed plan unconfirmed', async () => {
     await call(test, plans.confirm, { params: { placeId: place }, body: {} }, owner)
     await call(
       test,
@@ -335,7 +335,7 @@ describe('verifying on site', () => {
   })
 })
 
-describe('a diagram that nobody would draw', () => {
+describe('an absurd diagram', () => {
   const node = (id: string, more: object = {}) => ({
     id,
     step: null,
@@ -384,7 +384,7 @@ describe('a diagram that nobody would draw', () => {
     expect(answer).toMatchObject({ status: 422, code: 'invalid' })
     expect(answer.fields).toContain(field)
   })
-  it('is stored, drawn and printed where it is only wild', async () => {
+  it('is stored, drawn and printed if it is only messy', async () => {
     const nodes = Array.from({ length: flowLimits.nodes }, (_, at) =>
       node(`n${at}`, {
         label: `«${at}» #let x = \\ $`,
@@ -424,7 +424,7 @@ describe('a diagram that nobody would draw', () => {
     expect(pages.length).toBeLessThan(120)
     await reset()
   }, 120_000)
-  it('is laid out, however it is connected', async () => {
+  it('is laid out with any connections', async () => {
     const nodes = Array.from({ length: flowLimits.nodes }, (_, at) => node(`n${at}`))
     const edges = Array.from(
       { length: flowLimits.edges },
@@ -458,7 +458,7 @@ describe('a diagram that nobody would draw', () => {
   }, 60_000)
 })
 
-describe('who may', () => {
+describe('permissions', () => {
   it('a reader and a shared link see the diagram and change nothing', async () => {
     const reader = await makeUser(test)
     await joinCompany(test, company, reader.id, 'readonly')

@@ -60,7 +60,8 @@ const tasksOf = async () =>
       limit: { max: number } | null
       name: string
     }>(
-      "select plan_task_id, is_disabled, \"limit\", texts -> 'en' ->> 'name' as name from tasks where place_id = $1",
+      `select plan_task_id, is_disabled, "limit", texts -> 'en' ->> 'name' as name from tasks where
+        place_id = $1`,
       [place],
     )
   ).rows
@@ -81,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a hazard of the knowledge base', () => {
-  it("takes the place's own words, says who does it, and leaves the rest as it is", async () => {
+  it("gets the place's own words and responsible people, and keeps the rest", async () => {
     const { id } = await ccp()
     const before = await open(id)
     const changed = await call(
@@ -107,7 +108,7 @@ describe('a hazard of the knowledge base', () => {
     })
     expect((await status()).is_outdated).toBe(false)
   })
-  it('is decided anew when the place estimates it otherwise', async () => {
+  it('is decided again when the place changes its estimation', async () => {
     const { id, number } = await ccp()
     const changed = await call(
       test,
@@ -120,7 +121,7 @@ describe('a hazard of the knowledge base', () => {
     await call(test, plans.removeHazard, { params: { ...at(), id } }, owner)
     expect(await open(id)).toMatchObject({ class: 'CCP', number, is_edited: false, editing: { version: 0 } })
   })
-  it('is refused with what stands there now when somebody else was faster', async () => {
+  it('is refused with the present state when another user was faster', async () => {
     const { id } = await ccp()
     const body = { ...nothing, words: { check: paragraph('First') } }
     await call(test, plans.changeHazard, { params: { ...at(), id }, body }, owner)
@@ -141,7 +142,7 @@ describe('a hazard of the knowledge base', () => {
     expect((await open(id)).texts.check).toBe('First')
     await call(test, plans.removeHazard, { params: { ...at(), id } }, owner)
   })
-  it('is listed but no longer counts while it is switched off', async () => {
+  it('is listed but does not count while it is disabled', async () => {
     const { id, label } = await ccp()
     await call(
       test,
@@ -162,7 +163,7 @@ describe('a hazard of the knowledge base', () => {
 })
 
 describe("a hazard of the place's own", () => {
-  it('becomes a control point with a daily task of the same limit, and goes with it', async () => {
+  it('becomes a control point with a daily task of the same limit, removed with it', async () => {
     const { process_id } = await ccp()
     const made = await call(
       test,
@@ -203,7 +204,7 @@ describe("a hazard of the place's own", () => {
       status: 404,
     })
   })
-  it('is refused at a step that the plan does not have, without a limit of its control, and with a foreign work group', async () => {
+  it("is refused at an unknown step, without a limit, and with another place's work group", async () => {
     const { process_id } = await ccp()
     const attempt = (body: object) =>
       refuse(
@@ -229,7 +230,7 @@ describe("a hazard of the place's own", () => {
 })
 
 describe('a change of a hazard', () => {
-  it('ends the confirmation, and is listed with who and why', async () => {
+  it('ends the confirmation, and is listed with author and reason', async () => {
     await call(test, plans.confirm, { params: at(), body: {} }, owner)
     const { id } = await ccp()
     await call(
@@ -281,7 +282,7 @@ describe("the place's own value of a limit", () => {
     reason: 'Own validation',
   })
 
-  it('is refused where it lets pass what the law refuses', async () => {
+  it('is refused where it is laxer than the law', async () => {
     const { id, given } = await lawful()
     const law = given.find(({ force }) => force === 'law')
     if (!law) throw new Error('no law')
@@ -302,7 +303,7 @@ describe("the place's own value of a limit", () => {
       ),
     ).toMatchObject({ status: 422, fields: ['reason:required'] })
   })
-  it('reaches the hazards and the daily tasks that carry it, and can be taken back', async () => {
+  it('changes its hazards and daily tasks, and can be removed', async () => {
     const carried = (await limits())[0]?.ids[0] ?? ''
     const before = await call(test, plans.limit, { params: { ...at(), limitId: carried } }, owner)
     const [value] = before.given
@@ -334,8 +335,8 @@ describe("the place's own value of a limit", () => {
   })
 })
 
-describe('how others estimate', () => {
-  it('is told from ten other companies on, and of no company alone', async () => {
+describe('the estimations of other companies', () => {
+  it('are shown from ten companies on, and of no company alone', async () => {
     const { id, key, severity, probability } = await ccp()
     const { pool } = test.database
     const told = async () => (await open(id)).most_popular_estimation
@@ -343,7 +344,8 @@ describe('how others estimate', () => {
     await pool.query('delete from hazard_estimations')
     expect(await told()).toBeNull()
     await pool.query(
-      'insert into hazard_estimations (hazard_key, severity, probability, companies, counted_at) values ($1, $2, $3, 7, $4), ($1, 2, 2, 3, $4)',
+      `insert into hazard_estimations (hazard_key, severity, probability, companies, counted_at) values
+        ($1, $2, $3, 7, $4), ($1, 2, 2, 3, $4)`,
       [key, severity, probability, test.clock.now.toISOString()],
     )
     expect(await told()).toBeNull()
@@ -353,7 +355,7 @@ describe('how others estimate', () => {
     )
     expect(await told()).toEqual({ severity, probability, share_percent: 80 })
   })
-  it('is counted once a day, over all companies', async () => {
+  it('are counted once a day, over all companies', async () => {
     const { key } = await ccp()
     const { pool } = test.database
     const counted = async () =>

@@ -23,7 +23,7 @@ const conflictWith = (current: object) => ({
   body: { code: 'conflict', errors: [{ field: 'version', code: 'version_conflict' }], current },
 })
 
-it('keeps a work group that somebody else saved meanwhile, and answers it', async () => {
+it('keeps a work group that another user saved meanwhile, and answers it', async () => {
   const made = await call(test, workGroups.create, { params: at(), body: { name: 'Kitchen' } }, owner)
   expect(made.version).toBe(1)
   const theirs = { name: 'Night shift', workers_count: 3 }
@@ -66,7 +66,7 @@ it('keeps a work group that somebody else saved meanwhile, and answers it', asyn
   ).toMatchObject({ status: 200 })
 })
 
-it('of two changes at the same time one is saved and one is answered the other', async () => {
+it('of two simultaneous changes one is saved and one gets the other as answer', async () => {
   const { id, version } = await call(test, workGroups.create, { params: at(), body: { name: 'Bar' } }, owner)
   const answers = await Promise.all(
     ['One', 'Two'].map((name) =>
@@ -76,7 +76,7 @@ it('of two changes at the same time one is saved and one is answered the other',
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-it('keeps an analysis that somebody else saved meanwhile, and answers it', async () => {
+it('keeps an analysis that another user saved meanwhile, and answers it', async () => {
   const made = await call(
     test,
     planInputs.createAnalysis,
@@ -105,7 +105,7 @@ it('keeps an analysis that somebody else saved meanwhile, and answers it', async
   ])
 })
 
-it('keeps a process that somebody else saved meanwhile, and answers it', async () => {
+it('keeps a process that another user saved meanwhile, and answers it', async () => {
   const made = await call(test, processes.create, { params: at(), body: { name: 'Josper oven' } }, owner)
   const params = { ...at(), id: made.id }
   expect(

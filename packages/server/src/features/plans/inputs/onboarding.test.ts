@@ -62,7 +62,7 @@ it('a work group is not proposed a second time in another language', async () =>
   expect(await proposed('de')).toEqual(['Service', 'Reinigung'])
 })
 
-it('what a place does and tests follows its switches', async () => {
+it('processes and analyses of a place follow its switches', async () => {
   const [plain, smoking] = [
     await open(),
     await open({ extra_data: JSON.stringify(['smoking', 'vacuum_or_MAP']) }),
@@ -77,7 +77,7 @@ it('what a place does and tests follows its switches', async () => {
   ).toEqual(['smoking'])
 })
 
-it("the location type asked about is the one shown, and one of the activity's", async () => {
+it("the requested location type is shown, and one of the activity's", async () => {
   const place = await open()
   const [activity] = await call(test, classifiers.business_activities, { query: { lang: 'en' } })
   const info = await place.info({

@@ -21,7 +21,7 @@ it.each([
   ['CA', ['CA']],
   ['AU', ['AU']],
   ['UA', ['UA']],
-])('a restaurant of the country %s is planned by the rules of %j', (key, chain) => {
+])('a restaurant in the country %s follows the rules of %j', (key, chain) => {
   const country_id = countries.find((country) => country.key === key)?.id ?? 0
   const profile = startingProfile({ ...restaurant, country_id })
   if (profile === undefined) throw new Error(`no profile in ${key}`)

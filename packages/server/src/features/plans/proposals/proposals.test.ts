@@ -43,7 +43,8 @@ const rows = async () =>
 const tasksOf = async ({ place }: Kitchen) =>
   (
     await pool().query(
-      'select plan_task_id, is_disabled, "limit", times, texts from tasks where place_id = $1 and not is_disabled order by plan_task_id',
+      `select plan_task_id, is_disabled, "limit", times, texts from tasks where place_id = $1 and not
+        is_disabled order by plan_task_id`,
       [place],
     )
   ).rows as {
@@ -128,7 +129,7 @@ describe('publishing an edition', () => {
     ).rejects.toThrow('has to rise')
     await pool().query('delete from knowledge_editions where version = 90')
   })
-  it('proposes once, to plans of older editions only, and again to what was made meanwhile', async () => {
+  it('proposes once, to plans of older editions only, and to plans made meanwhile', async () => {
     const kitchen = await openKitchen()
     expect(await proposeToAll(pool(), { now: test.clock.now, threads: 2, batch: 1 })).toMatchObject({
       plans: 1,
@@ -158,7 +159,7 @@ describe('publishing an edition', () => {
     await test.worker.drain()
     expect((await rows()).filter(({ place_id }) => place_id === kitchen.place).length).toBeGreaterThan(4)
   })
-  it('replaces what nobody has decided of an older one', async () => {
+  it('replaces open proposals of an older one', async () => {
     const kitchen = await openProposed()
     const later = {
       ...newestEdition,
@@ -183,7 +184,7 @@ describe('publishing an edition', () => {
 })
 
 describe('a review', () => {
-  it("shows what stands and what would, in the reader's language, with the words that differ", async () => {
+  it("shows present and new text in the reader's language, with the differing words", async () => {
     const kitchen = await openProposed()
     const proposals = await list(kitchen)
     const limit = proposals.find(({ kind }) => kind === 'limit')
@@ -217,7 +218,7 @@ describe('a review', () => {
       proposals.map(({ title }) => title),
     )
   })
-  it("is for owners: members and readers are refused, and nobody else's place is told of", async () => {
+  it("is for owners: members, readers and other places' owners are refused", async () => {
     const kitchen = await openProposed()
     const reader = await makeUser(test)
     await joinPlace(test, { company_id: company, place_id: kitchen.place }, reader.id, 'owner')
@@ -260,7 +261,7 @@ describe('a review', () => {
     expect((await status(kitchen)).status).toBe('confirmed')
     expect((await list(kitchen)).length).toBe(rest.length + 1)
   })
-  it('is not offered where nothing is proposed', async () => {
+  it('is not offered without proposals', async () => {
     const place = await makePlace(test, company)
     expect(await call(test, planProposals.list, { params: { placeId: place } }, owner)).toEqual([])
     expect(
@@ -272,7 +273,7 @@ describe('a review', () => {
       ),
     ).toMatchObject({ status: 409 })
   })
-  it('shows what is proposed to the plan as the place has changed it since', async () => {
+  it("shows the proposals for the place's present plan", async () => {
     const kitchen = await openProposed()
     const cooking = (await call(test, plans.hazards, at(kitchen), owner)).find(({ key }) => key === 'P09/H16')
     const body = {
@@ -307,7 +308,7 @@ describe('decisions', () => {
     expect(await stored(kitchen)).toMatchObject({ plan, sha256, knowledge_version: newestEdition.version })
     expect(await tasksOf(kitchen)).toEqual(tasks)
   })
-  it('that keep everything leave hazards, limits, tasks and programmes as they were, also when the plan is generated again', async () => {
+  it('that keep everything leave the plan as it was, also when it is generated again', async () => {
     const kitchen = await openProposed()
     const [tasks, hazards] = [await tasksOf(kitchen), await call(test, plans.hazards, at(kitchen), owner)]
     const texts = async () => {
@@ -369,7 +370,7 @@ describe('decisions', () => {
       ),
     ).toMatchObject({ level: 1, class: 'PRP', texts: { do: olderCooking } })
   })
-  it('end the confirmation, name the sections that say something else, and are not asked again', async () => {
+  it('end the confirmation, name the changed sections, and are final', async () => {
     const kitchen = await openProposed()
     await decide(kitchen, await list(kitchen), ({ kind }) => kind === 'limit')
     expect(await status(kitchen)).toMatchObject({
@@ -410,7 +411,8 @@ describe('a plan by product groups', () => {
   const groupOf = async ({ place }: Kitchen) =>
     (
       await pool().query<{ fsp_product_group_id: number | null; kind: string; key: string }>(
-        'select fsp_product_group_id, kind, key from plan_proposals where place_id = $1 and state = 0 order by id',
+        `select fsp_product_group_id, kind, key from plan_proposals where place_id = $1 and state = 0
+          order by id`,
         [place],
       )
     ).rows
@@ -461,7 +463,7 @@ describe('a plan by product groups', () => {
     return { place, planId, plan, soups, salads }
   }
 
-  it('is asked of limits and the rest once, and of each hazard in its group', async () => {
+  it('has proposals for limits and the rest once, and for each hazard in its group', async () => {
     const kitchen = await openGroups()
     const rowsOf = await groupOf(kitchen)
     expect(
@@ -495,7 +497,7 @@ describe('a plan by product groups', () => {
       ],
     })
   })
-  it('follows the newer edition as generating it would, where all is accepted', async () => {
+  it('equals a newly generated plan of the newer edition, where all is accepted', async () => {
     const kitchen = await openGroups()
     await decide(kitchen, await list(kitchen), () => true)
     const [{ plan, sha256 }, groups, tasks] = [
@@ -515,7 +517,7 @@ describe('a plan by product groups', () => {
     expect(await analyses(kitchen)).toEqual(groups)
     expect(await tasksOf(kitchen)).toEqual(tasks)
   })
-  it('keeps what is rejected in the group that it was rejected in', async () => {
+  it('keeps rejected parts in their group', async () => {
     const kitchen = await openGroups()
     const [before, tasks] = [await analyses(kitchen), await tasksOf(kitchen)]
     await decide(kitchen, await list(kitchen), () => false)
@@ -534,7 +536,7 @@ describe('a plan by product groups', () => {
       editing: { is_kept: true },
     })
   })
-  it('shows what is proposed as a group has changed it since, and nothing of a group that is gone', async () => {
+  it('shows the proposals for the present groups, and none of a removed one', async () => {
     const kitchen = await openGroups()
     const body = {
       language: 'en',

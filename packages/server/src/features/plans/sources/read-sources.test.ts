@@ -30,8 +30,8 @@ afterAll(() => test.close())
 const list = (query: Record<string, unknown> = {}) =>
   call(test, planSources.list, { params: { placeId: place, planId }, query } as never, owner)
 
-describe('where every statement of a plan comes from', () => {
-  it('lists each with document, clause, country, force and evidence, and counts what is verified', async () => {
+describe('the sources of every statement', () => {
+  it('have document, clause, country, force and evidence, and the number of verified ones', async () => {
     const { data, meta, counts, language } = await list({ perPage: 200 })
     expect(language).toBe('en')
     expect(meta).toEqual({ current_page: 1, per_page: 200, total: counts.statements })
@@ -57,13 +57,13 @@ describe('where every statement of a plan comes from', () => {
         .filter((id) => !hazards.has(id)),
     ).toEqual([])
   })
-  it('comes in pages that follow each other', async () => {
+  it('are paged without gaps', async () => {
     const [first, second] = [await list({ perPage: 30 }), await list({ perPage: 30, page: 2 })]
     const whole = await list({ perPage: 60 })
     expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(whole.data.map(({ id }) => id))
     expect((await list({ page: 100_000 })).data).toEqual([])
   })
-  it('is narrowed by kind, force, what is to be verified, a hazard and words; the counts stay those of the plan', async () => {
+  it("are filtered by kind, force, verification, a hazard and words; the counts stay the plan's", async () => {
     const { counts } = await list()
     const cooking = await list({ about: 'P09/H16' })
     expect(cooking.data.map(({ kind }) => kind)).toEqual(
@@ -79,7 +79,7 @@ describe('where every statement of a plan comes from', () => {
     ).toContain('L-cook-core')
     expect((await list({ search: 'words that nobody wrote' })).meta.total).toBe(0)
   })
-  it('names the hazard’s section in the reader’s language and opens its analysis', async () => {
+  it('name the hazard’s section in the reader’s language and open its analysis', async () => {
     const [row] = (await list({ about: 'L-cook-core' })).data
     expect(row?.places[0]).toMatchObject({
       section: 'hazard-analyses-overview',
@@ -89,7 +89,7 @@ describe('where every statement of a plan comes from', () => {
       hazard_id: 9_016,
     })
   })
-  it('opens to a visitor who may see the plan, not to one who may not', async () => {
+  it('are shown to a visitor with the plan, not to one without', async () => {
     const visitor = {
       shared_token: await makeSharedAccess(test, { company_id: company, place_id: place }, ['plan']),
     }
@@ -102,7 +102,7 @@ describe('where every statement of a plan comes from', () => {
       await refuse(test, planSources.list, { params: { placeId: place, planId } }, auditor),
     ).toMatchObject({ status: 403 })
   })
-  it('refuses a stranger, another place’s plan, a plan that is not made, and filters that there are not', async () => {
+  it('are refused to strangers, for another place’s plan, without a plan, and for unknown filters', async () => {
     const stranger = await makeUser(test)
     const params = { placeId: place, planId }
     expect(await refuse(test, planSources.list, { params }, stranger)).toMatchObject({ status: 404 })

@@ -77,7 +77,7 @@ describe("a plan of the place's own", () => {
     ])
     expect(steps.some(({ required }) => required)).toBe(false)
   })
-  it('is confirmed as the files that were seen, in the chain, and no longer when they change', async () => {
+  it('is confirmed as the shown files, in the chain, and no longer when they change', async () => {
     const seen = (await status()).sha256 ?? ''
     const second = await add('Annex.png')
     expect(await refuse(test, plans.confirm, { params: at(), body: { sha256: seen } }, owner)).toMatchObject({
@@ -131,7 +131,7 @@ describe("a plan of the place's own", () => {
       ),
     ).toMatchObject({ status: 403 })
   })
-  it('gives way to the generated plan and comes back; each keeps its own confirmation', async () => {
+  it('can be exchanged with the generated plan; each keeps its own confirmation', async () => {
     await confirm()
     await use(false)
     expect(await status()).toMatchObject({

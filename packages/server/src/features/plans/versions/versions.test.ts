@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a confirmed version', () => {
-  it('is not there before anything was confirmed', async () => {
+  it('does not exist before the first confirmation', async () => {
     expect(await unconfirmed()).toMatchObject({ version: null, sections: [] })
     expect(await refuse(test, plans.compare, { params: at(), query: { from: 1 } }, owner)).toMatchObject({
       status: 404,
@@ -70,7 +70,7 @@ describe('a confirmed version', () => {
     })
     expect(await unconfirmed()).toMatchObject({ version: 1, sections: [] })
   })
-  it('says on paper by which signature its confirmation can be proven (R1.6)', async () => {
+  it('names on paper the signature that proves its confirmation (R1.6)', async () => {
     const { signed } = await call(test, records.state, { params: at() }, owner)
     const [section] = readZip((await download(1)).bytes)
     const { pages } = await readPdf(section?.bytes ?? Buffer.alloc(0))
@@ -84,7 +84,7 @@ describe('a confirmed version', () => {
     )
     expect(signed?.seq).toBeGreaterThanOrEqual(rows[0]?.seq ?? Number.POSITIVE_INFINITY)
   })
-  it('marks exactly the sections that an edit touches, with the difference and who did it why', async () => {
+  it('marks exactly the sections that an edit changes, with difference, author and reason', async () => {
     const hazards = await call(test, plans.hazards, { params: at() }, owner)
     const hazard = hazards.find((one) => one.class === 'PRP')
     const words = {
@@ -127,7 +127,7 @@ describe('a confirmed version', () => {
       { code: 'work_groups_changed', changed_by: { firstname: 'Ana', lastname: 'Pérez' } },
     ])
   })
-  it('is compared with the next one, and stays as it was', async () => {
+  it('is compared with the next one, and does not change', async () => {
     await call(test, plans.generate, { params: at() }, owner)
     await confirm()
     await test.worker.drain()

@@ -60,7 +60,10 @@ function useEntries(placeId: number, enabled: boolean): readonly Entry[] {
   }, [titles, hazards])
 }
 
-/** Searches the plan's sections and hazards: arrow keys choose, Enter opens, Escape clears the search, in an empty one it closes the menu around it. */
+/**
+ * Searches the plan's sections and hazards: arrow keys choose, Enter opens, Escape clears the search, in an
+ * empty one it closes the menu around it.
+ */
 export function SectionSearch({ onFollow }: { readonly onFollow?: (() => void) | undefined }) {
   const { place_id } = useSession()
   return place_id === null ? null : <SearchBox key={place_id} placeId={place_id} onFollow={onFollow} />
