@@ -256,7 +256,7 @@ export const tasksSchemas = {
     body: TaskChange,
     response: Task,
     summary:
-      'Changes a task; a new version is made on request or where old entries would be misread without it; a limit is never laxer than the law; 409 with the current one where somebody else has changed it',
+      'Changes a task; a new version is made on request or where old entries would be misread without it; a limit is never laxer than the law; 409 with the current one if another user has changed it',
   },
   newVersionRequired: {
     params: PlaceItemParams,

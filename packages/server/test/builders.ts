@@ -120,8 +120,8 @@ export async function confirmAddresses(
 ): Promise<void> {
   await test.database.pool.query(
     `insert into mail_addresses (company_id, email_key, asked_at, confirmed_at)
-      select distinct $1::int, lower(btrim(email)), $3::timestamptz, $3::timestamptz from unnest($2::text[]) email
-      where btrim(email) <> '' on conflict do nothing`,
+      select distinct $1::int, lower(btrim(email)), $3::timestamptz, $3::timestamptz
+      from unnest($2::text[]) email where btrim(email) <> '' on conflict do nothing`,
     [company_id, emails, '2026-11-01T08:00:00Z'],
   )
 }

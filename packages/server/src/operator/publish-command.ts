@@ -28,8 +28,6 @@ export async function runPublishCommand(
     `${proposals} changes are proposed to ${plans} plans, in ${((performance.now() - start) / 1_000).toFixed(1)} s.`,
   )
   if (failed > 0)
-    tell(
-      `${failed} plans cannot be made with it from what is told of their places: they follow when they are generated again.`,
-    )
+    tell(`${failed} plans need further answers of their places: they follow when they are generated again.`)
   if (behind > 0) tell(`${behind} plans were changed meanwhile: run it once more.`)
 }

@@ -30,7 +30,7 @@ function describeChanges(changes: readonly StructureChange[]): string[] {
 async function tellStructure(platform: Platform, tell: (line: string) => void): Promise<void> {
   const { watched, changes } = await readStructure(platform)
   tell(
-    `${changes.length} changes of tables, functions and rights since the last signed head${watched ? '' : '; THEY ARE NOT WATCHED NOW: a superuser of the database begins it with "select app.watch_structure()"'}`,
+    `${changes.length} changes of tables, functions and rights since the last signed head${watched ? '' : '; THEY ARE NOT WATCHED NOW: a superuser of the database starts it with "select app.watch_structure()"'}`,
   )
   for (const line of describeChanges(changes)) tell(line)
 }
@@ -67,6 +67,6 @@ export async function runVerifyCommand(
   const broken = places.filter((place) => place.faults.length > 0).length
   if (broken > 0 || faults.length > 0)
     throw new Error(
-      `the records of ${broken} places do not hold${faults.length === 0 ? '' : `, ${faults.length} heads are not what was signed`}.`,
+      `the records of ${broken} places failed the check${faults.length === 0 ? '' : `, ${faults.length} heads are not what was signed`}.`,
     )
 }

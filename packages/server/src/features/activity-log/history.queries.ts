@@ -335,8 +335,8 @@ export async function listHistoryBatch(
       : sql`and (e.entry_date, e.performed_at, e.id) < (${after.entry_date}::date,
         ${after.performed}::timestamptz, ${after.id}::bigint)`
   const { rows } = await sql<StoredExportRow>`
-    select e.id, e.entry_date, e.task_id, p.timezone, e.performed_at, ${taskName(lang)}, ${unitName}, e.entry_fields,
-      e."limit", e.task_version, e.status, e.next_step_id is null as is_finished, e.action_options, e.comment,
+    select e.id, e.entry_date, e.task_id, p.timezone, e.performed_at, ${taskName(lang)}, ${unitName},
+      e.entry_fields, e."limit", e.task_version, e.status, e.next_step_id is null as is_finished, e.action_options, e.comment,
       ${filledBy}, ${correctedBy}, e.received_at, e.performed_at::text as performed
     from ${tables} where ${historyWhere(at, filter)} ${rest} ${order} limit ${size}`.execute(db)
   return inLanguage(db, at, addEntryTimes(rows), lang)

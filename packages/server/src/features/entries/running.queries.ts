@@ -32,8 +32,8 @@ export const findTimer = async (
       t.definition as work
     from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
     left join lateral (select x as step from task_versions v
-      cross join lateral jsonb_array_elements(v.definition -> 'task_steps') x where v.company_id = e.company_id
-      and v.task_id = e.task_id and v.number = e.task_version
+      cross join lateral jsonb_array_elements(v.definition -> 'task_steps') x
+      where v.company_id = e.company_id and v.task_id = e.task_id and v.number = e.task_version
       and (x ->> 'id')::int = e.next_step_id) s on true
     where ${waits(at)} and e.id = ${at.entry_id} and e.next_step_id = ${at.step_id}`.execute(db)
   ).rows[0]

@@ -1,4 +1,4 @@
-/** SQL of plans: what the plan follows from, its state, its content, its confirmed versions. */
+/** SQL of plans: input, state, content, confirmed versions. */
 import { drawingTypes } from '@larder/core/files'
 import type { FlowLayout, Plan, PlanFile } from '@larder/core/haccp'
 import { sql } from 'kysely'
@@ -88,7 +88,7 @@ const hasFile = (types: readonly string[]) =>
   sql<boolean>`exists (select from files f where f.company_id = p.company_id and f.place_id = p.id
     and f.type = any (${types}::text[]) and f.removed_at is null and (f.sha256 is not null or f.on_paper))`
 
-/** All that the owner has told for the plan, in one row. */
+/** The owner's whole input for the plan, in one row. */
 export async function findInputs(db: Db, at: PlaceKey): Promise<InputsRow> {
   const { rows } = await sql<InputsRow>`
     select i.product_groups, i.food_groups, coalesce(i.steps_saved, '{}') as steps_saved,
@@ -149,7 +149,7 @@ const planOf = (db: Db, at: PlaceKey) =>
     .where('food_safety_plans.company_id', '=', at.company_id)
     .where('food_safety_plans.place_id', '=', at.place_id)
 
-/** The plan without its content: what the status calls poll. */
+/** The plan without its content: the status calls poll this. */
 export const findPlanState = (db: Db, at: PlaceKey) => planOf(db, at).executeTakeFirst()
 
 /** The product groups of the generated plan; none in a plan with one analysis. */
@@ -267,8 +267,8 @@ export const listWorkGroups = (db: Db, at: PlaceKey) =>
     .execute()
 
 /**
- * Processes of the place's own that are in use, or of a product group's: name, description and what they
- * replace.
+ * Processes of the place's own that are in use, or of a product group's: name, description and the replaced
+ * process.
  */
 export const listOwnProcesses = (db: Db, at: PlaceKey, group: number | null = null) =>
   db
@@ -317,7 +317,9 @@ export async function findUserName(db: Db, id: number): Promise<string> {
   return [user?.firstname, user?.lastname].filter((part) => part).join(' ')
 }
 
-/** Confirmed versions, newest first, with their ZIPs. Names of people who have left are no longer seen. */
+/**
+ * Confirmed versions, newest first, with their ZIPs. Names of people without access any more are left out.
+ */
 export const listVersions = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('plan_versions as v')

@@ -1,4 +1,4 @@
-/** What other features may use of plans. */
+/** The part of plans that other features may use. */
 import { groupProgress, type GroupStep, type PlanPage, type PlanStepKey } from '@larder/core/plan-progress'
 import { writingUser, type Ctx } from '#kit/context.ts'
 import type { Db } from '#db/transaction.ts'
@@ -12,15 +12,15 @@ import { reopenPlan } from './plan-state.queries.ts'
 import { findInputs, findPlanState, getPlace } from './plans.queries.ts'
 import { readStatus } from './generate/read-status.ts'
 
-/** Sections that say what a step tells; a step that is not named may change any. */
+/** The sections that a step can change; a step that is not named may change any. */
 const sectionsOf: Partial<Record<PlanPage, readonly string[]>> = {
   workGroups: ['work-groups', 'hazard-analyses-overview', 'ccp-list', 'monitoring-tasks'],
   analyses: ['analyses', 'monitoring-tasks'],
 }
 
 /**
- * To be called in the transaction of every change of what a plan follows from: notes the step as saved and
- * lists the change (`work_groups_changed`); a plan that was made before is outdated and no longer confirmed.
+ * To be called in the transaction of every change of the plan's input: notes the step as saved and lists the
+ * change (`work_groups_changed`); an existing plan becomes outdated and no longer confirmed.
  */
 export async function noteInput(ctx: Ctx, at: PlaceKey, step: PlanPage): Promise<void> {
   await saveStep(ctx.db, at, step, ctx.now.toISOString())
@@ -56,7 +56,10 @@ export async function groupStatusesOf(
   return new Map(inputs.groups.map((group) => [group.id, groupProgress(groupFacts(profile, group))]))
 }
 
-/** How far the place is with what its plan needs, 0 to 100; of a plan of its own, whether it has a file. */
+/**
+ * The place's progress with the steps that its plan needs, 0 to 100; of a plan of its own, whether it has a
+ * file.
+ */
 export const planPercent = async (db: Db, at: PlaceKey): Promise<number> =>
   (await readStatus(db, at)).completion_percent
 

@@ -23,7 +23,7 @@ export function textsOf(
   return found
 }
 
-/** Every language's name of a process, for what is laid out once and read in all of them. */
+/** The name of a process in every language, for a layout that is computed once and read in all of them. */
 export const processNames = (id: ProcessId): readonly string[] =>
   Object.values(texts).map((language) => language.processes[id]?.name ?? id)
 

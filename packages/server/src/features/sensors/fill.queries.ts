@@ -160,8 +160,7 @@ export async function pruneQuarantine(
   until: { readonly waiting_until: string; readonly resolved_until: string; readonly limit: number },
 ): Promise<number> {
   const { rows } = await sql<{ gone: number }>`
-    select app.prune_quarantine(${until.waiting_until}, ${until.resolved_until}, ${until.limit}) as gone`.execute(
-    db,
-  )
+    select app.prune_quarantine(${until.waiting_until}, ${until.resolved_until}, ${until.limit})
+      as gone`.execute(db)
   return rows[0]?.gone ?? 0
 }

@@ -6,8 +6,10 @@ import type { CustomFrequency, TaskDefinition, UnitKind } from '@larder/core/tas
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 
-const columns = sql`t.id, t.plan_task_id, t.is_default, t.is_disabled, t.task_subtype_id, t.frequency, t.frequency_key, t.times, t.entry_type, t."limit", t.quantity, t.texts, t.order_number,
-  t.version, t.limit_changed, t.schedule_changed, t.switched_off, t.updated_at, t.definition, t.task_version, t.custom_frequency, t.task_type_id, t.created_at, t.confirmed_at`
+const columns = sql`t.id, t.plan_task_id, t.is_default, t.is_disabled, t.task_subtype_id, t.frequency,
+  t.frequency_key, t.times, t.entry_type, t."limit", t.quantity, t.texts, t.order_number,
+  t.version, t.limit_changed, t.schedule_changed, t.switched_off, t.updated_at, t.definition,
+  t.task_version, t.custom_frequency, t.task_type_id, t.created_at, t.confirmed_at`
 
 export type TaskRow = {
   readonly id: number
@@ -88,8 +90,10 @@ export async function listLastEntries(db: Db, at: PlaceKey): Promise<readonly La
       s.last_entry_date as date, s.entries_on_date, s.last_status as status,
       concat_ws(' ', u.firstname, u.lastname) as name,
       (select json_object_agg(l.key,
-        json_build_object('at', l.value ->> 'at', 'status', l.value ->> 'status')) from jsonb_each(s.sub_states) l) as lines
-    from task_states s left join users u on u.id = s.last_by where s.company_id = ${at.company_id} and s.place_id = ${at.place_id}
+        json_build_object('at', l.value ->> 'at', 'status', l.value ->> 'status'))
+        from jsonb_each(s.sub_states) l) as lines
+    from task_states s left join users u on u.id = s.last_by
+    where s.company_id = ${at.company_id} and s.place_id = ${at.place_id}
     order by s.last_entry_at desc`.execute(db)
   return rows
 }

@@ -106,7 +106,8 @@ export async function saveVersions(db: Db, at: PlaceKey, versions: readonly Vers
   await sql`
     insert into task_versions (company_id, place_id, task_id, number, prev_version_id, definition, valid_from,
       created_by)
-    select ${at.company_id}, ${at.place_id}, n.task_id, n.number, p.id, n.definition, n.valid_from, app.user_id()
+    select ${at.company_id}, ${at.place_id}, n.task_id, n.number, p.id, n.definition, n.valid_from,
+      app.user_id()
     from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb)
       as n(task_id int, number int, definition jsonb, valid_from timestamptz)
     left join task_versions p on p.company_id = ${at.company_id} and p.task_id = n.task_id

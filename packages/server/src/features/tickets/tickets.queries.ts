@@ -51,12 +51,18 @@ const addTime = ({ performed_at, ...entry }: StoredEntry, localTime: (instant: s
 
 const columns = (
   lang: string,
-) => sql`t.id, t.uuid, t.description, ${filesOf(sql`t.files`)} as file_list, t.raised_at as created_at, p.timezone, t.received_at,
-  ${late(sql`t.raised_at`, sql`t.received_at`)} as recorded_late, ${person(sql`t.created_by`)} as created_by, t.related_task_entry_id,
-  case when e.id is null then null else json_build_object('id', e.id, 'task_id', e.task_id, 'task_subtype_id', k.task_subtype_id, 'task_name', coalesce(k.texts -> ${lang}::text, k.texts -> 'en') ->> 'name', 'entry_date', e.entry_date,
-    'performed_at', ${sql.raw(instantSql('e.performed_at'))}, 'value', e.value, 'unit', e.unit, 'status', e.status) end as related_task_entry,
-  e.entry_date as ticket_task_entry_date, e.id as ticket_task_entry_id, t.version, t.updated_at, t.entry_status, t.entry_comment, ${filesOf(sql`t.entry_files`)} as entry_file_list, t.entry_at as entry_time,
-  ${late(sql`t.entry_at`, sql`t.entry_received_at`)} as entry_recorded_late, ${person(sql`t.entry_by`)} as entry_created_by, t.entry_version`
+) => sql`t.id, t.uuid, t.description, ${filesOf(sql`t.files`)} as file_list, t.raised_at as created_at,
+  p.timezone, t.received_at, ${late(sql`t.raised_at`, sql`t.received_at`)} as recorded_late,
+  ${person(sql`t.created_by`)} as created_by, t.related_task_entry_id,
+  case when e.id is null then null else json_build_object('id', e.id, 'task_id', e.task_id,
+    'task_subtype_id', k.task_subtype_id,
+    'task_name', coalesce(k.texts -> ${lang}::text, k.texts -> 'en') ->> 'name', 'entry_date', e.entry_date,
+    'performed_at', ${sql.raw(instantSql('e.performed_at'))}, 'value', e.value, 'unit', e.unit,
+    'status', e.status) end as related_task_entry,
+  e.entry_date as ticket_task_entry_date, e.id as ticket_task_entry_id, t.version, t.updated_at,
+  t.entry_status, t.entry_comment, ${filesOf(sql`t.entry_files`)} as entry_file_list,
+  t.entry_at as entry_time, ${late(sql`t.entry_at`, sql`t.entry_received_at`)} as entry_recorded_late,
+  ${person(sql`t.entry_by`)} as entry_created_by, t.entry_version`
 
 const tables = sql`tickets t join places p on p.company_id = t.company_id and p.id = t.place_id
   left join task_entries e on e.company_id = t.company_id and e.id = t.related_task_entry_id
@@ -169,9 +175,9 @@ export async function findPlace(
     name: string
     timezone: string
     created_at: string
-  }>`select name, timezone, created_at from places where company_id = ${at.company_id} and id = ${at.place_id}`.execute(
-    db,
-  )
+  }>`
+    select name, timezone, created_at from places
+    where company_id = ${at.company_id} and id = ${at.place_id}`.execute(db)
   return rows[0] ?? { name: '', timezone: 'UTC', created_at: '' }
 }
 

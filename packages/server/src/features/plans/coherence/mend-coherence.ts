@@ -16,9 +16,9 @@ import { lockPlan } from '../plans.queries.ts'
 import { readCoherence } from './read-coherence.ts'
 
 /**
- * Mends one finding: the task follows the plan again, is removed, one range of it takes the plan's figures,
- * or the plan takes the task's stricter limit. Sent again it changes nothing.
- * @throws Problem 422 for a mend that the finding does not offer, and `laxer_than_law`.
+ * Fixes one finding: the task follows the plan again, is removed, one range of it gets the plan's figures, or
+ * the plan gets the task's stricter limit. Sent again it changes nothing. @throws Problem 422 for a fix that
+ * the finding does not offer, and `laxer_than_law`.
  */
 export async function mendCoherence(
   ctx: Ctx,

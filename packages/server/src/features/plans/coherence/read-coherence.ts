@@ -1,5 +1,6 @@
 /**
- * What differs between plan and tasks, in the reader's words. Nothing of it is stored: it is what stands now.
+ * The differences between plan and tasks, in the reader's words. They are computed from the present state and
+ * not stored.
  */
 import { checkCoherence, countChecked, type Finding, type Schedule } from '@larder/core/coherence'
 import {
@@ -88,7 +89,7 @@ function watchedBy({ hazards }: Finding, plan: Plan): readonly PlanHazard[] {
     .sort((a, b) => ranks[a.decision.class] - ranks[b.decision.class])
 }
 
-/** What the plan and what the task says: the limit, or how often. */
+/** The values of the plan and of the task: the limit, or the frequency. */
 function valuesOf(
   { limits, schedules, range }: Finding,
   reading: PlanReading,

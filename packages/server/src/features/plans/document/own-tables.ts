@@ -1,4 +1,4 @@
-/** Tables of what a place adds to the plan's own lists. */
+/** Tables of a place's additions to the plan's lists. */
 import type { Block, DocumentSection, KnowledgeTexts, PlanReading } from '@larder/core/haccp'
 import { analysisFrequencyOf } from '@larder/core/plan-progress'
 import type { Ctx } from '#kit/context.ts'

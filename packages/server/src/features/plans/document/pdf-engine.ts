@@ -7,7 +7,9 @@ import { resource } from '#kit/resources.ts'
  */
 const SECTION_LIMIT_MS = 60_000
 
-/** One pool of compilers a process, for what is printed once: its children start at the first download. */
+/**
+ * One pool of compilers a process, for PDFs that are printed once: its children start at the first download.
+ */
 export const pdfCompilers = resource(
   () => openPdfEngine({ timeout_ms: SECTION_LIMIT_MS }),
   (engine) => engine.close(),

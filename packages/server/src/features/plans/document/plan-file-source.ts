@@ -5,7 +5,7 @@ import { shrinkPicture } from '#kit/files/file-content.ts'
 import { fileStore } from '#kit/files/files.ts'
 import type { Platform } from '#kit/platform.ts'
 
-/** What cannot be read is left out, and said in the log. */
+/** An unreadable file is left out and logged. */
 export function filesFrom(platform: Platform): PlanFileSource {
   const store = fileStore(platform)
   const read = async (sha256: string): Promise<Buffer | null> => {

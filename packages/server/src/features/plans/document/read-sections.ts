@@ -59,7 +59,7 @@ async function generatedTitles(ctx: Ctx, at: PlaceKey, lang: string | undefined)
   }))
 }
 
-/** What is common, the sections of each group, the annexes: in the order of the document. */
+/** The common part, the sections of each group, the annexes: in the order of the document. */
 function titlesOfGroups(
   groups: readonly { readonly id: number; readonly name: string }[],
   words: Readonly<Record<string, string>>,

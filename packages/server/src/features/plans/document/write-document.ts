@@ -1,4 +1,4 @@
-/** The place's plan put into words for a reader: what sections, hazards and the PDF are made from. */
+/** Writes the place's plan in words for a reader: the source of sections, hazard pages and the PDF. */
 import { findCountry, findDateFormat, formatDateAs } from '@larder/core/classifiers'
 import { baseLanguage } from '@larder/core/languages'
 import {
@@ -95,7 +95,7 @@ type Confirming = { readonly at: string; readonly name: string }
 const dateIn = ({ date_format_id }: PlaceRow, day: string): string =>
   formatDateAs(day, findDateFormat(date_format_id)?.format ?? 'DD.MM.yyyy')
 
-/** What the writer is told beside the plan: company, place, people, dates. */
+/** The names that the writer needs besides the plan: company, place, people, dates. */
 async function namesOf(
   ctx: Ctx,
   at: PlaceKey,
@@ -141,7 +141,7 @@ async function namesOf(
   }
 }
 
-/** The diagram as it is shown, with who compared it with the site. */
+/** The shown diagram, with the person who verified it on site. */
 async function flowNames(
   ctx: Ctx,
   at: PlaceKey,
@@ -178,7 +178,7 @@ export async function writeDocument(
   return withOwnWords(await writeGenerated(ctx, at, read, confirming), await ownWordsOf(ctx, at))
 }
 
-/** Of its one analysis, or of what is common and each product group. */
+/** Of its one analysis, or of the common part and each product group. */
 async function writeGenerated(
   ctx: Ctx,
   at: PlaceKey,
@@ -209,7 +209,7 @@ async function writeGenerated(
   })
 }
 
-/** What the place tells of where it lies and how it is laid out. */
+/** The place's files about its location and layout. */
 async function filesOf(
   ctx: Ctx,
   at: PlaceKey,
@@ -295,9 +295,7 @@ async function writeGroupsDocument(
   })
 }
 
-/**
- * The sections of one product group alone: what its pages show. @throws Problem 404 before it is generated.
- */
+/** The sections of one product group alone, for its pages. @throws Problem 404 before it is generated. */
 export async function writeGroup(
   ctx: Ctx,
   at: PlaceKey,

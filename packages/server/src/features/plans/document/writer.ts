@@ -1,6 +1,6 @@
 import { writingUser, type Ctx } from '#kit/context.ts'
 
-/** Who writes a row and when; nobody where an integration does. */
+/** The author of a row and the time; null for an integration. */
 export type Writer = { readonly updated_at: string; readonly updated_by: number | null }
 
 export const writerOf = (ctx: Ctx): Writer => ({

@@ -101,7 +101,7 @@ export async function changeFlow(
   const { before } = opened
   if (body.version !== before.version) throw versionConflict(before)
   const same = graphSha256(body.graph) === before.sha256
-  // Saving what stands there already says only that it was compared with the plan of now.
+  // Saving the same diagram again only records that it was compared with the present plan.
   return same && !before.is_behind ? unchanged(ctx, opened) : replace(ctx, opened, body.graph)
 }
 
@@ -130,8 +130,8 @@ export async function tidyFlow(
 }
 
 /**
- * Codex CXC 1-1969, application of HACCP, step 5: somebody has compared the diagram with what is really done,
- * at all stages and hours of operation. It is a record, and the plan says it: a confirmed plan has to be
+ * Codex CXC 1-1969, application of HACCP, step 5: a person has compared the diagram with the real work, at
+ * all stages and hours of operation. It is a record and part of the plan: a confirmed plan has to be
  * confirmed again.
  */
 export async function verifyFlow(

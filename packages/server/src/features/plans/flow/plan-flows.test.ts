@@ -63,7 +63,7 @@ const audits = async () =>
   ).rows
 const resting = { step: null, label: 'Resting <b>½ h</b>', lines: 1 }
 
-/** Back to the generated one, whatever was done before. */
+/** Back to the generated diagram. */
 async function reset() {
   const { version } = await flow()
   return call(test, planFlows.reset, { params: params(), query: { version } }, owner)

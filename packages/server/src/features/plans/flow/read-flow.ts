@@ -1,6 +1,6 @@
 /**
- * The flow diagram as it stands: the edited one, else the generated one; where it differs from the plan; who
- * verified it.
+ * The present flow diagram: the edited one, else the generated one; its differences from the plan; the person
+ * who verified it.
  */
 import { checkFlow, flowFacts, linesOf, type FlowGraph } from '@larder/core/flow'
 import { processOfNumber, type ProcessId } from '@larder/core/haccp'

@@ -15,9 +15,9 @@ import { deleteOpenProposals } from '../proposals/proposals.queries.ts'
 import { temperatureUnit } from '../inputs/temperature-unit.ts'
 
 /**
- * Makes the plan from what is told of the place, lays its diagram out, and makes its monitoring tasks the
- * place's. The same input gives the same plan. A plan that was confirmed is so no longer; its version stays.
- * @throws Problem 422 with each step that is not done.
+ * Makes the plan from the place's answers, lays its diagram out, and makes its monitoring tasks the place's.
+ * The same input gives the same plan. A confirmed plan is confirmed no longer; its version stays. @throws
+ * Problem 422 with each step that is not done.
  */
 export async function generate(ctx: Ctx): Promise<ResponseOf<typeof plans.generate>> {
   const at = placeOf(ctx)

@@ -1,6 +1,5 @@
 /**
- * The plan that follows from what is told of a place: one analysis, or one for each product group and what is
- * common.
+ * Makes the plan from the answers of a place: one analysis, or one for each product group and a common part.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -35,7 +34,7 @@ export const makeOne = async (
 ): Promise<MadePlans> => ({ plan: generatePlan(profile, knowledge, await readEdits(ctx.db, at)), groups: [] })
 
 /**
- * One analysis a group, joined with what is common. Values of limits are the place's, other edits each
+ * One analysis a group, joined with the common part. Values of limits are the place's, other edits each
  * group's own.
  */
 export async function makeGroups(
@@ -53,7 +52,7 @@ export async function makeGroups(
   return { plan: joined.common, groups: joined.groups }
 }
 
-/** What the groups of a place are made from, and what is common to them. */
+/** The input for the groups of a place, and their common part. */
 export function groupSources(
   profile: PlaceProfile,
   groups: readonly GroupInput[],
@@ -75,7 +74,7 @@ export function groupSources(
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const sameFlow = (a: Plan, b: Plan): boolean => canonicalJson(a.flow) === canonicalJson(b.flow)
 
-/** What stands there now: a diagram that says the same is not laid out again. */
+/** The present plan: a diagram with the same content is not laid out again. */
 export type Before = { readonly plan: Plan; readonly flow: FlowLayout } | null
 
 async function drawing(ctx: Ctx, plan: Plan, before: Before): Promise<FlowLayout> {

@@ -17,7 +17,7 @@ export type PlanForTasks = {
   readonly temperature_unit: TemperatureUnit
 }
 
-/** What the tasks of a place follow from. */
+/** The plan from which the tasks of a place are made. */
 export async function planForTasks(ctx: Ctx, at: PlaceKey, lang: string | undefined): Promise<PlanForTasks> {
   const [row, place] = await Promise.all([findPlan(ctx.db, at), getPlace(ctx.db, at)])
   const edition = await editionOf(

@@ -49,9 +49,9 @@ export async function storeAgain(
 }
 
 /**
- * To be called after an edit was stored, in its transaction: the same profile and the same edition with the
- * edits as they are now give the plan anew, and its tasks become the place's. What was told of the place
- * since does not enter: an outdated plan stays outdated. Nothing happens before the first plan is generated.
+ * To be called after an edit was stored, in its transaction: makes the plan again from the same profile and
+ * the same edition with the present edits, and its tasks become the place's. Answers changed since then are
+ * not used: an outdated plan stays outdated. Nothing happens before the first plan is generated.
  */
 export async function remakePlan(ctx: Ctx, at: PlaceKey, note: EditNote): Promise<void> {
   await lockPlan(ctx.db, at)

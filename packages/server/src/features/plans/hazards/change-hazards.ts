@@ -1,5 +1,5 @@
 /**
- * Hazards as the place changes them: words, estimation, who does it, whether they stand; and hazards of its
+ * A place's changes of hazards: words, estimation, responsible people, enabled or not; and hazards of its
  * own.
  */
 import { processNumber, processOfNumber, type PlanHazard } from '@larder/core/haccp'
@@ -120,8 +120,8 @@ function changed(before: EditRow | undefined, key: string | null, body: Change):
 }
 
 /**
- * @throws Problem 422 for what can only be said of a hazard of the place's own, or would leave it without a
- * name.
+ * @throws Problem 422 for a change that only hazards of the place's own allow, or that would leave it without
+ * a name.
  */
 function checkChange(key: string | null, body: Change): void {
   if (key !== null && body.control != null)
@@ -132,7 +132,7 @@ function checkChange(key: string | null, body: Change): void {
 
 type Found = { readonly key: string | null; readonly row: EditRow | undefined }
 
-/** The hazard behind a number on the wire, standing or switched off. @throws Problem 404. */
+/** The hazard behind a number on the wire, enabled or disabled. @throws Problem 404. */
 async function findHazard(ctx: Ctx, at: PlaceKey, group: number | null, number: number): Promise<Found> {
   const own = ownHazardOfNumber(number)
   if (own !== null) {

@@ -6,7 +6,9 @@ import type { PlaceKey } from '#kit/place-key.ts'
 import type { HazardContent, OwnHazardContent } from './plan-edits.queries.ts'
 import type { Writer } from '../document/writer.ts'
 
-/** What the place keeps beside core's edit: the ids of the work groups whose names stand in `members`. */
+/**
+ * The data that the place stores beside core's edit: the ids of the work groups whose names are in `members`.
+ */
 type Stored = { readonly member_ids: readonly number[] }
 export type EditRow = {
   readonly id: number

@@ -6,17 +6,17 @@ import { insertPlanChange } from './plan-edits.queries.ts'
 export type EditNote = {
   /** Static names of the sections that say something else now. */
   readonly sections: readonly string[]
-  /** What happened: `hazard_changed`, `flow_changed` … */
+  /** The kind of change: `hazard_changed`, `flow_changed` … */
   readonly code: string
   readonly detail?: Readonly<Record<string, unknown>>
-  /** The user's own words, where asked for. */
+  /** The user's own words, where the form has a field for them. */
   readonly reason?: string
 }
 
 /**
- * To be called in the transaction of every change of what a plan says (not of what it follows from: that is
- * `noteInput`): the change is listed with who and why, and a confirmed plan is confirmed no longer. Nothing
- * has to be generated again.
+ * To be called in the transaction of every change of the plan's content (for changes of its input there is
+ * `noteInput`): the change is listed with author and reason, and a confirmed plan is confirmed no longer.
+ * Nothing has to be generated again.
  */
 export async function noteEdit(ctx: Ctx, at: PlaceKey, note: EditNote): Promise<void> {
   await insertPlanChange(ctx.db, at, {

@@ -1,4 +1,4 @@
-/** SQL of what a place changed in its plan itself, and of the list of changes. */
+/** SQL of a place's own changes to its plan, and of the list of changes. */
 import { sql } from 'kysely'
 import { noEdits, type HazardEdit, type OwnHazard, type PlanEdits } from '@larder/core/haccp'
 import type { Db } from '#db/transaction.ts'
@@ -77,10 +77,7 @@ export const insertPlanChange = (
     })
     .execute()
 
-/**
- * Lists a change of what the plan follows from; before the first confirmation there is nothing that it could
- * differ from.
- */
+/** Lists a change of the plan's input; before the first confirmation there is nothing to compare it with. */
 export const insertInputChange = (
   db: Db,
   at: PlaceKey,

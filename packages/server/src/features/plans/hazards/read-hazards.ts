@@ -1,4 +1,4 @@
-/** Hazards of the plan to read: those that stand and those that the place has switched off. */
+/** Hazards of the plan to read: enabled ones and those that the place has disabled. */
 import {
   controlLabel,
   controlQuestionOf,
@@ -108,7 +108,7 @@ export async function readHazard(
   }
 }
 
-/** What the place has changed, as it can be sent back. */
+/** The place's changes, in the form in which they are sent. */
 function editingOf(hazard: PlanHazard, rows: readonly EditRow[]): Detail['editing'] {
   const own = ownHazardId(hazard.hazard)
   const row = rows.find((one) => (own === null ? one.key === hazard.key : one.key === null && one.id === own))

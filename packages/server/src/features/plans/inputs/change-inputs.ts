@@ -1,4 +1,4 @@
-/** What the owner tells for the plan: groups of food, and analyses of the place's own. */
+/** The owner's input for the plan: groups of food, and analyses of the place's own. */
 import { foodGroupOfNumber, productGroupOfNumber } from '@larder/core/plan-progress'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { planInputs } from '@larder/contract/plan-inputs'

@@ -14,7 +14,7 @@ type Amount = {
   readonly time_unit_id?: number | null | undefined
 }
 
-/** «51–100 kg / day»; empty where nothing was told. */
+/** “51–100 kg / day”; empty where no amount is given. */
 function describeAmount({ range_id, unit_id, time_unit_id }: Amount, language: string): string {
   const range = capacityRanges.find(({ id }) => id === range_id)?.range_option
   const unit = units.find(({ id }) => id === unit_id)?.name

@@ -1,6 +1,6 @@
 /**
- * What the wizard shows before anything is told: the place's own choices where there are some, else a start
- * from the knowledge base.
+ * The wizard's first values: the place's own choices where there are some, else a start from the knowledge
+ * base.
  */
 import { locationTypeNumber } from '@larder/core/classifiers'
 import {

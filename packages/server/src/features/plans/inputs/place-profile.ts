@@ -42,7 +42,7 @@ const regionsWithRules = new Set(['GB-SCT'])
 export const findActivity = (number: number): Activity | undefined =>
   knowledge.activities.find(({ id }) => id === activityOfNumber(number))
 
-/** Switches as they are stored (a list of keys) or sent (`a,b`); what is not known is left out. */
+/** Switches as they are stored (a list of keys) or sent (`a,b`); unknown ones are left out. */
 export function readSwitches(given: unknown): readonly ExtraSwitch[] {
   const keys: readonly unknown[] = Array.isArray(given)
     ? given
@@ -52,7 +52,9 @@ export function readSwitches(given: unknown): readonly ExtraSwitch[] {
   return extraSwitches.filter((key) => keys.includes(key))
 }
 
-/** What a place like this starts with; undefined when the knowledge base does not cover its activity. */
+/**
+ * The profile that such a place starts with; undefined when the knowledge base does not cover its activity.
+ */
 export function startingProfile(place: Described): PlaceProfile | undefined {
   const activity = findActivity(place.business_activity_id)
   const country = findCountry(place.country_id)
@@ -100,7 +102,7 @@ export function placeProfile(place: Described, inputs: InputsRow): PlaceProfile 
   }
 }
 
-/** What each product group says in place of the place's own processes, kinds of product and food groups. */
+/** The place's profile with the product group's own processes, kinds of product and food groups. */
 export function groupProfile(place: PlaceProfile, group: GroupInput): PlaceProfile {
   const activity = knowledge.activities.find(({ id }) => id === place.activity)
   const offered = new Set(activity?.processes ?? [])
@@ -121,7 +123,7 @@ export function groupProfile(place: PlaceProfile, group: GroupInput): PlaceProfi
   }
 }
 
-/** What is common to the place's groups: all that any of them works with. */
+/** The common profile of the place's groups: everything that any of them works with. */
 export function commonProfile(place: PlaceProfile, groups: readonly PlaceProfile[]): PlaceProfile {
   const processes = Map.groupBy(
     groups.flatMap((group) => group.processes),
@@ -144,7 +146,10 @@ const inFlow = new Set(
 const flowSteps = (profile: PlaceProfile | undefined): number =>
   profile?.processes.filter(({ id }) => inFlow.has(id)).length ?? 0
 
-/** What counts of a product group; of a place whose activity is not covered, what was told as such. */
+/**
+ * The facts of a product group that count for progress; for an activity that is not covered, the answers as
+ * given.
+ */
 export function groupFacts(place: PlaceProfile | undefined, group: GroupInput): GroupFacts {
   const profile = place === undefined ? undefined : groupProfile(place, group)
   const offered = knowledge.activities.find(({ id }) => id === place?.activity)?.food_groups.length ?? 1
@@ -156,7 +161,7 @@ export function groupFacts(place: PlaceProfile | undefined, group: GroupInput): 
   }
 }
 
-/** How far the place is with what its plan needs. */
+/** The place's progress with the steps that its plan needs. */
 export function progressOf(
   place: Described & Pick<PlaceRow, 'use_product_based_plan'>,
   inputs: InputsRow,

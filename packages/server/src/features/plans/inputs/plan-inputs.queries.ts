@@ -1,6 +1,4 @@
-/**
- * SQL of what the owner tells for the plan: groups of food, steps that are done, analyses of the place's own.
- */
+/** SQL of the owner's input for the plan: groups of food, finished steps, analyses of the place's own. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
@@ -47,7 +45,7 @@ export const listCustomAnalyses = (db: Db, at: PlaceKey) =>
     .orderBy('id')
     .execute()
 
-/** To be changed: nobody else changes it until the transaction ends. */
+/** Locked for a change until the transaction ends. */
 export const lockAnalysis = (db: Db, at: PlaceKey, id: number) =>
   db
     .selectFrom('custom_analyses')

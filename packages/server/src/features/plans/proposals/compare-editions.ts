@@ -12,10 +12,10 @@ import {
   type Proposed,
 } from '@larder/core/haccp'
 
-/** An edition with its English texts: what other languages say differs only where English does. */
+/** An edition with its English texts: texts of other languages differ only where English does. */
 export type EnglishEdition = { readonly knowledge: Knowledge; readonly english: KnowledgeTexts }
 
-/** What a plan is made from. */
+/** The input of a plan. */
 export type Made = Pick<Plan, 'profile' | 'edits'>
 /** A plan with the analyses of its product groups, where it has any. */
 export type Compared = Plan & { readonly of_groups?: readonly (Made & { readonly id: number })[] | null }
@@ -59,8 +59,8 @@ function proposalsOfPart(
 }
 
 /**
- * What the newer edition proposes for the plan; null where it cannot make it: the place has to be asked anew.
- * Of a plan by product groups: limits and the rest once for the place, each hazard in its group.
+ * The newer edition's proposals for the plan; null where it cannot make the plan and the place has to answer
+ * more. Of a plan by product groups: limits and the rest once for the place, each hazard in its group.
  */
 export function proposalsOf(
   plan: Compared,

@@ -17,7 +17,7 @@ import { findEdition, findPublished, insertEdition, replaceTexts } from './editi
 
 export type { Edition } from './edition.ts'
 
-/** The edition of this release: what new plans are made from. */
+/** The edition of this release, for new plans. */
 export const newestEdition: Edition = { version: knowledge.version, knowledge, texts }
 
 /** An edition takes some megabytes. */

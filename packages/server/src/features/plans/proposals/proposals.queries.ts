@@ -1,4 +1,4 @@
-/** SQL of proposals: what a newer edition of the knowledge base would change in plans. */
+/** SQL of proposals: the changes that a newer edition of the knowledge base would make in plans. */
 import { sql } from 'kysely'
 import type { Proposed } from '@larder/core/haccp'
 import type { Db } from '#db/transaction.ts'
@@ -11,10 +11,7 @@ export type ProposalRow = Omit<Proposed, 'group'> & {
   readonly to_version: number
 }
 
-/**
- * Those of the place's plan that nobody has decided, in the order in which they are shown; none of groups
- * that are gone.
- */
+/** The open proposals of the place's plan, in the order of the page; none of groups that are gone. */
 export const listOpenProposals = (db: Db, at: PlaceKey): Promise<ProposalRow[]> =>
   db
     .selectFrom('plan_proposals')
@@ -71,7 +68,7 @@ export type PlanBehind = {
   readonly knowledge_version: number
 }
 
-/** What the analyses of its product groups are made from; null in a plan with one analysis. */
+/** The input for the analyses of its product groups; null in a plan with one analysis. */
 const analyses = sql`(select jsonb_agg(jsonb_build_object('id', g.fsp_product_group_id, 'profile',
   g.plan -> 'profile') || case when g.plan ? 'edits' then jsonb_build_object('edits', g.plan -> 'edits')
   else '{}' end order by g.fsp_product_group_id)
@@ -121,9 +118,8 @@ export type ProposalsOfPlan = {
 }
 
 /**
- * Makes these the open proposals of the plans: what is open and not among them goes, what is there stays
- * under its id. A plan that was made again meanwhile is left for the next time. Answers how many plans were
- * looked at.
+ * Makes these the open proposals of the plans: other open ones are removed, existing ones stay under their
+ * ids. A plan that was made again meanwhile is left for the next time. Returns how many plans were compared.
  */
 export async function storeProposals(
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * After an edition of the knowledge base was published: makes the proposals for every plan that rests on an
- * older one. It may be ended and begun again at any time: each plan says which edition it was looked at for.
+ * After an edition of the knowledge base was published: makes the proposals for every plan of an older one.
+ * It may be stopped and started again at any time, because each plan stores the edition it was compared with.
  */
 import type pg from 'pg'
 import type { Knowledge, KnowledgeTexts } from '@larder/core/haccp'
@@ -30,7 +30,7 @@ export type Publishing = {
 export type Published = {
   readonly plans: number
   readonly proposals: number
-  /** Plans that the new edition cannot make from what is told. */
+  /** Plans that the new edition cannot make from the present answers. */
   readonly failed: number
   readonly behind: number
 }
@@ -75,7 +75,7 @@ type Lane = {
 const MOST_KNOWN = 5_000
 
 /**
- * What is proposed to these plans, by their hash: places that told the same have the same plan, which is
+ * The proposals for these plans, by their hash: places with the same answers have the same plan, which is
  * compared once.
  */
 async function findProposals(

@@ -10,10 +10,7 @@ export const inEnglish = (edition: Edition): EnglishEdition => ({
   english: textsOf(edition, 'en'),
 })
 
-/**
- * What is proposed and not decided, for the plan as the place has changed it now. Nothing where nothing is
- * proposed.
- */
+/** Updates the open proposals for the place's present plan. Does nothing where there are none. */
 export async function refreshProposals(
   ctx: Ctx,
   at: PlaceKey,

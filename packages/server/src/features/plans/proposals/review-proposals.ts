@@ -1,7 +1,4 @@
-/**
- * The owner's review of what a newer edition of the knowledge base would change: proposals to read, decisions
- * to send.
- */
+/** The owner's review of a newer edition of the knowledge base: proposals to read, decisions to send. */
 import {
   decideProposals,
   describeProposal,
@@ -47,7 +44,7 @@ import { writerOf } from '../document/writer.ts'
 type Listed = ResponseOf<typeof planProposals.list>
 type Decisions = Input<typeof planProposals.decide>['body']['decisions']
 
-/** Limits of the place's own that are not proposed away stay in what is shown. */
+/** The place's own limits stay in the shown plan unless a proposal replaces them. */
 const shownEdits = (plan: Plan, open: readonly ProposalRow[]) => {
   const edits = plan.edits ?? noEdits
   const proposed = new Set(open.filter(({ kind }) => kind === 'limit').map(({ key }) => key))
@@ -114,11 +111,13 @@ const editionsOf = async (
   to: await editionOf(ctx.db, ctx.platform, to_version),
 })
 
-/** The edition that the plan is read with: what was kept of an older one in it. */
+/** The edition for reading the plan, with the parts kept from an older one. */
 const ownEdition = (ctx: Ctx, { row }: ReadPlan): Promise<Edition> =>
   editionOf(ctx.db, ctx.platform, row.knowledge_version, row.plan.edits?.rest_version)
 
-/** What is open, limits first, then hazards in the order of the steps. None when nothing is proposed. */
+/**
+ * The open proposals, limits first, then hazards in the order of the steps; none where there are no changes.
+ */
 export async function listProposals(ctx: Ctx, { query }: Input<typeof planProposals.list>): Promise<Listed> {
   const at = placeOf(ctx)
   const open = await listOpenProposals(ctx.db, at)
@@ -229,9 +228,9 @@ async function makeDecided(
 }
 
 /**
- * All decisions at once: the plan is made with the newer edition and with what the owner keeps of the older
- * one, and its tasks become the place's. A confirmed plan has to be confirmed again.
- * @throws Problem 409 where nothing is proposed; 422 where not every proposal is decided exactly once.
+ * All decisions at once: the plan is made with the newer edition and with the parts of the older one that the
+ * owner keeps, and its tasks become the place's. A confirmed plan has to be confirmed again. @throws Problem
+ * 409 without proposals; 422 where not every proposal is decided exactly once.
  */
 export async function decideAll(
   ctx: Ctx,

@@ -24,7 +24,7 @@ import { readPlan, writeDocument, type ReadPlan } from '../document/write-docume
 const refuse = (code: string, message: string): Problem =>
   new Problem('conflict', message, { errors: [{ field: '', code, message }] })
 
-/** What keeps the plan from being confirmed, if anything. */
+/** The reason why the plan cannot be confirmed, if any. */
 function obstacle(
   { row }: ReadPlan,
   missing: readonly string[],
@@ -58,10 +58,9 @@ async function groupFlows(
 }
 
 /**
- * Confirms the plan as it stands: a version that never changes, and a revision in the place's chain.
- * Confirming what is confirmed already changes nothing and answers who did it and when.
- * @throws Problem 404 before it is generated; 409 when steps are missing, inputs changed, or it is not what
- * was shown.
+ * Confirms the present plan: makes a version that never changes, and a revision in the place's chain.
+ * Confirming it again changes nothing and returns the first confirmation. @throws Problem 404 before it is
+ * generated; 409 when steps are missing, inputs changed, or it is not the plan that was shown.
  */
 export async function confirm(
   ctx: Ctx,
@@ -132,7 +131,7 @@ async function storeVersion(ctx: Ctx, at: PlaceKey, read: ReadPlan): Promise<voi
     changed_at: confirmed_at,
     changed_by: confirmed_by,
   })
-  // Signed first: what is kept of the version then says by which signature its confirmation can be proven.
+  // Signed first, so that the stored version names the signature that proves its confirmation.
   await enqueue(ctx, 'records.sign_heads', { company_id: at.company_id })
   await enqueue(ctx, 'plans.keep_version', { ...at, plan_id: row.id, version }, { company_id: at.company_id })
   await enqueue(ctx, 'plans.count_estimations', {})

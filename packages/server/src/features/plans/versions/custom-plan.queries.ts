@@ -1,4 +1,4 @@
-/** SQL of a plan of the place's own: its files, and who confirmed them. */
+/** SQL of a plan of the place's own: its files, and their confirmation. */
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 

@@ -1,5 +1,5 @@
 /**
- * A plan of the place's own: files instead of what is generated. Filled with its first file, confirmed as
+ * A plan of the place's own: files instead of a generated plan. Filled with its first file, confirmed as
  * these files.
  */
 import { createHash } from 'node:crypto'
@@ -61,9 +61,8 @@ export async function customStatus(
 }
 
 /**
- * Notes who confirms which files, in the row and in the place's chain. Confirming what is confirmed changes
- * nothing.
- * @throws Problem 409 without a file, or where the files are not those that were shown.
+ * Records the confirmation of the present files, in the row and in the place's chain. Confirming again
+ * changes nothing. @throws Problem 409 without a file, or where the files are not those that were shown.
  */
 export async function confirmCustom(
   ctx: Ctx,

@@ -33,7 +33,7 @@ export async function keepVersion(platform: Platform, at: PlaceKey, version: num
     files: filesFrom(platform),
     owner: at.company_id,
   })
-  // A failure before the store reads must not go unheard; `done` tells it.
+  // A failure before the store reads is reported by `done`.
   stream.on('error', () => undefined)
   const [stored] = await Promise.all([fileStore(platform).put(stream), done])
   const file: VersionFile = {

@@ -1,4 +1,4 @@
-/** Confirmed versions to read, to download and to compare; what was changed since the last one. */
+/** Confirmed versions to read, to download and to compare; the changes since the last one. */
 import { contentDisposition, zipFileName } from '@larder/plan-pdf'
 import { compareDocuments, type PlanDocument, type SectionChange } from '@larder/core/haccp'
 import type { ResponseOf } from '@larder/contract/kit'
@@ -100,7 +100,7 @@ const alwaysDiffering = (language: string): ReadonlySet<string> => {
   return new Set(['label.status', 'label.date'].flatMap((key) => words[key] ?? []))
 }
 
-/** What differs between two readings in the same language. */
+/** The differences between two documents in the same language. */
 export const compare = (before: PlanDocument, after: PlanDocument): SectionChange[] => [
   ...compareDocuments(before, after, { labels: alwaysDiffering(before.language) }),
 ]
@@ -137,7 +137,7 @@ export async function compareVersions(
 
 type Reason = Unconfirmed['sections'][number]['reasons'][number]
 
-/** What was done to a section since; changes that name no section may have touched any. */
+/** The changes of a section since; changes that name no section may affect any. */
 const reasonsFor = (static_name: string, changes: readonly ChangeRow[]): Reason[] =>
   changes
     .filter(({ sections }) => sections.length === 0 || sections.includes(static_name))

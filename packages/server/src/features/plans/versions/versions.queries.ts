@@ -1,4 +1,4 @@
-/** SQL of confirmed versions: what was confirmed, its ZIP, and what was changed since. */
+/** SQL of confirmed versions: their content, their ZIP, and the changes since. */
 import { sql } from 'kysely'
 import type { PlanDocument } from '@larder/core/haccp'
 import type { Db } from '#db/transaction.ts'
