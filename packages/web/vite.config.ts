@@ -37,7 +37,7 @@ const pwa = VitePWA({
     globIgnores: ['**/elk*', '**/rich-text-editor*'],
     maximumFileSizeToCacheInBytes: 1_000_000,
     inlineWorkboxRuntime: true,
-    // The first visit is the worker's at once; a later release still waits to be asked for.
+    // At the first visit the worker controls the page at once; a later release waits for the user's click.
     clientsClaim: true,
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/(api|oauth|healthz|readyz|metrics)(\/|$|\?)/, /\.\w{2,5}$/],
@@ -94,22 +94,22 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        // Every page's pieces are named in the first load: a letter less on each is worth a third of a
-        // kilobyte there.
+        // The first load names every page's chunks: one character less on each saves a third of a kilobyte
+        // there.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            // What changes only with a library's version stays in the browser's cache over a release.
+            // Libraries that change only with their version stay in the browser's cache over a release.
             {
               name: 'frame',
               priority: 8,
               test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@floating-ui|@tanstack[\\/](react-router|router-core|history|react-query|query-core|react-store|store))[\\/]/,
             },
-            // What else the first page always loads.
+            // The other modules that the first page always loads.
             { name: 'start', priority: 7, tags: ['$initial'] },
             { name: (id) => library.exec(id)?.[1] ?? null, priority: 6 },
-            // What at least two pages use beside the features.
+            // Modules that at least two pages use, apart from the features.
             {
               name: 'shared',
               priority: 5,

@@ -83,7 +83,7 @@ export function settleSelection(list: readonly Company[]): void {
   selectPlace(place?.id ?? null)
 }
 
-/** Whoever measures and sets nothing up begins with the day, everybody else with the overview. */
+/** Users that fill in checks and set nothing up start with the day, all others with the overview. */
 export function worksByTheDay(actor: Actor): boolean {
   const { company_id, place_id } = currentSession()
   const here: Target = { ...(company_id !== null && { company_id }), ...(place_id !== null && { place_id }) }

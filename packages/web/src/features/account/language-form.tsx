@@ -8,8 +8,7 @@ import { Card } from '#ui/card.tsx'
 import { useChangeLanguage } from './account.api.ts'
 
 /**
- * General 5.6: a language must be chosen and be another than the account's. What this device chose for itself
- * ends.
+ * General 5.6: a language must be chosen and differ from the account's. It replaces the device's own choice.
  */
 export function LanguageForm({ profile }: { readonly profile: Profile }) {
   const say = useSay()

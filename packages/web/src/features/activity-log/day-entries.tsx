@@ -31,8 +31,8 @@ export function DayEntries({ placeId, date }: { readonly placeId: number; readon
 }
 
 /**
- * What was entered today, below what is to do: each can be looked at and corrected. Nothing before the first
- * entry, and nothing without network.
+ * Today's entries, below the open tasks: each can be opened and corrected. Hidden before the first entry, and
+ * without network.
  */
 export function TodayEntries({ placeId, date }: { readonly placeId: number; readonly date: string }) {
   const say = useSay()

@@ -3,7 +3,7 @@ import { civilOf, dateOf, dayFrom, dayOf, mondayOf, monthStart, monthsOf } from 
 
 export type Span = 'week' | 'month'
 
-/** The iso week or the month that the date lies in (document 3 section 9). */
+/** The ISO week or the month of the date (document 3 section 9). */
 export function rangeOf(span: Span, date: string): { readonly startDate: string; readonly endDate: string } {
   const day = dayOf(date)
   if (span === 'week') return { startDate: dateOf(mondayOf(day)), endDate: dateOf(mondayOf(day) + 6) }

@@ -5,7 +5,7 @@ export { daysLater, historyStart, type Span } from './days.ts'
 export { SummarySkeleton } from './summary-skeleton.tsx'
 export { DayProgress } from './day-progress.tsx'
 
-/** All stand in a `Suspense`. */
+/** Lazy: render these inside a `Suspense`. */
 export const DaySummary = lazy(() =>
   loadPiece(() => import('./day-summary.tsx')).then(({ DaySummary: summary }) => ({ default: summary })),
 )

@@ -13,8 +13,8 @@ import { StateBadge } from '#ui/state-badge.tsx'
 type Version = ResponseOf<typeof tasks.versions>[number]
 
 /**
- * What a task asked in each of its versions, from when to when, newest first: entries are read by the version
- * of their moment.
+ * The questions of a task in each of its versions with their dates, newest first: entries are read by the
+ * version of their time.
  */
 export function VersionList({ versions }: { readonly versions: readonly Version[] }) {
   const say = useSay()

@@ -7,8 +7,8 @@ import { AddressCode } from './address-code.tsx'
 import styles from './app-offer.module.css'
 
 /**
- * «Daily tasks in easy app»: this address on the phones of those who fill in the activity log, and how it
- * gets onto them.
+ * “Daily tasks in easy app”: the address for the phones of those who fill in the activity log, and how to
+ * install it.
  */
 export function EasyAppModal({ onClose }: { readonly onClose: () => void }) {
   const say = useSay()

@@ -14,15 +14,15 @@ const EasyAppModal = lazy(() =>
 )
 
 /**
- * The step of the introduction that is about phones: who closes the offer has answered it, for the place and
- * on every device.
+ * The step of the introduction about phones: closing the offer completes it, for the place and on every
+ * device.
  */
 const STEP: IntroStep = 'activity_log_phone'
 
 /**
- * Offers the phone to who sits at a desk: to an owner while nobody of the place has entered anything from a
- * phone, and once to whoever was invited (general 2.7). `early`: something is being filled in, or the place
- * has no entry yet; then nobody is interrupted, also when it is saved.
+ * Offers the phone to users at a desktop: to an owner while no user of the place has entered anything from a
+ * phone, and once to invited users (general 2.7). `early`: a form is open, or the place has no entry yet;
+ * then the offer waits, also when the form is saved.
  */
 export function EasyApp({ early }: { readonly early: boolean }) {
   const params = { placeId: usePlaceId() }

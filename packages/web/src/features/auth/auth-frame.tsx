@@ -6,7 +6,7 @@ import styles from './auth-frame.module.css'
 
 const points = ['auth.point_plan', 'auth.point_daily', 'auth.point_proof'] as const
 
-/** Around the pages before login: what the product is, the language, and one card. */
+/** The frame of the pages before login: a description of the product, the language, and one card. */
 export function AuthFrame() {
   const say = useSay()
   return (

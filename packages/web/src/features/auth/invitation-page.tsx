@@ -19,7 +19,7 @@ type Token = ReturnType<typeof useMailedToken>
 type Link = ResponseOf<typeof account.checkMailedToken>
 type Props = { readonly token: Token; readonly link: Link }
 
-/** Where the link of an invitation leads: it names who invites and where to. */
+/** The page behind the link of an invitation: names the inviter and the company. */
 export function InvitationPage() {
   const token = useMailedToken()
   const link = useQuery({ ...mailedToken(token.value), enabled: token.value !== '', retry: false })
@@ -35,7 +35,7 @@ function useTitle(link: Link): string {
   return inviter === '' ? say('auth.invited_to', { company }) : say('auth.invited_by', { inviter, company })
 }
 
-/** Whoever has no account chooses a password, and is signed in by it: straight to the day. */
+/** A person without an account chooses a password, is signed in by it, and sees the page of the day. */
 function FirstPassword({ token, link }: Props) {
   const say = useSay()
   const navigate = useNavigate()
@@ -62,7 +62,7 @@ function FirstPassword({ token, link }: Props) {
   )
 }
 
-/** Whoever has an account accepts with it. */
+/** A person with an account accepts with it. */
 function Accept({ token, link }: Props) {
   const say = useSay()
   const title = useTitle(link)

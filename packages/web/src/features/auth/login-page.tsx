@@ -97,7 +97,7 @@ function SmartIdButton() {
   )
 }
 
-/** Wrong credentials stay beside the form, where they are read and heard; what was typed stays too. */
+/** Wrong credentials are reported beside the form, where they are read and announced; the input stays. */
 function useLoginForm(next: string) {
   const navigate = useNavigate()
   const login = useLogin()

@@ -11,8 +11,8 @@ import { AuthHead } from './auth-head.tsx'
 import { useFinishSmartId } from './auth.api.ts'
 
 /**
- * Where the identity provider sends back (general 4.2). A person the product does not know yet is asked to
- * register; any failure leads to login.
+ * The return address for the identity provider (general 4.2). A person without an account is sent to
+ * registration; any failure leads to login.
  */
 export function OauthReturnPage() {
   const say = useSay()

@@ -71,7 +71,7 @@ export function RegisterPage() {
   )
 }
 
-/** The proven identity of somebody who came by Smart-ID and has no account yet. */
+/** The proven identity of a Smart-ID user without an account. */
 function provenId(): { readonly registration_token?: string } {
   const registration_token = readForVisit('registration_token')
   return registration_token === null ? {} : { registration_token }

@@ -8,7 +8,7 @@ import { mailedToken, useMailedToken } from './auth.api.ts'
 import { InvalidLink } from './invalid-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
-/** Somebody who forgot the password sets a new one by the link from the mail. */
+/** Sets a new password by the link from the e-mail. */
 export function ResetPasswordPage() {
   const say = useSay()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import { RegisterSteps } from './register-steps.tsx'
 /** Milliseconds the thanks stay readable. */
 const readFor = 1800
 
-/** The end of registration (general 2.2). Whoever sends here sets `setting_up` for the visit. */
+/** The end of registration (general 2.2). Pages that lead here set `setting_up` for the visit. */
 export function SettingUpPage() {
   const say = useSay()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function SettingUpPage() {
         const hasPlace = companies.some(({ places }) => places.length > 0)
         await navigate({ href: hasPlace ? paths.overview : paths.createPlace, replace: true })
       }
-      // The overview shows what fails; the guard lets nobody stay here.
+      // The overview shows the failure; users must not be stuck on this page.
       go().catch(() => void navigate({ href: paths.overview, replace: true }))
     }, readFor)
     return () => clearTimeout(timer)

@@ -18,7 +18,8 @@ import { contactOf } from './billing.api.ts'
 import { SubscriptionReminder } from './subscription-reminder.tsx'
 
 /**
- * What the company has, until when, and whom to ask. For company members and owners alone (general 2.5, 6.2).
+ * The company's subscription, its end, and a contact. For company members and owners alone (general 2.5,
+ * 6.2).
  */
 export function BillingPage() {
   const say = useSay()

@@ -10,7 +10,7 @@ export type OfferProps = {
   readonly onClose: () => void
 }
 
-/** A paid feature: links to billing for users who can see it, and can always be closed. */
+/** A paid feature: links to billing for users with access to it, and can always be closed. */
 export function OfferModal({ title, text, onClose }: OfferProps) {
   const say = useSay()
   const navigate = useNavigate()

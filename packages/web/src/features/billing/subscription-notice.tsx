@@ -13,7 +13,7 @@ const open: readonly string[] = [paths.billing, paths.choosePayment, paths.accou
 const dismissedKey = (companyId: number): string => `${companyId}-told-of-subscription`
 
 /**
- * Trial or subscription ended (general 2.7, 4.5): shown once a visit to users who can see billing. Cancel
+ * Trial or subscription ended (general 2.7, 4.5): shown once a visit to users with access to billing. Cancel
  * leads to the overview, and work continues: food safety records do not wait for a payment.
  */
 export function SubscriptionNotice() {

@@ -18,7 +18,7 @@ function describe(subscription: Subscription, say: Say): string | null {
 }
 
 /**
- * The days of the trial that are left, or the days until the renewal (general 9), to those who may see
+ * The remaining days of the trial, or the days until the renewal (general 9), for users with access to
  * billing.
  */
 export function SubscriptionReminder({ linked = false }: { readonly linked?: boolean }) {

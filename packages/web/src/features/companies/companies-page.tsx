@@ -11,8 +11,8 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { CompanyCard } from './company-card.tsx'
 
 /**
- * The companies of the account; one alone is shown at once. Whoever only has places of a company does not see
- * it here.
+ * The companies of the account; a single one is shown at once. Users with access to places only do not see
+ * their company here.
  */
 export function CompaniesPage() {
   const say = useSay()

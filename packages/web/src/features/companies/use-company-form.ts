@@ -31,7 +31,7 @@ type Options = {
   readonly save: (input: CompanyInput) => Promise<unknown>
 }
 
-/** The company form (general 5.2), judged by the rules of core. */
+/** The company form (general 5.2), checked by the rules of core. */
 export function useCompanyForm({ start, isNew, save }: Options): CompanyFormState {
   const [country, setCountry] = useState(start.country_id)
   const [preferencesShown, setPreferencesShown] = useState(!isNew)

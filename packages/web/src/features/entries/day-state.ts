@@ -1,6 +1,6 @@
 /**
- * Where the tasks of a day stand with what this device has not sent yet: what is saved here counts at once,
- * with network or without.
+ * The state of a day's tasks including the unsent entries of this device: a saved entry counts at once, with
+ * or without network.
  */
 import { entries, type TaskOfDay } from '@larder/contract/entries'
 import { dateAt } from '#kit/format.ts'
@@ -81,8 +81,7 @@ export function standingOf(task: TaskOfDay, items: readonly OutboxItem[], shown:
   const { status } = next
   const rest: TaskOfDay = { ...task, status, due_times, due_time, checks: left }
   if (status === 'overdue') return { task: rest, group: 'overdue' }
-  // Until the next check is due, an entry that waits here counts for it: nobody fills a check twice by
-  // mistake.
+  // Until the next check is due, an unsent entry counts for it, so that no check is filled twice by mistake.
   return { task: rest, group: waits && shown.time < due_time ? 'saved' : 'open' }
 }
 
@@ -96,7 +95,7 @@ export const openChecks = ({ checks, due_times }: TaskOfDay): readonly DayCheck[
 const bySoonest = (a: Standing, b: Standing): number =>
   (a.task.due_time ?? '99').localeCompare(b.task.due_time ?? '99')
 
-/** Tasks that are there only for what they still have to finish belong to no group. */
+/** Tasks that are listed only because of an unfinished entry belong to no group. */
 export function groupsOf(
   tasks: readonly TaskOfDay[],
   items: readonly OutboxItem[],

@@ -18,7 +18,7 @@ type Props = {
   readonly more?: readonly FactRow[]
 }
 
-/** Everything that an entry records, and who recorded it. */
+/** All values of an entry, and its authors. */
 export function EntryFacts({ entry, files, more = [] }: Props) {
   const say = useSay()
   const {

@@ -20,7 +20,7 @@ type Props = {
   readonly onChange: (part: Partial<FieldDraft>) => void
 }
 
-/** The company's scale: what cooks read from their probes. */
+/** The company's scale, as on the cooks' probes. */
 export function useTemperatureUnit(): TemperatureUnit {
   return useAccess().company?.temperature_scale.unit === '°F' ? 'F' : 'C'
 }

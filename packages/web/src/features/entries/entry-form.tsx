@@ -26,9 +26,10 @@ import { useSaveEntry } from './use-save-entry.ts'
 type Props = { readonly task: TaskOfDay; readonly labelledBy: string; readonly onSaved: () => void }
 
 /**
- * The entry of a task that asks one thing, right in its card. The same rule as on the server judges while the
- * cook types: a value outside the limit, or a check not done, asks for the corrective action before it can be
- * saved. What is typed stays until it is saved, also when the card moves because somebody else was faster.
+ * The entry of a task with one question, in its card. The same rule as on the server judges while the cook
+ * types: a value outside the limit, or a check that was not done, needs a corrective action before it can be
+ * saved. The input stays until it is saved, also when the card moves because another user filled the task
+ * first.
  */
 export function EntryForm({ task, labelledBy, onSaved }: Props) {
   const { saving, save } = useSaveEntry(task)

@@ -31,8 +31,8 @@ export function wordsOfField(
 }
 
 /**
- * Values, corrective actions and comment of an entry, of a stored one, of one that is sent or of one of its
- * revisions; what is missing is empty.
+ * Values, corrective actions and comment of an entry, stored, unsent or one of its revisions; absent parts
+ * are empty.
  */
 export function wordsOfEntry(
   say: Say,

@@ -26,9 +26,7 @@ const LatePanel = lazy(() =>
 
 type DayProps = { readonly date: string; /** Today at the place. */ readonly today: string }
 
-/**
- * A day before or after today: what was missed and can be caught up, what will be due, and what was entered.
- */
+/** A day before or after today: missed checks that can be filled in, future checks, and entries. */
 export function OtherDay({ date, today }: DayProps) {
   const placeId = usePlaceId()
   const list = todayOf(placeId, useLanguage(), date)

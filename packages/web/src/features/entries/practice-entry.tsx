@@ -17,7 +17,7 @@ import {
 import { EntryField, useTemperatureUnit } from './entry-field.tsx'
 
 /**
- * A check as on the day, with its limit and its corrective actions; what is «saved» here goes nowhere, and
+ * A check as on the day, with its limit and its corrective actions; saving it stores nothing, and a message
  * says so.
  */
 export function PracticeEntry({ task }: { readonly task: TaskOfDay }) {

@@ -4,7 +4,7 @@ import { loadPiece } from '#kit/refresh.ts'
 export { EntryFacts } from './entry-facts.tsx'
 export { EntryMarks } from './entry-marks.tsx'
 
-/** Both stand in a `Suspense`: they bring the form of an entry. */
+/** Lazy, because they load the form of an entry: render them inside a `Suspense`. */
 export const EntryPanel = lazy(() =>
   loadPiece(() => import('./entry-panel.tsx')).then(({ EntryPanel: panel }) => ({ default: panel })),
 )

@@ -72,7 +72,7 @@ export const TaskCard = memo(function TaskCard({ task, group, mayFill, date, ans
             <FillButton hasDraft={hasDraft} filled={filled} onFill={() => fill.open(fillName(task))} />
           )}
           {mayFill && !long && (!filled || open) && (
-            // The draft stays, whatever earlier entries arrive meanwhile.
+            // The draft stays when earlier entries arrive meanwhile.
             <div onFocus={() => setAgain(true)}>
               <EntryForm task={task} labelledBy={title} onSaved={() => setAgain(false)} />
             </div>

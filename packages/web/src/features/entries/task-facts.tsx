@@ -21,8 +21,8 @@ export function TaskFacts({ task }: { readonly task: TaskOfDay }) {
 }
 
 /**
- * What to do, in its own one line where it has one; in a card else its first lines, all of it where there is
- * room.
+ * The instruction: in a card its own summary line where it has one, else its first lines; everywhere else all
+ * of it.
  */
 export function Instruction({
   task: { instruction, instructionSummaryText: summary },

@@ -18,7 +18,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** So many cards stay in sight: what was just done is found at once. */
+/** The number of cards that stay visible, so that the last entries are found at once. */
 const ALWAYS_SHOWN = 5
 
 /** A group of the day with its cards. */

@@ -24,10 +24,7 @@ const OtherDay = lazy(() =>
   loadPiece(() => import('./other-day.tsx')).then(({ OtherDay: day }) => ({ default: day })),
 )
 
-/**
- * Fill entries: what is overdue and due today comes first, then what is filled when it happens, then what is
- * done.
- */
+/** Fill entries: first the overdue and due tasks of today, then tasks without a time, then done ones. */
 export function TimelinePage() {
   const say = useSay()
   const language = useLanguage()
@@ -98,7 +95,7 @@ const dayInWords = (date: string, language: string): string =>
     timeZone: 'UTC',
   }).format(Date.parse(`${date}T00:00:00Z`))
 
-/** A title begins with a capital letter, a weekday in most languages does not. */
+/** Titles are capitalized, but weekdays in most languages are not. */
 const capitalized = (text: string, language: string): string =>
   text.slice(0, 1).toLocaleUpperCase(language.replace('_', '-')) + text.slice(1)
 

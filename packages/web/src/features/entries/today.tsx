@@ -119,7 +119,7 @@ function FilteredDay({ tasks, ...rest }: DayProps) {
 const runs = ({ task_steps, running }: TaskOfDay): boolean =>
   running.length > 0 || task_steps.some(({ timer_hours }) => timer_hours !== null)
 
-/** The panel in the address, for users who can fill in the task. */
+/** The panel in the address, for users with access to fill in the task. */
 function Filled({ tasks }: { readonly tasks: readonly TaskOfDay[] }) {
   const { can } = useAccess()
   const { shown, close } = usePanel('fill')
@@ -189,7 +189,7 @@ type DayProps = {
   readonly answeredAt: number
   /** Today at the place. */
   readonly date: string
-  /** Stands between what is to do and what is done. */
+  /** Shown between the open and the done tasks. */
   readonly beforeDone?: ReactNode
 }
 

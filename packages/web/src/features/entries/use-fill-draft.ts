@@ -5,10 +5,7 @@ import { todayAt } from '#kit/format.ts'
 import { useDraft, type DraftOf } from '#kit/draft.ts'
 import { draftFor, fillDraft, type Draft } from './entry-draft.ts'
 
-/**
- * What is being filled in, for today or for a day `YYYY-MM-DD` that is caught up. A form that stays open past
- * midnight stays what it was.
- */
+/** The input for today or for a past day `YYYY-MM-DD`. A form that stays open past midnight keeps its day. */
 export function useFillDraft(task: TaskOfDay, date?: string): DraftOf<Draft> {
   const zone = usePlaceZone()
   const [today] = useState(() => todayAt(zone))

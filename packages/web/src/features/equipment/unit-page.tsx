@@ -35,7 +35,7 @@ import { faces, useSaveUnit, useUnits, useUnitTypes, type UnitType } from './uni
 export const EquipmentPage = () => <UnitPage kind="equipment" />
 export const RoomPage = () => <UnitPage kind="room" />
 
-/** One unit, or a new one: what it is, its sensor, the tasks done there. */
+/** One unit, or a new one: its data, its sensor, the tasks done there. */
 function UnitPage({ kind }: { readonly kind: UnitKind }) {
   const say = useSay()
   const { place, can } = useAccess()
@@ -73,8 +73,8 @@ type FormProps = {
 }
 
 /**
- * The groups of a new unit: those of its kind first. They have no rows yet, so the kind of task stands for
- * the row.
+ * The groups of a new unit: those of its kind first. They have no rows yet, so the kind of task is used as
+ * the id.
  */
 const groupsOf = (type: UnitType | undefined): readonly TaskGroup[] =>
   (type?.task_subtypes ?? []).map((id, index) => ({
@@ -232,7 +232,7 @@ function RoomField({ field }: { readonly field: object }) {
   )
 }
 
-/** What the server holds. */
+/** The unit as the server has it. */
 const asUnit = (kind: UnitKind, current: unknown): Unit =>
   kind === 'equipment' ? unitOfEquipment(current as Equipment) : unitOfRoom(current as Room)
 

@@ -6,7 +6,7 @@ import { useRevokeToken } from './integrations.api.ts'
 
 type Props = { readonly token: { readonly id: number; readonly name: string }; readonly onClose: () => void }
 
-/** Asks before a token ends: what uses it stops working. */
+/** Confirms before a token is revoked: programs that use it stop working. */
 export function RevokeToken({ token, onClose }: Props) {
   const say = useSay()
   const revoke = useRevokeToken()

@@ -13,7 +13,7 @@ import { todayOf } from './intro.api.ts'
 import { IntroFrame } from './intro-frame.tsx'
 import type { Intro } from './use-intro.ts'
 
-/** One of the place's own checks to try out: judged as a real one is, and never saved. */
+/** One of the place's own checks to try out: judged like a real one, and never saved. */
 export function IntroDemoPage() {
   return (
     <IntroFrame title="intro.step_activity_log_demo" hint="intro.hint_activity_log_demo">

@@ -7,7 +7,7 @@ import { useAccess, usePlaceId } from '#kit/access.ts'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { placeOf } from './intro.api.ts'
 
-/** Marks users who come from the introduction: they are not sent back to it. */
+/** Marks users that come from the introduction: they are not sent back to it. */
 export const FROM_INTRO = 'intro'
 
 type Props = {
@@ -17,9 +17,9 @@ type Props = {
 }
 
 /**
- * Sends whoever runs a new place to the introduction until that is marked complete (document 3 section 2).
- * Cooks are not: they could not mark it, and have come to enter something. A place with entries knows the
- * activity log already.
+ * Sends users that manage a new place to the introduction until it is marked complete (document 3 section 2).
+ * Cooks are not sent: they cannot mark it, and want to enter something. A place with entries does not need
+ * the introduction.
  */
 export function IntroGate({ fresh, children }: Props) {
   const { can } = useAccess()

@@ -14,7 +14,7 @@ import { IntroFrame } from './intro-frame.tsx'
 /** How often the page looks whether something came from a phone, milliseconds. */
 const LOOKS_EVERY = 5_000
 
-/** The activity log on the phones of those who fill it in; says when the first entry came from one. */
+/** How to open the activity log on phones; reports the first entry from one. */
 export function TasksMobileSetupPage() {
   const say = useSay()
   const seen = useQuery({

@@ -16,7 +16,7 @@ import { IntroFrame } from './intro-frame.tsx'
 import styles from './intro.module.css'
 import type { Intro } from './use-intro.ts'
 
-/** The users who fill in and verify. */
+/** The users for filling in and verifying. */
 export function IntroTeamPage() {
   return (
     <IntroFrame title="intro.step_activity_log_team" hint="intro.hint_activity_log_team">
@@ -86,7 +86,7 @@ function People({ found }: { readonly found: UseQueryResult<ResponseOf<typeof pl
   )
 }
 
-/** For who does everything alone: what that means for verification. */
+/** For users that work alone: the consequences for verification. */
 export function IntroTeamSimplifiedPage() {
   const say = useSay()
   return (

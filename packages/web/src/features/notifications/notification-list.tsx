@@ -94,8 +94,8 @@ function NotificationRow({
 }
 
 /**
- * To the entries of the task where somebody is asked for, to the sensor, or to the ticket that is still
- * there.
+ * Links to the entries of the task where a user has to act, to the sensor, or to the ticket if it still
+ * exists.
  */
 function NotificationLink({
   item: { kind, sensor_id, task_id, ticket_id, ticket_text },

@@ -22,7 +22,8 @@ const badges = {
 } as const
 
 /**
- * One operation: its values, time and state and, if the server refused it, the reason and what can be done.
+ * One operation: its values, time and state and, if the server refused it, the reason and the possible
+ * actions.
  */
 export function OutboxRow({ item }: { readonly item: OutboxItem }) {
   const say = useSay()

@@ -62,7 +62,7 @@ export function PlaceCard({ place, companyId, selected }: Props) {
 }
 
 /**
- * Without a finished plan there is no day to fill in: then the plan comes first, for whoever may write it.
+ * Without a finished plan there is no day to fill in: then the link to the plan comes first, for its editors.
  */
 function WaysOn({ place, companyId }: Omit<Props, 'selected'>) {
   const say = useSay()

@@ -19,10 +19,7 @@ import { PauseForm } from './pause-form.tsx'
 import { pausePeriodsOf, useRemovePause } from './pause-periods.api.ts'
 import styles from '#ui/rows.module.css'
 
-/**
- * Days on which the selected place is asked nothing: the list, the form for one, and the way to take one
- * back.
- */
+/** Days without checks at the selected place: the list, the form for one, and its removal. */
 export function PauseMonitoringPage() {
   const say = useSay()
   const { place, can } = useAccess()

@@ -7,7 +7,10 @@ import { toast, toastProblem } from '#kit/toasts.ts'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { useAskMailAddress } from './places.api.ts'
 
-/** Where e-mails of the place go; an address that has not agreed yet can be asked again. */
+/**
+ * The addresses for e-mails of the place; consent can be requested again from an address that has not agreed
+ * yet.
+ */
 export function MailAddresses({ place }: { readonly place: Place }) {
   const say = useSay()
   const { can } = useAccess()

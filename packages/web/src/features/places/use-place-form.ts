@@ -12,7 +12,7 @@ export type PlaceFormState = CallForm<PlaceValues> & {
   readonly business_activity_id: string
 }
 
-/** The place form (general 5.3), judged by the rules of core. */
+/** The place form (general 5.3), checked by the rules of core. */
 export function usePlaceForm(
   start: PlaceValues,
   save: (input: PlaceInput) => Promise<unknown>,

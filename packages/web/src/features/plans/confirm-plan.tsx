@@ -12,8 +12,7 @@ import { useConfirmPlan } from './plans.api.ts'
 import { SectionsToConfirm } from './versions/unconfirmed-note.tsx'
 
 /**
- * «Confirm changes»: shown while the plan is filled and not confirmed; says what will be recorded before it
- * is.
+ * “Confirm changes”: shown while the plan is filled and not confirmed; lists the data to be recorded first.
  */
 export function ConfirmPlan() {
   const say = useSay()

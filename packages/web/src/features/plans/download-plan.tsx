@@ -16,8 +16,8 @@ import { usePlan } from './plan-context.ts'
 const slowAfter = 1_000
 
 /**
- * What is offered: to join where the download was refused for want of payment, the renewal after that of a
- * plan alone.
+ * The offer: to subscribe where the download was refused for lack of payment, or the renewal after a single
+ * plan.
  */
 type Offered = Problem | 'renewal' | null
 
@@ -96,7 +96,7 @@ export function DownloadNotice({ download }: { readonly download: Download }) {
   )
 }
 
-/** The two modals of a download (plan 2, 4): «Time to join us», and the renewable HACCP plan. */
+/** The two modals of a download (plan 2, 4): “Time to join us”, and the renewable HACCP plan. */
 export function DownloadOffer({ download: { offered, closeOffer } }: { readonly download: Download }) {
   const say = useSay()
   if (offered === null) return null

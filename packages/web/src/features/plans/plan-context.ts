@@ -21,10 +21,7 @@ export type PlanHere = {
 
 export const PlanContext = createContext<PlanHere | null>(null)
 
-/**
- * The plan shown, with the language its texts are asked in and whether the actor may change what it follows
- * from.
- */
+/** The shown plan, with the language of its texts and whether the actor may change its input. */
 export function usePlan(): PlanHere & {
   readonly groupId: number | null
   readonly lang: LanguageKey

@@ -14,10 +14,7 @@ import { ReviewChanges } from './proposals/review-changes.tsx'
 import { ConfirmationLine } from './confirmation-line.tsx'
 import { UnconfirmedNote } from './versions/unconfirmed-note.tsx'
 
-/**
- * The secondary header on plan pages (general 2.7): where the plan stands, and what can be done with it as a
- * whole.
- */
+/** The secondary header on plan pages (general 2.7): the plan's state, and the actions on the whole plan. */
 export function PlanHeader() {
   const say = useSay()
   const { can } = useAccess()

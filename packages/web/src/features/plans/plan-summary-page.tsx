@@ -99,7 +99,7 @@ function Figures({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
   const numbered = (kind: HazardOfPlan['class']): number =>
     new Set(hazards.filter((hazard) => hazard.class === kind).map(({ label }) => label)).size
   const groups = new Set(hazards.flatMap(({ key }) => groupOfKey(key) ?? [])).size
-  // A plan by product groups lists the control points of all groups; its other hazards stand in each group's
+  // A plan by product groups lists the control points of all groups; its other hazards are in each group's
   // analysis.
   const figures =
     groups > 0

@@ -108,7 +108,7 @@ export const groupFilesOf = (at: { placeId: number; planId: number }, id: number
     params: { placeId: at.placeId, planId: at.planId, id },
     query: { type: 'flow_diagram' },
   })
-/** What the company may store in files. */
+/** The company's storage for files. */
 export const storageOf = (placeId: number) => query(files.storage, { params: { placeId } })
 export const useChangeFile = () => useCall(files.change)
 export const useAttachFile = () => useCall(files.attach)

@@ -60,7 +60,7 @@ const parts = [
   },
 ] as const
 
-/** The entrance of the set-up area: what can be set up, as far as the reader may. */
+/** The start page of the set-up area: the parts that the reader may set up. */
 export function WelcomePage() {
   const say = useSay()
   const { company, can } = useAccess()

@@ -15,7 +15,7 @@ export function AccessLink({ access, onAnother }: Props) {
   const { datePattern } = useCompanyFormat()
   const { name, link, valid_date } = access
   const address = useRef<HTMLInputElement>(null)
-  // The form is gone, and the focus with it: it goes to what is to be copied.
+  // The form is gone, so the focus moves to the link to be copied.
   useEffect(() => address.current?.focus(), [])
   return (
     <Card title={say('share.made_title', { name })}>

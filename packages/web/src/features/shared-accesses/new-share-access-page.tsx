@@ -21,7 +21,7 @@ import { AccessLink } from './access-link.tsx'
 import { moduleNames } from './modules.ts'
 import { useCreateSharedAccess } from './shared-accesses.api.ts'
 
-/** Invites somebody to read the selected place: whom, what, until when. */
+/** Invites a reader of the selected place: recipient, modules, end date. */
 export function NewShareAccessPage() {
   const say = useSay()
   const { place, company, can } = useAccess()

@@ -19,7 +19,7 @@ import { TimeInput } from './time-input.tsx'
 
 type Props = { readonly task: Task; readonly onClose: () => void }
 
-/** Limit, frequency and times of a task, and whether it is done here, beside what the plan says. */
+/** Limit, frequency and times of a task, and whether it is done here, beside the plan's values. */
 export function TaskForm({ task, onClose }: Props) {
   const say = useSay()
   const unit = useScale()

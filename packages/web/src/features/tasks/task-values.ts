@@ -36,7 +36,7 @@ function shown(step: Step, field: LimitField, unit: TemperatureUnit): string {
   )
 }
 
-/** The figure as it is sent; what was not touched stays to the last digit. */
+/** The figure to send; an unchanged one keeps every digit. */
 function sent(
   step: Step,
   field: LimitField,

@@ -27,10 +27,7 @@ const TaskForm = lazy(() =>
   loadPiece(() => import('./task-form.tsx')).then(({ TaskForm: form }) => ({ default: form })),
 )
 
-/**
- * The monitoring tasks of the place: what is checked, how often, against which limit, and what the place
- * changed of it.
- */
+/** The monitoring tasks of the place: object, frequency and limit, and the place's changes. */
 export function TasksPage() {
   const say = useSay()
   const language = useLanguage()

@@ -1,4 +1,4 @@
-/** Where a task is done, in the fields of its editor: the units, and what is each one's own. */
+/** The units of a task, in the fields of its editor, with the settings of each. */
 import { fromCelsius, parseDecimal, toCelsius } from '@larder/core/entries'
 import type { TemperatureUnit } from '@larder/core/haccp'
 import { measuringTypes, type StepType, type UnitKind } from '@larder/core/tasks'

@@ -4,7 +4,7 @@ import { useSay } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { statusOf } from './tickets.api.ts'
 
-/** How many tickets nobody has answered, in the side navigation; nothing where none is open. */
+/** The number of unanswered tickets, in the side navigation; hidden where there are none. */
 export function OpenCount() {
   const say = useSay()
   const { place_id } = useSession()

@@ -4,7 +4,7 @@ import { loadPiece } from '#kit/refresh.ts'
 export { TicketLink } from './ticket-link.tsx'
 export { useTicketsToday } from './use-tickets-today.ts'
 
-/** Both stand in a `Suspense`: pages that only link to a ticket load neither. */
+/** Lazy, so that pages that only link to a ticket load neither: render them inside a `Suspense`. */
 export const TicketsCard = lazy(() =>
   loadPiece(() => import('./tickets-card.tsx')).then(({ TicketsCard: card }) => ({ default: card })),
 )

@@ -25,7 +25,7 @@ const words: Readonly<Record<string, TextKey>> = {
   'ticket_entry continue': 'tickets.did_answer_again',
 }
 
-/** Everything that was recorded of a ticket, opened by who wants to know. */
+/** All records of a ticket, opened on a click. */
 export function TicketHistory({ ticket }: { readonly ticket: Ticket }) {
   const say = useSay()
   const [open, setOpen] = useState(false)

@@ -125,7 +125,7 @@ function ActionButtons({ ticket, focused, onAction }: ButtonsProps) {
   )
 }
 
-/** What was reported, by whom and when. */
+/** The report with its author and time. */
 function Report({ ticket }: { readonly ticket: Ticket }) {
   const say = useSay()
   const localTime = useLocalTime()

@@ -49,7 +49,7 @@ function useQueued() {
   )
 }
 
-/** The pseudo-task of the day: what is reported as broken, and where to say that something is. */
+/** The pseudo-task of the day: open tickets, and a link to raise one. */
 export function TicketsCard({
   list,
   status,

@@ -7,8 +7,7 @@ import { TicketTable } from './ticket-table.tsx'
 import { statusOf, ticketEntriesOf } from './tickets.api.ts'
 
 /**
- * The pseudo-task of a day that is not today: how it stood, and what was raised then. Nothing where nothing
- * was.
+ * The pseudo-task of another day: its state then, and the tickets raised on it. Hidden where there are none.
  */
 export function TicketsOfDay({ date }: { readonly date: string }) {
   const say = useSay()

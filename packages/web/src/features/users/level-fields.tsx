@@ -9,7 +9,7 @@ type Props = Omit<NativeSelectProps, 'data'> & {
   readonly orNone?: boolean
 }
 
-/** Access levels of a company, with what they mean. */
+/** Access levels of a company, with their meaning. */
 export function CompanyLevelField({ orNone = false, ...rest }: Props) {
   const say = useSay()
   const { data = [] } = useQuery(companyLevelsIn(useLanguage()))

@@ -29,7 +29,7 @@ export function NewUserPage() {
   )
 }
 
-/** Most people who are invited fill in checks. */
+/** The default, because most invited people fill in checks. */
 const FILLS_IN = 'readonly,temp-measurements'
 
 type Scope = 'place' | 'company'

@@ -13,10 +13,7 @@ import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { verificationTasksOf, verifiedVersionsOf } from './verifications.api.ts'
 
-/**
- * What a task asked that is verified, version by version: whoever verifies reads an entry by the version of
- * its moment.
- */
+/** The questions of a verified task, version by version: an entry is read by the version of its time. */
 export function VerifiedVersionsPage() {
   const say = useSay()
   const { can } = useAccess()

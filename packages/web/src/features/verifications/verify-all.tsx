@@ -9,7 +9,7 @@ import { toast, toastProblem } from '#kit/toasts.ts'
 import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { useVerifyAll } from './verifications.api.ts'
 
-/** Verifies all that waits of a task, but for the own entries; what is said goes to each of them. */
+/** Verifies all waiting entries of a task except the user's own; the comment is stored with each. */
 export function VerifyAll({ task }: { readonly task: VerificationTask }) {
   const say = useSay()
   const placeId = usePlaceId()

@@ -1,6 +1,6 @@
 /**
- * How far the device's clock is off, by the `Date` of the server's answers. Nothing is judged by the device's
- * clock once there was an answer; who measures is told when it is wrong by more than two minutes.
+ * The error of the device's clock, by the `Date` of the server's answers. After the first answer nothing uses
+ * the device's clock alone; users with the app open are warned when it is wrong by more than two minutes.
  */
 import { createStore, useStore } from '../store.ts'
 

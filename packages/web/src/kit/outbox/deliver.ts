@@ -7,7 +7,7 @@ import { asProblem, type Problem } from '../problem.ts'
 import { dueItems, pauseAfter, type OutboxItem, type Refusal } from './item.ts'
 import type { OutboxStore } from './store.ts'
 
-/** A delivery that came to nothing, with the seconds that the server asked to wait. */
+/** A failed delivery, with the seconds after which the server allows another try. */
 export class Unsent extends Error {
   readonly problem: Problem
   readonly retry_after: number | null
@@ -46,7 +46,7 @@ const refusalOf = ({ code, status, message, errors, current }: Problem): Refusal
   current: current ?? null,
 })
 
-/** What an answer makes of an item; null where the session ended and the item waits for the same person. */
+/** The item after a failed answer; null where the session ended and the item waits for the same person. */
 export function afterFailure(
   item: OutboxItem,
   { problem, retry_after }: Unsent,
@@ -81,8 +81,8 @@ async function deliverOne(post: Post, item: OutboxItem): Promise<'acknowledged' 
 }
 
 /**
- * Sends all that is due, again and again until nothing is; ends where the session does. What failed waits for
- * its time.
+ * Sends all due items, again and again until none is left; stops when the session ends. A failed item waits
+ * for its next try.
  */
 export async function deliver(post: Post): Promise<void> {
   let ended = false
@@ -106,8 +106,8 @@ export async function deliver(post: Post): Promise<void> {
 }
 
 /**
- * Acknowledged items that need not be shown any longer. What was sent since the oldest that waits was entered
- * tells how far it has got.
+ * Acknowledged items that need not be shown any longer. Those sent since the oldest waiting item was entered
+ * stay, to show the progress.
  */
 export function outlived(items: readonly OutboxItem[], now: number): readonly string[] {
   const since = Math.min(

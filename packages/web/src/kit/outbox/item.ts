@@ -1,9 +1,10 @@
-/** What waits in the outbox: one operation that a person has been told is saved. */
+/** An item of the outbox: one operation that the user has seen as saved. */
 import { resources, type FieldError, type Resource } from '@larder/contract/kit'
 
 /**
- * waiting: not acknowledged yet, sent or not. refused: the server said why it will never take it. conflict:
- * somebody changed the record meanwhile, both versions are kept. sent: acknowledged, shown for a while.
+ * waiting: not acknowledged yet, sent or not. refused: the server gave the reason why it cannot be accepted.
+ * conflict: another user changed the record meanwhile, both versions are kept. sent: acknowledged, shown for
+ * a while.
  */
 export type ItemState = 'waiting' | 'refused' | 'conflict' | 'sent'
 
@@ -17,8 +18,8 @@ export type Refusal = {
 }
 
 /**
- * What to send: a route of the contract by its parts, so that it can be stored; `body` is text and stays as
- * it is.
+ * The request to send: a route of the contract by its parts, so that it can be stored; `body` is text and
+ * stays as it is.
  */
 export type Delivery = {
   readonly route: string
@@ -33,14 +34,14 @@ export type OutboxItem = {
   /** Of the record; operations on one record keep their order. */
   readonly entity: string
   readonly order: number
-  /** Whose it is: nobody else's session sends it. */
+  /** The user that it belongs to: no other user's session sends it. */
   readonly user_id: number
   readonly place_id: number
   readonly task_id: number | null
   readonly delivery: Delivery
   /** Of a photo that follows its record; its bytes lie beside (`store.photo`). */
   readonly photo: { readonly name: string; readonly type: string; readonly size: number } | null
-  /** What it is and what was entered, in the words of who entered it. */
+  /** A title and the values, in the user's language at the time. */
   readonly title: string
   readonly detail: string
   /** By the device's clock, milliseconds since 1970. */
@@ -65,7 +66,7 @@ const longestPause = 300_000
 /**
  * When to try again: exponential with full jitter, and never before the server's own wish.
  * @param attempts failed so far, from 1
- * @param wished seconds that the server asked for, null where it said nothing
+ * @param wished seconds that the server asked for, null without them
  * @param chance 0 to 1
  * @returns milliseconds from now
  */
@@ -75,8 +76,8 @@ export function pauseAfter(attempts: number, wished: number | null, chance: numb
 }
 
 /**
- * What is to be sent now: of each record its oldest open operation, where it waits, its time has come and it
- * is this user's; and photos whose record was sent. Nothing waits for a photo.
+ * The items to send now: of each record its oldest open operation, if it waits, is due and belongs to this
+ * user; and photos whose record was sent. Nothing waits for a photo.
  */
 export function dueItems(items: readonly OutboxItem[], user_id: number, now: number): readonly OutboxItem[] {
   const open = items.filter(({ state }) => state !== 'sent').toSorted((a, b) => a.order - b.order)
@@ -92,8 +93,8 @@ export function dueItems(items: readonly OutboxItem[], user_id: number, now: num
 }
 
 /**
- * How far a person's outbox has got: of what was sent since the oldest that still waits was entered, and what
- * waits. Null where nothing does.
+ * The progress of a person's outbox: the items sent since the oldest waiting one was entered, and the waiting
+ * ones. Null where none waits.
  */
 export function progressOf(
   items: readonly OutboxItem[],
@@ -127,7 +128,7 @@ export function groupByTask(items: readonly OutboxItem[], before: ByTask): ByTas
 }
 
 export type Counts = Readonly<Record<ItemState, number>> & {
-  /** Another person's, who has to sign in. */ readonly others: number
+  /** Another user's items; that user has to sign in. */ readonly others: number
   /** Among those that wait. */ readonly photos: number
 }
 

@@ -1,7 +1,7 @@
 /**
- * The outbox of this device. Who saves an entry puts it here and is told «saved» when the disk has it;
- * delivery goes on behind, by one deliverer over all tabs, and survives reload, logout and a killed browser.
- * Docs: 062-offline.md.
+ * The outbox of this device. Saving an entry puts it here and shows “saved” when it is on the disk; delivery
+ * continues in the background, by one deliverer over all tabs, and survives reload, logout and a killed
+ * browser. Docs: 062-offline.md.
  */
 import { addressOf, type CallInput, type Resource, type Route } from '@larder/contract/kit'
 import { photos as photoRoutes } from '@larder/contract/photos'
@@ -85,7 +85,7 @@ type Operation<R extends Route> = Pick<OutboxItem, 'entity' | 'title' | 'detail'
   /** The operation's uuid; one of its own where the record has none yet to give. */
   readonly op_id?: string
   readonly task_id?: number
-  /** What the body promises; sent when the record was. */
+  /** The photos that the body names; sent after the record. */
   readonly photos?: readonly Photo[]
 }
 
@@ -161,9 +161,9 @@ async function sendNow(common: Common, photos: readonly Photo[]): Promise<void> 
 }
 
 /**
- * Saves an operation with its photos: resolves when the device holds them durably, and the outbox sends them.
- * In a browser that stores nothing (a policy, a full disk) saved is what the server has: then it throws
- * `Problem`.
+ * Saves an operation with its photos: resolves when the device has stored them durably, and the outbox sends
+ * them. A browser without storage (a policy, a full disk) saves on the server directly and throws `Problem`
+ * where that fails.
  */
 export async function saveOperation<R extends Route>(given: Operation<R>): Promise<void> {
   const common = commonOf(user ?? (await started.promise), given)
@@ -195,7 +195,7 @@ export async function savePhotos(given: RecordFacts & { readonly photos: readonl
 /** A photo that waits here; null where it was sent. */
 export const readPhoto = (op_id: string): Promise<ArrayBuffer | null> => store.photo(op_id)
 
-/** Tries all that waits now, whatever pause it was given. */
+/** Tries all waiting items now, without their pauses. */
 export async function deliverNow(): Promise<void> {
   await Promise.all(
     items

@@ -10,7 +10,7 @@ export type Photo = {
   readonly bytes: ArrayBuffer
 }
 
-/** A file that lies at the place, by its id, or a photo that goes with the record. */
+/** A stored file of the place, by its id, or a photo to be sent after the record. */
 export type AttachedFile = { readonly id: number; readonly name: string } | Photo
 
 export const isPhoto = (file: AttachedFile): file is Photo => 'uuid' in file
@@ -19,9 +19,9 @@ export const nameOf = (file: AttachedFile): string => (isPhoto(file) ? file.file
 
 export const keyOf = (file: AttachedFile): string => (isPhoto(file) ? file.uuid : String(file.id))
 
-/** As a record names it: a photo by what will be sent. */
+/** The reference in a record: a photo by the SHA-256 of its content. */
 export const refOf = (file: AttachedFile): FileRef =>
   isPhoto(file) ? { uuid: file.uuid, sha256: file.sha256, filename: file.filename } : { id: file.id }
 
-/** What goes with the record. */
+/** The photos to be sent after the record. */
 export const photosOf = (files: readonly AttachedFile[]): readonly Photo[] => files.filter(isPhoto)

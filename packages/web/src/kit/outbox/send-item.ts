@@ -23,7 +23,7 @@ function bodyOf(
   return delivery.body
 }
 
-/** What a browser threw away under pressure: nobody can send it any more. */
+/** A photo that the browser has evicted for lack of storage cannot be sent any more. */
 const gone = (): Unsent =>
   new Unsent(
     new Problem({

@@ -1,6 +1,6 @@
 /**
- * The outbox on disk: one table of IndexedDB. What puts an entry in is durable when it resolves (`durability:
- * 'strict'`: Chromium's default only promises that the operating system has it).
+ * The outbox on disk: one table of IndexedDB. A write is durable when it resolves (`durability: 'strict'`:
+ * Chromium's default only promises that the operating system has it).
  */
 import type { DBSchema } from 'idb'
 import { databaseOpener } from '../database.ts'
@@ -26,10 +26,10 @@ export type OutboxStore = {
   ) => Promise<void>
   /** Null where there is none. */
   readonly photo: (op_id: string) => Promise<ArrayBuffer | null>
-  /** Changes it where it is still there; what was sent gives up its photo. */
+  /** Changes the item if it is still there; a sent item loses its photo. */
   readonly change: (op_id: string, part: Partial<OutboxItem>) => Promise<void>
   readonly remove: (op_ids: readonly string[]) => Promise<void>
-  /** Puts another operation in the place of one, in one step; what else belongs to the record follows it. */
+  /** Replaces one operation by another, in one step; the record's other items follow it. */
   readonly replace: (op_id: string, item: OutboxItem) => Promise<void>
 }
 

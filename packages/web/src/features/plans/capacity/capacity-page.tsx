@@ -22,8 +22,7 @@ import { linesOf, filledLines, type Line } from './capacity-values.ts'
 type Kind = GroupChoice
 
 /**
- * How much the place makes and sells on; asked where it has one analysis and not more than one kind of
- * product.
+ * The amounts that the place makes and sells; for places with one analysis and at most one kind of product.
  */
 export function ProductionCapacityPage() {
   const say = useSay()

@@ -7,7 +7,7 @@ import { useSay } from '#kit/i18n.ts'
 import { usePlan } from '../plan-context.ts'
 import { coherenceOf } from '../plans.api.ts'
 
-/** For users who can fix it: control points of the plan are monitored less than it requires. */
+/** For users with access to fix it: control points of the plan are monitored less than it requires. */
 export function CoherenceAlert() {
   const say = useSay()
   const { placeId, lang } = usePlan()

@@ -16,7 +16,7 @@ import styles from './coherence.module.css'
 import rows from '#ui/rows.module.css'
 import { findingWords, mendWords } from './finding-words.ts'
 
-/** Whether what is checked every day is what the plan says: each difference with the ways to mend it. */
+/** Compares the daily checks with the plan: each difference with the ways to fix it. */
 export function CoherencePage() {
   const say = useSay()
   const { placeId, lang } = usePlan()

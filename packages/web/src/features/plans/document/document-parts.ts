@@ -3,7 +3,7 @@ import type { Block } from './block.ts'
 /** A part of a section: the blocks under one heading of level 2, or before the first. */
 export type Part = { readonly title: string | null; readonly blocks: readonly Block[] }
 
-/** The first paragraph of a section is its introduction; the rest is what follows. */
+/** The first paragraph of a section is its introduction; returns it and the rest. */
 export function splitIntroduction(blocks: readonly Block[]): {
   readonly introduction: string | null
   readonly rest: readonly Block[]
@@ -27,8 +27,8 @@ export function splitAtHeadings(blocks: readonly Block[]): readonly Part[] {
 }
 
 /**
- * The plan's writer joins several items of a cell by «; ». One item a line reads better. A semicolon inside
- * brackets or before a small letter belongs to its sentence.
+ * The plan's writer joins several items of a cell by “; ”. One item a line is easier to read. A semicolon
+ * inside brackets or before a lower-case word belongs to its sentence.
  */
 export const itemsOfCell = (text: string): readonly string[] =>
   text

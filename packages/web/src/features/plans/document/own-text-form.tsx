@@ -22,9 +22,9 @@ type Props = {
   readonly initial: RichText
   /** Further fields above the text. */
   readonly children?: ReactNode
-  /** Sends the text; `over` is what was saved meanwhile and is to be replaced. */
+  /** Sends the text; `over` is the version saved meanwhile, which it replaces. */
   readonly save: (text: RichText, reason: string, over: Stored | null) => Promise<unknown>
-  /** Begins anew from what was saved meanwhile. */
+  /** Starts again from the version saved meanwhile. */
   readonly onTake?: (theirs: Stored) => void
   readonly onClose: () => void
 }

@@ -28,7 +28,7 @@ function OwnTextForm(props: ComponentProps<typeof LoadedTextForm>) {
 
 type Props = { readonly name: string; readonly position: 'before' | 'after' }
 
-/** The place's own texts before or after a section of its plan; those who may edit them in place. */
+/** The place's own texts before or after a section of its plan, with editing in place for its editors. */
 export function OwnTexts({ name, position }: Props) {
   const say = useSay()
   const { placeId, lang, canEdit } = usePlan()

@@ -28,7 +28,7 @@ const scale = [1, 2, 3, 4] as const
 /** Names that a cell shows before it only counts. */
 const shownNames = 2
 
-/** Severity across, probability down from 4: how many hazards stand in each cell, and a click lists them. */
+/** Severity across, probability down from 4: the number of hazards in each cell, and a click lists them. */
 export function RiskMatrix({
   caption,
   severityTitle,

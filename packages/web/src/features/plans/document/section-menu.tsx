@@ -36,7 +36,7 @@ export function SectionLink({
 const groups = ['general', 'haccp', 'annexes'] as const
 
 /**
- * Every section that the server tells, under its heading of the side menu; those of each product group behind
+ * Every section of the server's list, under its heading of the side menu; those of each product group behind
  * its name.
  */
 export function SectionMenu({ titles }: { readonly titles: readonly Title[] }) {

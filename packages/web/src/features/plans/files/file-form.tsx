@@ -9,7 +9,7 @@ import { usePlan } from '../plan-context.ts'
 import { useAttachFile, useChangeFile } from '../plans.api.ts'
 import { kindNames } from './kind-names.ts'
 
-/** A file's name and, of a drawing, what it shows. */
+/** A file's name and the kind of a drawing. */
 export function FileForm({ file, onClose }: { readonly file: PlaceFile; readonly onClose: () => void }) {
   const say = useSay()
   const { placeId } = usePlan()

@@ -19,7 +19,7 @@ type Props = {
 }
 
 /**
- * A picture of the place. It comes with the session's token, so that its address alone shows nobody anything.
+ * A picture of the place. It is fetched with the session's token, so that its address alone shows nothing.
  */
 export function FilePicture({ id, sha256, alt, width, height }: Props) {
   const say = useSay()

@@ -154,7 +154,7 @@ export function WaterAnalyses() {
   )
 }
 
-/** Diagrams of a product group that were drawn elsewhere: they stand behind its own in the plan. */
+/** Diagrams of a product group that were drawn elsewhere: they follow its own diagram in the plan. */
 export function GroupFlowFiles({ groupId }: { readonly groupId: number }) {
   const say = useSay()
   const { placeId, planId, canEdit } = usePlan()

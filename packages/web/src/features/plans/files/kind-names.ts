@@ -1,7 +1,7 @@
 import type { DrawingType } from '@larder/core/files'
 import type { TextKey } from '#kit/i18n.ts'
 
-/** What a drawing shows. */
+/** The kinds of drawings. */
 export const kindNames = {
   premises_plan: 'files.kind_premises',
   equipment_plan: 'files.kind_equipment',

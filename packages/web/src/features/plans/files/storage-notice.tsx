@@ -7,7 +7,7 @@ import { useSay } from '#kit/i18n.ts'
 import { usePlan } from '../plan-context.ts'
 import { storageOf } from '../plans.api.ts'
 
-/** Told before uploads are refused. */
+/** Warns before uploads are refused. */
 export function StorageNotice() {
   const { placeId } = usePlan()
   const { data } = useQuery(storageOf(placeId))

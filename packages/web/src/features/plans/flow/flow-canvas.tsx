@@ -100,7 +100,7 @@ function useArrows(graph: FlowGraph, dragged: Dragged | null, nameOf: (step: str
   }, [graph, dragged, nameOf, say])
 }
 
-/** Nodes, arrows and handlers for React Flow: what changes in the picture changes the edited diagram. */
+/** Nodes, arrows and handlers for React Flow: changes in the picture change the edited diagram. */
 function useCanvas({ edits, names }: Pick<Props, 'edits' | 'names'>) {
   const say = useSay()
   const { graph, selected } = edits

@@ -88,7 +88,7 @@ export function FlowEditor({ opened, onClose }: Props) {
   )
 }
 
-/** Saves the diagram over a version of it; `theirs` is what somebody else saved meanwhile. */
+/** Saves the diagram over a version of it; `theirs` is the version that another user saved meanwhile. */
 function useSaveFlow({ graph }: Edits, onSaved: () => void) {
   const say = useSay()
   const { lang, placeId, planId, groupId } = usePlan()

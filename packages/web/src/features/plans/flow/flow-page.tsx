@@ -5,7 +5,7 @@ import { FlowView } from './flow-view.tsx'
 import { LazyEditor } from './lazy-editor.tsx'
 
 /**
- * The flow diagram of the plan: shown as it is printed, and edited by those who may. Each product group has
+ * The flow diagram of the plan: shown as it is printed, with editing for its editors. Each product group has
  * its own.
  */
 export function TechnologicalSchemaPage() {

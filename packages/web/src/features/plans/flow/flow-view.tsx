@@ -19,7 +19,7 @@ import { FlowVerification } from './flow-verification.tsx'
 
 type Props = { readonly blocks: PlanSection['blocks']; readonly onEdit: () => void }
 
-/** The diagram as it is printed, who compared it with the site, and its differences from the plan. */
+/** The diagram as it is printed, its verification on site, and its differences from the plan. */
 export function FlowView({ blocks, onEdit }: Props) {
   const { placeId, planId, groupId, lang } = usePlan()
   const { data: flow } = useQuery(flowOf({ placeId, planId, groupId }, lang))

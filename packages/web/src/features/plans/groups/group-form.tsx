@@ -10,7 +10,7 @@ import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 import { usePlan } from '../plan-context.ts'
 import { useChangeGroup, useCreateGroup } from '../plans.api.ts'
 
-/** What the form does: create a group, copy one, or rename one. */
+/** The action of the form: create a group, copy one, or rename one. */
 export type GroupAction =
   | { readonly kind: 'new' }
   | { readonly kind: 'copy' | 'rename'; readonly group: ProductGroup }

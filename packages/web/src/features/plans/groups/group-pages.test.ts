@@ -49,8 +49,8 @@ it('opens a group’s inputs before the plan is complete, and asks which group w
 })
 
 it.each([
-  // Back to one analysis, and the plan not made again yet: what is told is the place's, what is read is each
-  // group's.
+  // Back to one analysis, before the plan is made again: the answers are the place's, the plan's pages are
+  // each group's.
   [{ wanted: false, made: true }, [false, true, true, true]],
   [{ wanted: true, made: false }, [true, true, false, false]],
   [{ wanted: false, made: false }, [false, false, false, false]],

@@ -58,9 +58,9 @@ const readOfEach: readonly string[] = [
 /** Whether the page has inputs of a group; it is open before the plan is complete. */
 export const isToldOfGroup = (page: string): boolean => told.includes(page)
 /**
- * Whether the page stands once for each group, so that a group has to be chosen. What is told follows from
- * what the place has chosen (`wanted`), what is read from how its plan was made: they differ until the plan
- * is generated again.
+ * Whether each group has its own page, so that a group has to be chosen. Pages for answers depend on the
+ * place's choice (`wanted`), pages of the plan on how the plan was made: they differ until the plan is
+ * generated again.
  */
 export const asksForGroup = (
   page: string,

@@ -23,7 +23,7 @@ const ProductForm = lazy(() =>
   loadPiece(() => import('./product-form.tsx')).then(({ ProductForm: form }) => ({ default: form })),
 )
 
-/** The products of a product group; visitors read them as they stand in the plan. */
+/** The products of a product group; visitors read them as in the plan. */
 export function GroupProductsPage() {
   const say = useSay()
   const { visit } = useAccess()

@@ -15,7 +15,8 @@ const statusOfSection = new Map<GroupSectionName, GroupStatusKey>(
 )
 
 /**
- * Every page of the product group; before the plan is complete those where it is told, each with its status.
+ * Every page of the product group; before the plan is complete the pages of its answers, each with its
+ * status.
  */
 export function GroupTabs({ incomplete }: { readonly incomplete: boolean }) {
   const say = useSay()

@@ -27,8 +27,7 @@ export const productsOf = ({ products }: ProductGroup): ProductInput[] =>
   )
 
 /**
- * The group's products with one of them replaced, or with a new one at the end; what others have changed
- * meanwhile stays.
+ * The group's products with one of them replaced, or with a new one at the end; other users' changes stay.
  */
 export function withProduct(group: ProductGroup, product: ProductInput): ProductInput[] {
   const products = productsOf(group)

@@ -31,7 +31,7 @@ export function CcpListPage() {
 const textOf = (cell: Cell | undefined): string =>
   cell === undefined ? '' : typeof cell === 'string' ? cell : cell.text
 
-/** Number, step and hazard head the card; what the other columns say follows under their titles. */
+/** Number, step and hazard head the card; the other columns follow under their titles. */
 function CcpCards({ table: { rows: ccps, columns } }: { readonly table: BlockOf<'table'> }) {
   const say = useSay()
   return (

@@ -25,7 +25,7 @@ function useChoices() {
     (Object.keys(names) as Name[]).map((value) => ({ value, label: say(names[value]) }))
 }
 
-/** What is measured, and the critical limit. */
+/** The measured quantity, and the critical limit. */
 function LimitFields({ form }: Props) {
   const say = useSay()
   const choicesOf = useChoices()
@@ -57,7 +57,7 @@ function LimitFields({ form }: Props) {
   )
 }
 
-/** The monitoring task: what is done, how often and when. */
+/** The monitoring task: its instruction, frequency and times. */
 function TaskFields({ form }: Props) {
   const say = useSay()
   const choicesOf = useChoices()

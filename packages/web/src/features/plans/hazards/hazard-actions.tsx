@@ -13,8 +13,8 @@ import { storedChange } from './hazard-values.ts'
 type Props = { readonly hazard: HazardDetail; readonly onEdit: () => void }
 
 /**
- * What can be done with a hazard: change it, switch it off or on, remove one of the place's own or take its
- * changes back.
+ * The actions of a hazard: change it, disable or enable it, remove one of the place's own or undo its
+ * changes.
  */
 export function HazardActions({ hazard, onEdit }: Props) {
   const say = useSay()

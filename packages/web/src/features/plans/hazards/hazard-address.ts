@@ -3,7 +3,7 @@ import { groupOfKey } from '@larder/core/haccp'
 import { inGroup } from '../groups/group-pages.ts'
 
 /**
- * What names a hazard in the address of the analyses: of a product group where the page is about one, or
+ * The name of a hazard in the address of the analyses: of a product group where the page is about one, or
  * where the hazard is listed with its group.
  */
 export const addressOfHazard = (

@@ -60,7 +60,7 @@ function Analyses({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
   const [filter, setFilter] = useState(noFilter)
   const [adding, setAdding] = useState(false)
   const { hazard: opened } = useSearch({ strict: false })
-  // A new hazard is shown whatever the filter is.
+  // A new hazard is shown under any filter.
   const closeNew = (): void => {
     setAdding(false)
     setFilter(noFilter)

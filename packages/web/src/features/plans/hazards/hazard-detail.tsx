@@ -34,8 +34,8 @@ const LimitForm = lazy(() =>
 )
 
 /**
- * One hazard, opened: its four texts, what was judged and why, its limits with their force and source, its
- * tasks.
+ * One hazard in detail: its four texts, its estimation with the reason, its limits with their force and
+ * source, its tasks.
  */
 export function HazardAnalysis({ id, lang }: { readonly id: number; readonly lang: string }) {
   const { placeId, groupId } = usePlan()

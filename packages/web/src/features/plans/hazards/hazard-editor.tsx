@@ -32,8 +32,8 @@ import { MembersField } from './members-field.tsx'
 type Props = { readonly hazard: HazardDetail; readonly onClose: () => void }
 
 /**
- * What the place says of a hazard: its words, how it estimates it, who does it; of one of its own also how it
- * controls it.
+ * A place's own data of a hazard: its words, estimation and responsible people; of an own hazard also its
+ * control.
  */
 export function HazardEditor({ hazard: opened, onClose }: Props) {
   // Changes of other users arrive only with the answer to saving.

@@ -34,7 +34,7 @@ const inState = ({ disabled_for_place, is_own, is_edited }: HazardOfPlan, state:
   state === '' ||
   (state === 'off' ? disabled_for_place : state === 'on' ? !disabled_for_place : is_own || is_edited)
 
-/** Those that count: not switched off by the place. */
+/** Hazards that count: those that the place has not disabled. */
 export const standing = (hazards: readonly HazardOfPlan[]): readonly HazardOfPlan[] =>
   hazards.filter(({ disabled_for_place }) => !disabled_for_place)
 

@@ -103,7 +103,9 @@ export type Mine = {
   readonly members: readonly number[]
 }
 
-/** Mine beside what was saved meanwhile, as words; `members` are the names of mine. */
+/**
+ * The user's version beside the one saved meanwhile, as words; `members` are the names in the user's version.
+ */
 export function conflictFields(
   mine: Mine,
   members: readonly string[],

@@ -6,7 +6,7 @@ import { workGroupsOf } from '../plans.api.ts'
 
 type Props = { readonly value: readonly number[]; readonly onChange: (value: readonly number[]) => void }
 
-/** The work groups of the place, to choose who does it. */
+/** A choice of the responsible work groups of the place. */
 export function MembersField({ value, onChange }: Props) {
   const say = useSay()
   const { placeId } = usePlan()

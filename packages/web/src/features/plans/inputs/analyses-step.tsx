@@ -20,7 +20,7 @@ const AnalysisForm = lazy(() =>
   loadPiece(() => import('./analysis-form.tsx')).then(({ AnalysisForm: form }) => ({ default: form })),
 )
 
-/** What the laboratory tests: what the plan asks for from what was told so far, and what the place adds. */
+/** Laboratory tests: those that the plan requires by the answers so far, and the place's own. */
 export function AnalysesStep({ wizard }: StepProps) {
   const say = useSay()
   const { placeId, planId, lang } = usePlan()

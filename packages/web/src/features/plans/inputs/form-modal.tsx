@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * A short form in a modal, mounted while it is open. What was typed stays while a save is refused; a click
- * beside it closes nothing.
+ * A short form in a modal, mounted while it is open. The input stays while a save is refused; a click outside
+ * does not close it.
  */
 export function FormModal({ title, saving, submit, onSubmit, onClose, children }: Props) {
   const say = useSay()

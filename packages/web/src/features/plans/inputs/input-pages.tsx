@@ -33,9 +33,9 @@ type Props = {
 }
 
 /**
- * A page of the general information outside the wizard: the same step, saved one by one. Visitors with a
- * shared link read the plan's section instead: what the wizard proposes is not loaded for them (plan
- * specification, section 4).
+ * A page of the general information outside the wizard: the same step, saved alone. Visitors with a shared
+ * link read the plan's section instead: the wizard's proposals are not loaded for them (plan specification,
+ * section 4).
  */
 function InputPage({ title, step, section, children }: Props) {
   const say = useSay()

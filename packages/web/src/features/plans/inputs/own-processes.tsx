@@ -20,10 +20,7 @@ const OwnProcessForm = lazy(() =>
 
 type Props = { readonly own: readonly PlaceProcess[]; readonly choices: readonly ProcessChoice[] }
 
-/**
- * Processes of the place's own; those out of use stand in a list of their own (plan specification, section
- * 4).
- */
+/** Processes of the place's own; disabled ones are in a list of their own (plan specification, section 4). */
 export function OwnProcesses({ own, choices }: Props) {
   const say = useSay()
   const { placeId, canEdit } = usePlan()

@@ -7,7 +7,7 @@ import { ConfirmModal } from '#ui/confirm-modal.tsx'
 
 type Props = {
   readonly name: string | null
-  /** What is removed with it; by default, that it is removed from the plan. */
+  /** The items removed with it; by default, that it is removed from the plan. */
   readonly text?: string
   readonly remove: () => Promise<unknown>
   readonly onClose: () => void

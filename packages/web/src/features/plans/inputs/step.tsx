@@ -16,7 +16,7 @@ type Props = StepProps & {
   readonly dirty: boolean
   /** Sends what is chosen. Throws `Problem`; everything chosen stays. */
   readonly save: () => Promise<unknown>
-  /** What is missing before it can be saved, in words. */
+  /** The missing items before it can be saved, in words. */
   readonly missing?: string | null
   /** Goes on in the wizard without what is missing, where that may come later. */
   readonly later?: () => Promise<unknown>

@@ -15,7 +15,7 @@ type Props = {
 const isSource = (value: string): value is WaterSource =>
   value === 'public' || value === 'own_well' || value === 'other'
 
-/** Where the water comes from, and what the laboratory found in it. */
+/** The water source, and the laboratory's results for it. */
 export function WaterCard({ source, offered, canEdit, onChange }: Props) {
   const say = useSay()
   const choices = [

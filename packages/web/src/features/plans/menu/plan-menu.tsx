@@ -32,8 +32,8 @@ type Props = {
 }
 
 /**
- * What of the plan's menu the selected place has: which of the pages, and the block of each product group
- * (plan specification, section 2).
+ * The plan's menu of the selected place: its pages, and the block of each product group (plan specification,
+ * section 2).
  */
 export function PlanMenu({ look, onFollow, children }: Props) {
   const { place_id } = useSession()

@@ -77,7 +77,7 @@ function Kind({
   )
 }
 
-/** Colour, mark and, for screen readers, a word: what goes is struck through, what comes is underlined. */
+/** Colour, mark and, for screen readers, a word: removed text is struck through, added text underlined. */
 function Line({ line: { label, pieces } }: { readonly line: ChangeProposal['lines'][number] }) {
   const say = useSay()
   return (

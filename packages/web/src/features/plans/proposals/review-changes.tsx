@@ -14,8 +14,8 @@ const ReviewModal = lazy(() =>
 )
 
 /**
- * Owners are asked once a session about what a newer edition would change (plan 2 and 6), and find it in the
- * header after.
+ * Shows owners the changes of a newer edition once a session (plan 2 and 6); afterwards they are in the
+ * header.
  */
 export function ReviewChanges() {
   const { can } = useAccess()

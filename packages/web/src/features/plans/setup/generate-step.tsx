@@ -17,7 +17,7 @@ import styles from './setup.module.css'
 import { useWaitForPlan } from './use-wait-for-plan.ts'
 
 /**
- * The last step: what is told, what is missing by name, and at 100 percent the plan is generated with its
+ * The last step: the answers, the missing ones by name, and at 100 percent the plan is generated with its
  * diagram.
  */
 export function GenerateStep({ wizard }: StepProps) {

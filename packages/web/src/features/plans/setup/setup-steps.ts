@@ -13,7 +13,7 @@ export const setupSteps: readonly PlanPage[] = [
 
 /**
  * Of a plan by product groups: the pages with a section index (plan specification, section 2), then the
- * groups, which tell the rest.
+ * groups, which have the other answers.
  */
 const groupedSteps: readonly PlanPage[] = [
   'generalInfo',
@@ -30,7 +30,7 @@ const ofGroups: readonly PlanPage[] = ['productGroup', 'foodGroups', 'production
 export const stepsOfKind = (productBased: boolean): readonly PlanPage[] =>
   productBased ? groupedSteps : setupSteps
 
-/** Steps that are not done: what groups lack is lacking at theirs. */
+/** Steps that are not done; a group's missing answers count at its step. */
 export const missingSteps = (missing: readonly string[], productBased: boolean): readonly PlanPage[] =>
   stepsOfKind(productBased).filter((step) =>
     productBased && step === 'productGroup'

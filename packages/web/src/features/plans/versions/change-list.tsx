@@ -9,7 +9,7 @@ import sideBySide from '#ui/side-by-side.module.css'
 /** Changes that are drawn at once; a plan made anew may have hundreds. */
 const drawnAtOnce = 30
 
-/** Lines that differ, each before and after: what went is struck through, what came is underlined. */
+/** Changed lines, each before and after: removed text is struck through, added text underlined. */
 export function ChangeList({ changes }: { readonly changes: readonly LineChange[] }) {
   const say = useSay()
   const [all, setAll] = useState(false)

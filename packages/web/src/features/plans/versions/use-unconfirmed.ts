@@ -5,8 +5,8 @@ import { useSession } from '#kit/session.ts'
 import { placeOf, statusOf, unconfirmedOf } from '../plans.api.ts'
 
 /**
- * What a plan says otherwise than its last confirmed version; undefined where that is nothing or not known
- * yet. Not for visitors.
+ * The differences of a plan from its last confirmed version; undefined where there are none or they are not
+ * loaded yet. Not for visitors.
  */
 export function useUnconfirmed(
   placeId: number,

@@ -17,10 +17,7 @@ import styles from './versions.module.css'
 
 export type Version = ResponseOf<typeof plans.versions>[number]
 
-/**
- * Every confirmed version: when, by whom, with which edition of the knowledge base, and its ZIP's
- * fingerprint.
- */
+/** Every confirmed version: time, person, edition of the knowledge base, and its ZIP's fingerprint. */
 export function VersionList({ versions }: { readonly versions: readonly Version[] }) {
   const say = useSay()
   return (

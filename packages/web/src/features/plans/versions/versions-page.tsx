@@ -18,10 +18,7 @@ import { comparisonOf, unconfirmedOf, versionsOf } from '../plans.api.ts'
 import { SectionChanges } from './section-changes.tsx'
 import { VersionList, type Version } from './version-list.tsx'
 
-/**
- * What was confirmed and is kept, what has changed since, and any two of them compared. The address names the
- * two.
- */
+/** The confirmed versions, the changes since, and any two of them compared. The address names the two. */
 export function VersionsPage() {
   const say = useSay()
   const { placeId } = usePlan()

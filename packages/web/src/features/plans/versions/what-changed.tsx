@@ -13,8 +13,8 @@ import { useUnconfirmed } from './use-unconfirmed.ts'
 import styles from './versions.module.css'
 
 /**
- * On the page of a section: how it differs from the last confirmed version, and what was done. Nothing where
- * it does not.
+ * On the page of a section: its differences from the last confirmed version, and the changes behind them.
+ * Hidden where there are none.
  */
 export function WhatChanged({ section: name }: { readonly section: string }) {
   const say = useSay()
