@@ -52,14 +52,14 @@ export type Finding = {
   readonly limits: { readonly plan: PlanLimit | null; readonly task: PlanLimit | null } | null
   readonly schedules: { readonly plan: Schedule; readonly task: Schedule } | null
   /**
-   * A range of the place's own step or of a unit that allows more than the plan's limit; `mended`: the range
+   * A range of the place's own step or of a unit that allows more than the plan's limit; `fixed`: the range
    * after the fix, null = the task's own.
    */
   readonly range: {
     readonly step_id: number
     readonly unit_id: number | null
     readonly task: Range
-    readonly mended: Range | null
+    readonly fixed: Range | null
   } | null
   readonly mends: readonly MendName[]
 }
@@ -146,7 +146,7 @@ function extraFindings(plan: Plan, task: PlaceTask): Finding[] {
 function rangeFindings(plan: Plan, task: PlaceTask): Finding[] {
   const own = plan.tasks.find(({ id }) => id === task.plan_task_id)
   if (task.is_disabled || (own === undefined && task.plan_task_id !== null)) return []
-  return laxRanges(plan, task, own).map(({ step_id, unit_id, line, range, mended }: LaxRange): Finding => {
+  return laxRanges(plan, task, own).map(({ step_id, unit_id, line, range, fixed }: LaxRange): Finding => {
     const control = controlOf(plan, line.hazards)
     return {
       id:
@@ -160,7 +160,7 @@ function rangeFindings(plan: Plan, task: PlaceTask): Finding[] {
       hazards: line.hazards,
       limits: { plan: line.limit, task: null },
       schedules: null,
-      range: { step_id, unit_id, task: range, mended },
+      range: { step_id, unit_id, task: range, fixed },
       mends: ['tighten_range'],
     }
   })

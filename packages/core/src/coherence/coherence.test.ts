@@ -191,7 +191,7 @@ describe("a form of the place's own", () => {
         is_critical: true,
         plan_task_id: expect.stringMatching(/^T-(fridge|delivery)$/) as string,
         limits: { plan: { max: line } },
-        range: { task: { max: line + 3 }, mended: { max: line } },
+        range: { task: { max: line + 3 }, fixed: { max: line } },
         mends: ['tighten_range'],
       },
       [],
@@ -214,8 +214,8 @@ describe("a form of the place's own", () => {
     expect(found(form(lax, { is_disabled: true }))).toEqual([])
   })
   it("loses its lower end where that would be above the plan's upper one", () => {
-    expect(found(form({ min: line + 1, max: line + 3 }))[0]?.range?.mended).toEqual({ min: null, max: line })
-    expect(found(form({ min: 0, max: line + 3 }))[0]?.range?.mended).toEqual({ min: 0, max: line })
+    expect(found(form({ min: line + 1, max: line + 3 }))[0]?.range?.fixed).toEqual({ min: null, max: line })
+    expect(found(form({ min: 0, max: line + 3 }))[0]?.range?.fixed).toEqual({ min: 0, max: line })
   })
   it('is found at the one unit with a wider range', () => {
     const units = [
@@ -223,7 +223,7 @@ describe("a form of the place's own", () => {
       { id: 2, range: { min: null, max: line + 2 } },
     ]
     expect(found(form({ min: null, max: line }, {}, units))).toMatchObject([
-      { id: 'unit_laxer:80:801:2', kind: 'unit_laxer', range: { unit_id: 2, mended: { max: line } } },
+      { id: 'unit_laxer:80:801:2', kind: 'unit_laxer', range: { unit_id: 2, fixed: { max: line } } },
     ])
   })
 })
@@ -252,7 +252,7 @@ describe('a unit with a range of its own', () => {
         {
           kind: 'unit_laxer',
           is_critical: true,
-          range: { unit_id: 7, mended: null },
+          range: { unit_id: 7, fixed: null },
           mends: ['tighten_range'],
         },
       ])

@@ -71,7 +71,7 @@ export type LaxRange = {
   readonly line: PlanTask
   readonly range: Range
   /** The range with the plan's figures where it lets pass more; null = as the task says. */
-  readonly mended: Range | null
+  readonly fixed: Range | null
 }
 
 type Against = {
@@ -83,7 +83,7 @@ type Against = {
 function laxBy(
   range: Range,
   { quantity, task_subtype_id, lines }: Against,
-): Pick<LaxRange, 'line' | 'range' | 'mended'> | null {
+): Pick<LaxRange, 'line' | 'range' | 'fixed'> | null {
   const crossed = ends.flatMap((end) => {
     const value = range[end]
     const line = value === null ? undefined : lines.get(kindOf(quantity, end, range, task_subtype_id) ?? '')
@@ -98,7 +98,7 @@ function laxBy(
     : {
         line: first.line,
         range,
-        mended: crossed.reduce<Range>(
+        fixed: crossed.reduce<Range>(
           (kept, { end, figure }) => inOrder({ ...kept, [end]: figure }, end),
           range,
         ),
@@ -119,7 +119,7 @@ function laxUnits({ limit }: PlaceTask, step: MeasuredStep, line: PlanTask): Lax
     ends.some((end) => given[end] !== null && (range[end] === null || isBeyond(end, range[end], given[end])))
   return step.units
     .filter(({ range }) => isLax(range))
-    .map(({ id, range }) => ({ step_id: step.id, unit_id: id, line, range, mended: null }))
+    .map(({ id, range }) => ({ step_id: step.id, unit_id: id, line, range, fixed: null }))
 }
 
 /**
@@ -146,11 +146,11 @@ export function laxRanges(plan: Plan, task: PlaceTask, line: PlanTask | undefine
 /** The task with one range fixed. */
 export function withRange(
   task: PlaceTask,
-  { step_id, unit_id, mended }: Pick<LaxRange, 'step_id' | 'unit_id' | 'mended'>,
+  { step_id, unit_id, fixed }: Pick<LaxRange, 'step_id' | 'unit_id' | 'fixed'>,
 ): PlaceTask {
   const units = (step: MeasuredStep): MeasuredStep['units'] =>
     step.units.flatMap((unit) =>
-      unit.id !== unit_id ? [unit] : mended === null ? [] : [{ ...unit, range: mended }],
+      unit.id !== unit_id ? [unit] : fixed === null ? [] : [{ ...unit, range: fixed }],
     )
   return {
     ...task,
@@ -158,7 +158,7 @@ export function withRange(
       step.id !== step_id
         ? step
         : unit_id === null
-          ? { ...step, range: mended }
+          ? { ...step, range: fixed }
           : { ...step, units: units(step) },
     ),
   }

@@ -39,7 +39,7 @@ export function mendAct(finding: Finding, mend: MendName): MendAct | undefined {
           act: 'tighten',
           step_id: finding.range.step_id,
           unit_id: finding.range.unit_id,
-          to: finding.range.mended,
+          to: finding.range.fixed,
         }
   if (mend !== 'take_task_limit') return { act: 'follow_plan', back: backs[mend] ?? null }
   const limit = finding.limits?.task
@@ -59,7 +59,7 @@ export function mendTasks(
     return tasks.map((task) => (task.id === finding.task_id ? { ...task, is_disabled: true } : task))
   if (act.act === 'tighten')
     return tasks.map((task) =>
-      task.id === finding.task_id ? withRange(task, { ...act, mended: act.to }) : task,
+      task.id === finding.task_id ? withRange(task, { ...act, fixed: act.to }) : task,
     )
   const line = plan.tasks.find(({ id }) => id === finding.plan_task_id)
   if (line === undefined) return tasks

@@ -148,9 +148,9 @@ export const permissions = {
   'pause_periods.edit': isAdmin,
   /** Document 3, sections 2 and 6: owners, and users who measure temperatures with a reading role. */
   'verifications.edit': either(isAdmin, measures),
-  /** Erasing what a free text says of a person. */
+  /** Erasing personal free texts. */
   'entries.erase': isAdmin,
-  /** Whoever may read entries may check them: an inspector's link too. */
+  /** Everyone that may read entries may check them, an inspector with a link too. */
   'records.view': either(seesPlace, through('activity_log'), integration),
   'personnel.edit': editsPersonnel,
 } as const satisfies Record<string, Rule>

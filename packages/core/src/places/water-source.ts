@@ -4,6 +4,6 @@ export type WaterSource = (typeof waterSources)[number]
 
 export const WELL_SWITCH = 'uses_own_well_water'
 
-/** `told`: the stored source, apart from the switch. */
-export const waterSourceOf = (switches: readonly string[], told: string | null): WaterSource | null =>
-  switches.includes(WELL_SWITCH) ? 'own_well' : (waterSources.find((source) => source === told) ?? null)
+/** The source by the switch, else the stored one. */
+export const waterSourceOf = (switches: readonly string[], stored: string | null): WaterSource | null =>
+  switches.includes(WELL_SWITCH) ? 'own_well' : (waterSources.find((source) => source === stored) ?? null)

@@ -103,7 +103,7 @@ export const updateRoom = (db: Db, at: PlaceKey, id: number, fields: RoomFields)
     .where('id', '=', id)
     .execute()
 
-/** Whoever has the sensor has it no longer. */
+/** Removes the sensor from the unit that has it. */
 export async function clearSensor(db: Db, at: PlaceKey, sensor_id: number): Promise<void> {
   for (const table of ['equipment', 'rooms'] as const) {
     await db

@@ -288,20 +288,20 @@ const waitingOf = async (uuid: string): Promise<number> =>
 
 describe('a photo that follows its ticket', () => {
   it('is shown when it has arrived, of the ticket and of its answer', async () => {
-    const [told, mended] = [photo(), photo()]
+    const [raised, fixed] = [photo(), photo()]
     const { id } = await call(
       test,
       tickets.create,
       {
         params: { placeId: at.place_id },
-        body: { uuid: randomUUID(), description: 'The seal is torn', file_list: [told] },
+        body: { uuid: randomUUID(), description: 'The seal is torn', file_list: [raised] },
       },
       owner,
     )
     await call(
       test,
       tickets.answer,
-      { params: { placeId: at.place_id, ticketId: id }, body: { entry_status: 'done', file_list: [mended] } },
+      { params: { placeId: at.place_id, ticketId: id }, body: { entry_status: 'done', file_list: [fixed] } },
       owner,
     )
     const shown = async () => {
@@ -316,9 +316,9 @@ describe('a photo that follows its ticket', () => {
       )
     }
     expect(await shown()).toEqual([[[false, null]], [[false, null]]])
-    await upload(mended.uuid)
+    await upload(fixed.uuid)
     expect(await shown()).toEqual([[[false, null]], [[true, 'image/jpeg']]])
-    await upload(told.uuid)
+    await upload(raised.uuid)
     expect(await shown()).toEqual([[[true, 'image/jpeg']], [[true, 'image/jpeg']]])
     expect(
       (await call(test, tickets.revisions, { params: { placeId: at.place_id, id } }, owner)).map(

@@ -256,7 +256,7 @@ describe('a plan by product groups', () => {
         limit_changed: true,
       }))
     await tighten()
-    const mended = []
+    const fixed = []
     for (const how of ['take_plan_limit', 'take_task_limit'] as const) {
       const {
         findings: [finding],
@@ -272,7 +272,7 @@ describe('a plan by product groups', () => {
           owner,
         ),
       ).toMatchObject({ is_coherent: true })
-      mended.push(how)
+      fixed.push(how)
       if (how === 'take_plan_limit') await tighten()
     }
     // The place's own value is now in the analysis of each group that has the limit.
