@@ -80,6 +80,14 @@ export async function register(
   )
 }
 
+/** Opens the link that registering mailed. */
+export async function proveEmail(larder: Larder, { username, call }: Person): Promise<void> {
+  const link = await mailedLink(larder, username, '/auth/confirm-email')
+  await call(account.confirmEmail, { body: { token: tokenOf(link) } })
+}
+
+const tokenOf = (link: string): string => link.split('#password_token=')[1] ?? ''
+
 /** One more session of the person, for a journey that ends it. */
 export async function signInAgain(url: string, { username, device_token }: Person): Promise<Person> {
   return personOf(
@@ -166,6 +174,7 @@ export async function addColleague(
   { username, call }: Person,
   level: Level = 'readonly,temp-measurements',
 ): Promise<void> {
+  if (!(await owner.call(account.profile)).is_email_proven) await proveEmail(larder, owner)
   const company = level === 'member' ? { company_access_level: level, place_accesses: [] } : {}
   await owner.call(placeUsers.create, {
     params: { placeId },
@@ -178,8 +187,8 @@ export async function addColleague(
       ...company,
     },
   })
-  const link = await mailedLink(larder, username, '#password_token=')
-  await call(account.acceptByToken, { body: { token: link.split('#password_token=')[1] ?? '' } })
+  const link = await mailedLink(larder, username, '/auth/invitation-password')
+  await call(account.acceptByToken, { body: { token: tokenOf(link) } })
 }
 
 /** Lets the browser in as the person, without the sign-in page. */

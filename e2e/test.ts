@@ -4,7 +4,7 @@
  */
 import { test as base } from '@playwright/test'
 import { startLarder, type Larder } from './larder.ts'
-import { openKitchen, register, type Kitchen } from './person.ts'
+import { openKitchen, proveEmail, register, type Kitchen } from './person.ts'
 
 export { expect } from '@playwright/test'
 export { expectAccessible } from './accessible.ts'
@@ -30,10 +30,11 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: 'worker', timeout: 300_000 },
   ],
   kitchen: [
-    async ({ larder }, use) =>
-      use(
-        await openKitchen(await register(larder.url, 'mari@sinilill.example', ['Mari', 'Tamm']), 'Sinilill'),
-      ),
+    async ({ larder }, use) => {
+      const owner = await register(larder.url, 'mari@sinilill.example', ['Mari', 'Tamm'])
+      await proveEmail(larder, owner)
+      await use(await openKitchen(owner, 'Sinilill'))
+    },
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ larder }, use) => use(larder.url),

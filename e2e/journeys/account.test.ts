@@ -28,6 +28,31 @@ test('a wrong password is refused and the input stays; the right one signs in, a
   await expect(title(page, 'auth.welcome_back')).toBeVisible()
 })
 
+test('who registered is asked to confirm the address until the link of the e-mail was used', async ({
+  page,
+  larder,
+}) => {
+  const person = await register(larder.url, 'unproven@example.com', ['Jaan', 'Kask'])
+  await openKitchen(person, 'Sinilill', { planned: false })
+  await enter(page, person)
+  await page.goto('/overview')
+  const notice = page.getByText(say('account.email_unproven', { username: person.username }))
+  await expect(notice).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'places.address_ask').click()
+  await expect(page.getByText(say('account.invitation_mailed', { username: person.username }))).toBeVisible()
+
+  await page.goto(await mailedLink(larder, person.username, '/auth/confirm-email'))
+  await expect(title(page, 'auth.prove_title')).toBeVisible()
+  expect(page.url()).not.toContain('token')
+  await expectAccessible(page)
+  await button(page, 'auth.prove_confirm').click()
+  await expect(title(page, 'auth.prove_done_title')).toBeVisible()
+  await link(page, 'auth.prove_continue').click()
+  await expect(title(page, 'overview.title')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
 test('a forgotten password is replaced by the link of a mail, which works once', async ({ page, larder }) => {
   const { username, password } = await register(larder.url, 'forgetful@example.com', ['Jaan', 'Kask'])
   await page.goto('/auth/login')

@@ -4,7 +4,7 @@ import { places } from '@larder/contract/places'
 import { progressOf } from '@larder/core/places'
 import { placeUsers } from '@larder/contract/permissions'
 import { mailedLink } from '../mail.ts'
-import { coldChecks, enter, openKitchen, register, signInAgain, type Kitchen } from '../person.ts'
+import { coldChecks, enter, openKitchen, proveEmail, register, signInAgain, type Kitchen } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, link, say, title } from '../words.ts'
 
@@ -119,6 +119,7 @@ test('an invited user is offered the app once at the first desktop visit, and ow
     await register(larder.url, 'host@sinilill.example', ['Mari', 'Tamm']),
     'Sinilill',
   )
+  await proveEmail(larder, kitchen.owner)
   await makeFirstEntry(kitchen)
   const invited = 'guest@sinilill.example'
   await kitchen.owner.call(placeUsers.create, {

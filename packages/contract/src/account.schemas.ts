@@ -30,6 +30,8 @@ export const Profile = z.object({
   phone: z.string().nullable(),
   lang: z.string(),
   newsletter: z.boolean(),
+  /** Whether a mailed link was opened; true where the account has no e-mail address. */
+  is_email_proven: z.boolean(),
   has_seen_intro_slides: z.boolean(),
   last_seen_notification_at: z.string().nullable(),
 })
@@ -220,6 +222,15 @@ export const accountSchemas = {
     summary: 'Agrees to e-mails of a company, by the link sent to the address',
     body: z.object({ token: Token }),
     response: Done.extend({ company: z.string() }),
+  },
+  confirmEmail: {
+    summary: 'Proves the address of an account, by the link sent to it',
+    body: z.object({ token: Token }),
+    response: Done.extend({ username: z.string() }),
+  },
+  mailProof: {
+    summary: 'Sends the link that proves the address of the account again',
+    response: Done,
   },
   setNewPassword: {
     summary:

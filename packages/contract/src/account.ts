@@ -142,6 +142,20 @@ export const account = declareRoutes<typeof accountSchemas>({
     permission: open,
     writes: ['sessions'],
   },
+  confirmEmail: {
+    name: 'account.confirm_email',
+    method: 'POST',
+    path: '/api/account/email/confirm',
+    permission: open,
+    writes: ['profile'],
+  },
+  mailProof: {
+    name: 'account.mail_proof',
+    method: 'POST',
+    path: '/api/account/email/link',
+    permission: self,
+    writes: ['profile'],
+  },
   setNewPassword: {
     name: 'account.set_new_password',
     method: 'PUT',

@@ -25,10 +25,10 @@ let counter = 0
 
 export type TestUser = { readonly id: number; readonly username: string; readonly token: string }
 
-/** A user with a session. */
+/** A user with a session and, by default, a proven e-mail address. */
 export async function makeUser(
   test: TestApp,
-  given: { username?: string; firstname?: string; lastname?: string; lang?: string } = {},
+  given: { username?: string; firstname?: string; lastname?: string; lang?: string; proven?: boolean } = {},
 ): Promise<TestUser> {
   counter += 1
   const now = test.clock.now.toISOString()
@@ -39,6 +39,7 @@ export async function makeUser(
     lastname: given.lastname ?? `Tamm${counter}`,
     lang: given.lang ?? 'en',
     created_at: now,
+    ...(given.proven !== false && { email_proven_at: now }),
   })
   return { id, username, token: await makeSession(test, id) }
 }

@@ -212,6 +212,7 @@ async function register(
   const { access_token } = await callerOf(stage, null)(account.register, {
     body: { username, password, first_name, last_name, lang: 'en', phone: '+372 5550100' },
   })
+  await stage.pool.query('update users set email_proven_at = now() where username = $1', [username])
   return callerOf(stage, access_token)
 }
 

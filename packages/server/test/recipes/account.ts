@@ -31,7 +31,6 @@ async function invited({
   company,
 }: Scene): Promise<{ person: TestUser; id: number; token: string }> {
   const person = await makeUser(test)
-  await test.database.pool.query('update users set email_proven_at = now() where id = $1', [person.id])
   const body = {
     company_id: company,
     first_name: 'Jaan',
@@ -43,6 +42,14 @@ async function invited({
   await test.worker.drain()
   const [invitation] = await call(test, account.invitations, {}, person)
   return { person, id: invitation?.id ?? 0, token: tokenFor(test, person.username) }
+}
+
+/** Somebody who has not proven their address yet; the e-mail with the link is sent. */
+async function unproven(test: Scene['test']): Promise<{ person: TestUser; email: string }> {
+  const person = await makeUser(test, { proven: false, username: newcomer() })
+  await call(test, account.mailProof, {}, person)
+  await test.worker.drain()
+  return { person, email: person.username }
 }
 
 async function provenIdentity({ test, owner }: Scene): Promise<Record<string, string>> {
@@ -88,6 +95,11 @@ export const accountRecipes: Recipes = {
   },
   'account.accept_by_token': async (scene) => ({ body: { token: (await invited(scene)).token } }),
   'account.confirm_address': async (scene) => ({ body: { token: await addressToken(scene) } }),
+  'account.confirm_email': async ({ test }) => {
+    const { email } = await unproven(test)
+    return { body: { token: tokenFor(test, email) } }
+  },
+  'account.mail_proof': async ({ test }) => ({ caller: (await unproven(test)).person }),
   'account.set_new_password': async (scene) => ({
     body: { password_token: await mailedToken(scene), new_password: 'nine warm ovens' },
   }),

@@ -17,6 +17,7 @@ export const paths = {
   passwordSent: '/auth/password-sent',
   invitationPassword: '/auth/invitation-password',
   confirmAddress: '/auth/confirm-address',
+  confirmEmail: '/auth/confirm-email',
   changePassword: '/auth/change-password',
   oauthReturn: '/auth/oauth-return',
   messageRegisterIdCard: '/auth/message-register-id-card',

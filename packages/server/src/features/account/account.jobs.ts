@@ -11,13 +11,14 @@ import type { Platform } from '#kit/platform.ts'
 import { makeToken } from '#kit/tokens.ts'
 import { findAccount, findAccountById } from './account.queries.ts'
 import { findInvitation } from './invitations.queries.ts'
-import { accessEmail, invitationEmail, resetEmail, type InvitationNames } from './emails.ts'
+import { accessEmail, invitationEmail, proofEmail, resetEmail, type InvitationNames } from './emails.ts'
 import { mailLink } from './mail-addresses.ts'
 import { passwordMark } from './new-password.ts'
 import { forgetExpiredTokens, insertToken } from './tokens.queries.ts'
 
 const MINUTE_MS = 60_000
-const LIFE_MS = { reset: 30 * MINUTE_MS, invite: 7 * 24 * 60 * MINUTE_MS } as const
+const DAY_MS = 24 * 60 * MINUTE_MS
+const LIFE_MS = { reset: 30 * MINUTE_MS, invite: 7 * DAY_MS, prove_email: DAY_MS } as const
 
 /** Writes an e-mail in a transaction of the job's own; the mail job that it leaves runs next. */
 async function writeEmail(
@@ -31,14 +32,18 @@ async function writeEmail(
 }
 
 type Link = {
-  readonly purpose: 'reset' | 'invite'
+  readonly purpose: keyof typeof LIFE_MS
   readonly user_id: number
   readonly detail: Readonly<Record<string, unknown>>
   readonly lang: string
   readonly now: Date
 }
 
-const pages = { reset: 'change-password', invite: 'invitation-password' } as const
+const pages = {
+  reset: 'change-password',
+  invite: 'invitation-password',
+  prove_email: 'confirm-email',
+} as const
 
 /** The token follows the `#`: a browser does not send that part to a server, so it is in no log. */
 async function mailedLink(
@@ -73,6 +78,18 @@ const sendRecovery: JobHandler = (platform, payload) => {
   })
 }
 
+/** To the address that somebody registered with. */
+const sendProof: JobHandler = (platform, payload) => {
+  const { user_id } = payload as { user_id: number }
+  return writeEmail(platform, async (db, now) => {
+    const account = await findAccountById(db, user_id)
+    if (!account || !hasEmail(account.username)) return null
+    const lang = languageOrEnglish(account.lang)
+    const link = await mailedLink(platform, db, { purpose: 'prove_email', user_id, detail: {}, lang, now })
+    return proofEmail({ to: account.username, name: '', lang }, link)
+  })
+}
+
 /** The same for everybody: whether the address has an account is read when the link is opened. */
 const sendInvitation: JobHandler = (platform, payload) => {
   const { user_id } = payload as { user_id: number }
@@ -102,4 +119,5 @@ export const accountJobs: JobHandlers = {
   'account.invite': sendInvitation,
   'account.access': sendAccess,
   'account.confirm_address': mailLink,
+  'account.prove_email': sendProof,
 }

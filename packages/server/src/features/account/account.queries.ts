@@ -1,3 +1,4 @@
+import { hasEmail } from '@larder/core/accounts'
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 
@@ -60,8 +61,8 @@ export type ProfileFields = Partial<{
 export const changeProfileFields = (db: Db, user_id: number, fields: ProfileFields): Promise<unknown> =>
   db.updateTable('users').set(fields).where('id', '=', user_id).execute()
 
-export const getProfile = (db: Db, user_id: number) =>
-  db
+export async function getProfile(db: Db, user_id: number) {
+  const { email_proven_at, ...profile } = await db
     .selectFrom('users')
     .select([
       'id',
@@ -74,9 +75,12 @@ export const getProfile = (db: Db, user_id: number) =>
       'newsletter',
       'has_seen_intro_slides',
       'last_seen_notification_at',
+      'email_proven_at',
     ])
     .where('id', '=', user_id)
     .executeTakeFirstOrThrow()
+  return { ...profile, is_email_proven: email_proven_at !== null || !hasEmail(profile.username) }
+}
 
 /** A solved challenge counts once; false when it was used before. */
 export async function useChallenge(
@@ -95,8 +99,7 @@ export async function useChallenge(
   return used !== undefined
 }
 
-/** A link that was mailed to the account's address was used: the address is the person's. */
-export const proveEmail = (db: Db, user_id: number, now: string): Promise<unknown> =>
+export const setEmailProven = (db: Db, user_id: number, now: string): Promise<unknown> =>
   db
     .updateTable('users')
     .set({ email_proven_at: now })

@@ -28,6 +28,7 @@ import {
 } from './invitations.ts'
 import { confirmAddress } from './mail-addresses.ts'
 import { isPromoCode } from './promo-codes.ts'
+import { confirmEmail, mailProof } from './prove-email.ts'
 import { recoverPassword } from './recover-password.ts'
 import { prepareRegistration, registerAccount } from './register-account.ts'
 import { proveIdentity, signIn } from './sign-in.ts'
@@ -88,6 +89,8 @@ export const accountRoutes = [
   serve(account.mailInvitation, mailInvitation),
   serve(account.acceptByToken, acceptByToken, { throttles: [mailedTokens] }),
   serve(account.confirmAddress, confirmAddress, { throttles: [mailedTokens] }),
+  serve(account.confirmEmail, confirmEmail, { throttles: [mailedTokens] }),
+  serve(account.mailProof, mailProof),
   serve(account.setNewPassword, setNewPassword, { throttles: [passwords], before: prepareNewPassword }),
   serve(account.changePassword, changePassword, { throttles: [passwords], before: prepareChange }),
   serve(account.changeProfile, changeProfile),

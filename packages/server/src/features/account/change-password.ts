@@ -11,18 +11,13 @@ import { verifyPassword } from '#kit/passwords.ts'
 import { Problem, invalid } from '#kit/problem.ts'
 import { hashToken } from '#kit/tokens.ts'
 import type { Db } from '#db/transaction.ts'
-import {
-  findAccountById,
-  insertAccount,
-  proveEmail,
-  setPasswordHash,
-  type Account,
-} from './account.queries.ts'
+import { findAccountById, insertAccount, setPasswordHash, type Account } from './account.queries.ts'
 import { enterBy, invitationOfToken, useInvitation } from './invitations.ts'
 import type { Invitation } from './invitations.queries.ts'
 import { passwordChangedEmail } from './emails.ts'
 import { hashNewPassword, passwordMark } from './new-password.ts'
 import { endOtherSessions, enterSession } from './sessions.queries.ts'
+import { proveEmail } from './prove-email.ts'
 import { startSession, type StartedSession } from './start-session.ts'
 import { findToken, useToken } from './tokens.queries.ts'
 
@@ -145,7 +140,7 @@ export async function setNewPassword(
     throw token_hash ? staleLink() : invalid('old_password', 'wrong_password', 'The old password is wrong.')
   if (token_hash && !(await useToken(ctx.db, token_hash, purposes, ctx.now.toISOString()))) throw staleLink()
   await applyChange(ctx, change)
-  if (token_hash) await proveEmail(ctx.db, owner.id, ctx.now.toISOString())
+  if (token_hash) await proveEmail(ctx, owner.id)
   return { ok: true }
 }
 

@@ -24,6 +24,13 @@ export const mailAddressEmail = (reader: Reader, company: string, link: string):
     paragraphs: [say('email.address_text', { company }), link, say('email.address_note')],
   }))
 
+/** To the address that somebody registered with. It carries no name: anybody can choose one. */
+export const proofEmail = (reader: Reader, link: string): Email =>
+  composeEmail(reader, (say) => ({
+    subject: say('email.address_subject'),
+    paragraphs: [say('email.prove_text'), link, say('email.prove_note')],
+  }))
+
 export const accessEmail = (reader: Reader, { inviter, company }: InvitationNames, link: string): Email =>
   composeEmail(reader, (say) => ({
     subject: say('email.access_subject', { inviter, company }),

@@ -5,11 +5,12 @@ import type { account } from '@larder/contract/account'
 import type { ResponseOf } from '@larder/contract/kit'
 import { userId, type Ctx, type Input } from '#kit/context.ts'
 import { countMail } from '#kit/mail/mail-limit.ts'
+import { releaseMails } from '#kit/mail/waiting-mail.ts'
 import { invalid, notFound } from '#kit/problem.ts'
 import { enqueue } from '#kit/jobs/jobs.ts'
 import { hashToken } from '#kit/tokens.ts'
 import type { Db } from '#db/transaction.ts'
-import { proveEmail, findUsername } from './account.queries.ts'
+import { findUsername } from './account.queries.ts'
 import {
   acceptOwnInvitation,
   declineOwnInvitation,
@@ -19,6 +20,7 @@ import {
   type Invitation,
   type OwnInvitation,
 } from './invitations.queries.ts'
+import { proveEmail } from './prove-email.ts'
 import { findToken, useToken } from './tokens.queries.ts'
 
 /** The invitation that a mailed link is about: unused, in time and not withdrawn. */
@@ -49,6 +51,7 @@ export async function acceptInvitation(
   const accepted = await acceptOwnInvitation(ctx.db, params.id)
   if (!accepted)
     throw invalid('id', 'unproven_email', 'Please use the link that was sent to your e-mail address.')
+  await releaseMails(ctx, userId(ctx))
   ctx.audit({
     entity: 'invitation',
     entity_id: params.id,
@@ -111,5 +114,5 @@ export const useInvitation = (ctx: Ctx, token: string) =>
 /** Gives the account the access of the invitation, and marks its address as proven. */
 export async function enterBy(ctx: Ctx, invitation: Invitation, account_id: number): Promise<void> {
   await moveToAccount(ctx.db, invitation, account_id)
-  await proveEmail(ctx.db, account_id, ctx.now.toISOString())
+  await proveEmail(ctx, account_id)
 }

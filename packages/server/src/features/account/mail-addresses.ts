@@ -10,6 +10,7 @@ import type { Ctx, Input } from '#kit/context.ts'
 import { enqueue, forCompany, type Enqueuing, type JobHandler } from '#kit/jobs/jobs.ts'
 import { isMailLimitReached } from '#kit/mail/mail-limit.ts'
 import { post } from '#kit/mail/mail.ts'
+import { toOthers } from '#kit/mail/waiting-mail.ts'
 import { invalid } from '#kit/problem.ts'
 import { hashToken, makeToken } from '#kit/tokens.ts'
 import { mailAddressEmail } from './emails.ts'
@@ -26,8 +27,12 @@ const LIFE_MS = 7 * 86_400_000
 
 type Asking = { readonly company_id: number; readonly lang: string }
 /** The job that mails the link. */
-export const enqueueLink = (ctx: Enqueuing, email: string, { company_id, lang }: Asking): Promise<void> =>
-  enqueue(ctx, 'account.confirm_address', { company_id, email, lang }, { company_id })
+export const enqueueLink = async (
+  ctx: Enqueuing,
+  email: string,
+  { company_id, lang }: Asking,
+): Promise<void> =>
+  enqueue(ctx, 'account.confirm_address', { company_id, email, lang }, await toOthers(ctx, company_id))
 
 /**
  * The addresses that may get e-mails of the company. Each other one gets one request for consent; beyond the

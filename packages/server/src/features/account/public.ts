@@ -3,6 +3,7 @@ import { hasEmail } from '@larder/core/accounts'
 import type { Ctx } from '#kit/context.ts'
 import { enqueue } from '#kit/jobs/jobs.ts'
 import { countMail } from '#kit/mail/mail-limit.ts'
+import { toOthers } from '#kit/mail/waiting-mail.ts'
 import { insertInvitation } from './invitations.queries.ts'
 
 export type Invited = {
@@ -35,7 +36,7 @@ export async function inviteAccount(ctx: Ctx, invited: Invited): Promise<number>
   const user_id = await insertInvitation(ctx.db, person, ctx.now.toISOString())
   if (send_email && hasEmail(person.email)) {
     await countMail(ctx, { to: person.email, company_id, field: 'sendEmail' })
-    await enqueue(ctx, 'account.invite', { user_id })
+    await enqueue(ctx, 'account.invite', { user_id }, await toOthers(ctx, company_id))
   }
   return user_id
 }
@@ -55,7 +56,7 @@ export async function mailAccess(
 ): Promise<void> {
   if (!hasEmail(username)) return
   await countMail(ctx, { to: username, company_id, field: 'sendEmail' })
-  await enqueue(ctx, 'account.access', { user_id, inviter, company })
+  await enqueue(ctx, 'account.access', { user_id, inviter, company }, await toOthers(ctx, company_id))
 }
 
 export { endEmptyInvitation } from './invitations.queries.ts'

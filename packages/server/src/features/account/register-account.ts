@@ -6,6 +6,7 @@ import { hashToken } from '#kit/tokens.ts'
 import { findAccount, insertAccount } from './account.queries.ts'
 import { readProof, spendProof, type Proof } from './bot-check.ts'
 import { hashNewPassword } from './new-password.ts'
+import { enqueueProof } from './prove-email.ts'
 import { startSession, type StartedSession } from './start-session.ts'
 import { findToken, useToken } from './tokens.queries.ts'
 
@@ -51,6 +52,7 @@ export async function registerAccount(
     created_at: ctx.now.toISOString(),
   })
   if (!made) throw taken()
+  await enqueueProof(ctx, made.id)
   const session = await startSession(ctx, made.id, false)
   ctx.audit({
     entity: 'account',

@@ -1,6 +1,13 @@
 import type { Db } from '#db/transaction.ts'
 
-export type TokenPurpose = 'reset' | 'invite' | 'unsubscribe' | 'smartid' | 'oauth_state' | 'mail_address'
+export type TokenPurpose =
+  | 'reset'
+  | 'invite'
+  | 'unsubscribe'
+  | 'smartid'
+  | 'oauth_state'
+  | 'mail_address'
+  | 'prove_email'
 export type OneTimeToken = {
   readonly purpose: TokenPurpose
   readonly user_id: number | null

@@ -7,6 +7,7 @@ import type { SharedAccess, sharedAccesses } from '@larder/contract/shared-acces
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { countMail } from '#kit/mail/mail-limit.ts'
 import { post } from '#kit/mail/mail.ts'
+import { toOthers } from '#kit/mail/waiting-mail.ts'
 import { conflict, invalid, notFound } from '#kit/problem.ts'
 import { makeToken } from '#kit/tokens.ts'
 import { shareEmail } from './share-email.ts'
@@ -84,6 +85,7 @@ export async function createSharedAccess(
         { inviter, company: sharing.company, place: sharing.place, valid_date },
         link,
       ),
+      await toOthers(ctx, at.company_id),
     )
   ctx.audit({
     entity: 'shared_access',

@@ -20,12 +20,18 @@ export type JobHandlers = Readonly<Record<string, JobHandler>>
  */
 export type Enqueuing = { readonly db: Db; readonly now: Date; readonly afterCommit?: Ctx['afterCommit'] }
 
-/** Enqueues in the caller's transaction: no commit, no job. Due at once, or at `run_at`. */
+/** Due at `run_at`; `infinity` waits for something that changes it. */
+export type EnqueueOptions = {
+  readonly company_id?: number | null
+  readonly run_at?: Date | 'infinity'
+}
+
+/** Enqueues in the caller's transaction: no commit, no job. Due at once where there is no `run_at`. */
 export async function enqueue(
   { db, now, afterCommit }: Enqueuing,
   name: string,
   payload: Record<string, unknown>,
-  { company_id = null, run_at = now }: { readonly company_id?: number | null; readonly run_at?: Date } = {},
+  { company_id = null, run_at = now }: EnqueueOptions = {},
 ): Promise<void> {
   await db
     .insertInto('jobs')
@@ -33,7 +39,7 @@ export async function enqueue(
       name,
       payload: JSON.stringify(payload),
       company_id,
-      run_at: run_at.toISOString(),
+      run_at: run_at === 'infinity' ? run_at : run_at.toISOString(),
       created_at: now.toISOString(),
     })
     .execute()

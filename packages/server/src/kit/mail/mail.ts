@@ -2,7 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
-import { enqueue, type Enqueuing, type JobHandler } from '../jobs/jobs.ts'
+import { enqueue, type Enqueuing, type EnqueueOptions, type JobHandler } from '../jobs/jobs.ts'
 import type { Mail, Mailer, Platform } from '../platform.ts'
 import { openText, sealText } from '../text/sealed-text.ts'
 
@@ -45,8 +45,12 @@ export function folderMailer(folder: string, from: string): Mailer {
 export type Email = { readonly to: string; readonly subject: string; readonly text: string }
 
 /** Sends after the commit of the request, at least once; the message id makes a second copy recognisable. */
-export const post = (ctx: Enqueuing & { readonly platform: Platform }, email: Email): Promise<void> =>
-  enqueue(ctx, 'mail.send', { sealed: sealText(ctx.platform.config.secret, JSON.stringify(email)) })
+export const post = (
+  ctx: Enqueuing & { readonly platform: Platform },
+  email: Email,
+  options: EnqueueOptions = {},
+): Promise<void> =>
+  enqueue(ctx, 'mail.send', { sealed: sealText(ctx.platform.config.secret, JSON.stringify(email)) }, options)
 
 /** Jobs that an older version enqueued carry the e-mail as it is. */
 const openEmail = (platform: Platform, payload: Record<string, unknown>): Email =>

@@ -120,6 +120,13 @@ const confirmAddress = createRoute({
   component: lazyPage(() => import('#features/auth/confirm-address-page.tsx'), 'ConfirmAddressPage'),
 })
 
+const confirmEmail = createRoute({
+  ...inCard,
+  path: paths.confirmEmail,
+  beforeLoad: keepMailedToken,
+  component: lazyPage(() => import('#features/auth/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+})
+
 const oauthReturn = createRoute({
   ...inCard,
   path: paths.oauthReturn,
@@ -157,6 +164,7 @@ export const authRoutes = [
   invitationPassword,
   changePassword,
   confirmAddress,
+  confirmEmail,
   oauthReturn,
   messageRegisterIdCard,
   unsubscribed,

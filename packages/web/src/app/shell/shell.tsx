@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { InvitationNotice } from '#features/account/public.tsx'
+import { EmailNotice, InvitationNotice } from '#features/account/public.tsx'
 import { MobileBanner } from '#features/app-offer/public.tsx'
 import { SubscriptionNotice } from '#features/billing/public.tsx'
 import { useAccess } from '#kit/access.ts'
@@ -31,6 +31,7 @@ export function Shell() {
       {!creating && !shared && !isNew && <SideNav />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {shared ? <VisitBar /> : <InvitationNotice />}
+        {!shared && !creating && <EmailNotice />}
         <Outlet />
       </main>
       {!creating && !shared && <SubscriptionNotice />}

@@ -15,6 +15,7 @@ export const usernameFree = (username: string, proof: HumanProof) =>
   query(account.checkUsername, { query: { username, ...proof } })
 export const useAcceptByToken = () => useCall(account.acceptByToken)
 export const useConfirmAddress = () => useCall(account.confirmAddress)
+export const useConfirmEmail = () => useCall(account.confirmEmail)
 export const mailedToken = (password_token: string) =>
   query(account.checkMailedToken, { body: { password_token } })
 
