@@ -318,7 +318,7 @@ export const entriesSchemas = {
       'Corrects an entry, or continues one that waits for a step; its history keeps the earlier version. 409 with the present one if it was changed meanwhile',
   },
   remove: {
-    params: EntryParams,
+    params: ChangeParams,
     body: z.object({ reason: requiredText(2_000) }),
     response: Done,
     summary: 'Removes an entry from the lists; its history keeps it with the reason',

@@ -152,6 +152,12 @@ it('is marked late more than half an hour after the work', async () => {
 })
 
 describe('a removal', () => {
+  it('names an entry that has just been sent by its uuid', async () => {
+    const { id, uuid } = await fill('3.5')
+    await call(test, entries.remove, change(uuid as never, { reason: 'Undone' }) as never, owner)
+    const at_ = { params: { ...params(), entryId: id } }
+    expect((await call(test, entries.get, at_, owner)).removal).toMatchObject({ reason: 'Undone' })
+  })
   it('needs a reason, leaves the lists and stays in the history (R1.9)', async () => {
     const first = await fill('3.5')
     later(1)

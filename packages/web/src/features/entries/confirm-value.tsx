@@ -1,4 +1,4 @@
-import { besideUnit, unitSymbol } from '@larder/core/entries'
+import { besideUnit, localFigure, unitSymbol } from '@larder/core/entries'
 import type { EntryInput, TaskOfDay } from '@larder/contract/entries'
 import { Button, Stack, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
@@ -37,7 +37,7 @@ function Offer({ task, saving, onConfirm }: Props) {
   const { data: sensors = [] } = useQuery({ ...sensorsOf(usePlaceId()), enabled: measured })
   const prefill = prefillOf(task, { sensors, scale, now: timeNow() })
   if (prefill === null || step === undefined) return null
-  const value = besideUnit(prefill.text, unitSymbol(step, scale))
+  const value = localFigure(besideUnit(prefill.text, unitSymbol(step, scale)), language)
   const when =
     prefill.measured_at === null
       ? ''
@@ -59,7 +59,7 @@ function Offer({ task, saving, onConfirm }: Props) {
       <Text size="sm" c="dimmed">
         {prefill.from === 'sensor'
           ? say('entries.prefill_sensor', { value, when })
-          : say('entries.prefill_last', { value })}
+          : say('entries.prefill_last')}
       </Text>
     </Stack>
   )

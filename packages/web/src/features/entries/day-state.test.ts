@@ -102,6 +102,26 @@ describe('a task of the day', () => {
     ['a photo', item({ photo: { name: 'a.jpg', type: 'image/jpeg', size: 1 } })],
   ])('is not filled by %s', (_title, one) => expect(stands(task(), one)).toEqual(['open', 'due', '08:00']))
 
+  it('is to be done again once its entry was undone', () => {
+    const sent = item({ state: 'sent', sent_at: shown.answeredAt + 1 })
+    const removal = item({
+      op_id: 'b',
+      delivery: { route: entries.remove.name, method: 'DELETE', address: '/', body: '{}' },
+    })
+    expect(stands(task({ due_times: ['16:00'] }), sent, removal)).toEqual(['open', 'due', '08:00'])
+  })
+  it('keeps its place in the list as long as its entry can be undone', () => {
+    const before = task({ due_times: ['16:00'] })
+    const [done, other]: TaskOfDay[] = [{ ...before, status: 'ok' }, task({ id: 2 })]
+    const order = new Map([
+      ['1/0', 0],
+      ['2/0', 1],
+    ])
+    const justSaved = new Map([['1/0', { task: before, answer: '3.9 °C', order }]])
+    const groups = groupsOf([other, done] as TaskOfDay[], [item()], shown, justSaved)
+    expect(groups.get('open')).toEqual([before, other])
+  })
+
   it('is counted in one group, the soonest first', () => {
     const groups = groupsOf(
       [

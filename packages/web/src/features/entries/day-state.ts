@@ -5,6 +5,7 @@
 import { entries, type TaskOfDay } from '@larder/contract/entries'
 import { dateAt } from '#kit/format.ts'
 import type { OutboxItem } from '#kit/outbox/item.ts'
+import { keyOf, type JustSaved } from './just-saved.ts'
 
 /** `saved`: nothing is left to do, and an entry waits on this device. `rest`: another day asks for it. */
 export type GroupKey = 'overdue' | 'open' | 'free' | 'saved' | 'done' | 'rest'
@@ -62,11 +63,18 @@ const groupOf = ({ scheduled, is_free, status }: TaskOfDay): GroupKey => {
   return status === 'ok' ? 'done' : status === 'overdue' ? 'overdue' : 'open'
 }
 
+/** Entries that were removed again from this device. */
+const removedIn = (items: readonly OutboxItem[]): ReadonlySet<string> =>
+  new Set(items.flatMap(({ delivery, entity }) => (delivery.route === entries.remove.name ? [entity] : [])))
+
 /** The current state of the task, and its group of the day. */
 export function standingOf(task: TaskOfDay, items: readonly OutboxItem[], shown: Shown): Standing {
   const group = groupOf(task)
   if (items.length === 0 || (group !== 'overdue' && group !== 'open')) return { task, group }
-  const saved = newsOf(recordsOf(task, items, shown), shown.answeredAt).filter(isEntry)
+  const removed = removedIn(items)
+  const saved = newsOf(recordsOf(task, items, shown), shown.answeredAt).filter(
+    (item) => isEntry(item) && !removed.has(item.entity),
+  )
   if (saved.length === 0) return { task, group }
   const left = openChecks(task).slice(saved.length)
   const due_times = left.flatMap(({ time }) => time ?? [])
@@ -100,11 +108,17 @@ export function groupsOf(
   tasks: readonly TaskOfDay[],
   items: readonly OutboxItem[],
   shown: Shown,
+  justSaved: ReadonlyMap<string, JustSaved> = new Map(),
 ): ReadonlyMap<GroupKey, readonly TaskOfDay[]> {
+  const order = justSaved.values().next().value?.order
+  const placeOf = (task: TaskOfDay): number => order?.get(keyOf(task)) ?? 0
   const standings = tasks
     .filter(({ is_disabled }) => !is_disabled)
-    .map((task) => standingOf(task, items, shown))
-    .sort(bySoonest)
+    .map((task) => {
+      const before = justSaved.get(keyOf(task))?.task
+      return before === undefined ? standingOf(task, items, shown) : { task: before, group: groupOf(before) }
+    })
+    .sort((a, b) => bySoonest(a, b) || placeOf(a.task) - placeOf(b.task))
   return new Map(
     groupOrder.map((key) => [key, standings.filter(({ group }) => group === key).map(({ task }) => task)]),
   )

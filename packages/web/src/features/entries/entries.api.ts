@@ -2,7 +2,7 @@ import { entries } from '@larder/contract/entries'
 import type { CallInput } from '@larder/contract/kit'
 import { sensorReadings } from '@larder/contract/sensor-readings'
 import { useMutation } from '@tanstack/react-query'
-import { saveOperation } from '#kit/outbox/outbox.ts'
+import { saveOperation, withdraw } from '#kit/outbox/outbox.ts'
 import type { Photo } from '#kit/outbox/photo.ts'
 import type { Problem } from '#kit/problem.ts'
 import { query, useCall } from '#kit/query.ts'
@@ -88,3 +88,13 @@ export const useRemoveEntry = () =>
   useMutation<void, Problem, Correction<typeof entries.remove>>({
     mutationFn: (correction) => correct(entries.remove, correction),
   })
+
+/**
+ * Undoes an entry right after saving: an unsent one leaves the outbox, a sent one is removed with its reason and
+ * stays in the history.
+ */
+async function undoEntry(entry: Correction<typeof entries.remove>): Promise<void> {
+  if (!(await withdraw(entry.uuid))) await correct(entries.remove, entry)
+}
+export const useUndoEntry = () =>
+  useMutation<void, Problem, Correction<typeof entries.remove>>({ mutationFn: undoEntry })

@@ -32,6 +32,8 @@ type Props = {
   readonly task: TaskOfDay
   readonly group: GroupKey
   readonly mayFill: boolean
+  /** The answer that was saved a moment ago. */
+  readonly justSaved?: string | null
   /** Today at the place. */
   readonly date: string
   /** When the list was answered, milliseconds since 1970. */
@@ -39,7 +41,8 @@ type Props = {
 }
 
 /** One task of the day, at one of its units: instruction, state, and the form of the entry. */
-export const TaskCard = memo(function TaskCard({ task, group, mayFill, date, answeredAt }: Props) {
+export const TaskCard = memo(function TaskCard(props: Props) {
+  const { task, group, mayFill, date, answeredAt, justSaved = null } = props
   const say = useSay()
   const title = useId()
   const fill = usePanel('fill')
@@ -54,19 +57,23 @@ export const TaskCard = memo(function TaskCard({ task, group, mayFill, date, ans
     ({ photo, state, entity }) =>
       photo !== null && state !== 'sent' && records.some((record) => record.entity === entity),
   )
-  const filled = group === 'saved' || group === 'done'
+  const news = newsOf(records, answeredAt)
+  const filled = group === 'saved' || group === 'done' || justSaved !== null
   return (
     <Card>
       <Stack gap="sm" role="group" aria-labelledby={title} h="100%">
         <CardHead
           task={task}
           titleId={title}
-          aside={task.scheduled && group !== 'saved' && <StateBadge state={task.status} />}
+          aside={
+            task.scheduled && group !== 'saved' && justSaved === null && <StateBadge state={task.status} />
+          }
         />
         {hasMixedChecks(task) && <CheckList checks={task.checks ?? []} day="today" />}
-        {(!filled || open) && <Instruction task={task} />}
+        {(!filled || open || justSaved !== null) && <Instruction task={task} />}
         {task.last_entry !== null && <LastEntry entry={task.last_entry} />}
-        <Queued items={newsOf(records, answeredAt)} photos={photos} />
+        <Queued items={news} photos={photos} />
+        {justSaved !== null && news.length === 0 && <SavedLine answer={justSaved} />}
         <div style={{ marginTop: 'auto' }}>
           {mayFill && long && (
             <FillButton hasDraft={hasDraft} filled={filled} onFill={() => fill.open(fillName(task))} />
@@ -141,6 +148,16 @@ export function Queued({
     </>
   )
 }
+
+/** An entry that the list knows already, on a card that has not moved yet. */
+const SavedLine = ({ answer }: { readonly answer: string }) => (
+  <Group gap="xs">
+    <StateBadge state="ok">{useSay()('outbox.state_sent')}</StateBadge>
+    <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+      {answer}
+    </Text>
+  </Group>
+)
 
 /** Photos of entries of the task that have not gone yet. */
 function Photos({ waiting }: { readonly waiting: readonly OutboxItem[] }) {

@@ -18,6 +18,7 @@ import { usePhone } from '#kit/use-phone.ts'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { groupOrder, groupsOf, type GroupKey } from './day-state.ts'
 import { fillDraft, fillName, isLong } from './entry-draft.ts'
+import { keyOf, noteOrder, useJustSaved } from './just-saved.ts'
 import { RunningEntries } from './running-entries.tsx'
 import { TaskCard } from './task-card.tsx'
 import { TaskGroup } from './task-group.tsx'
@@ -215,7 +216,11 @@ export function Day({ tasks, mayFill, answeredAt, date, beforeDone = null }: Day
   const { can } = useAccess()
   // Until they are known there are none: the card is in its place from the start, and nothing jumps.
   const tickets = useTicketsToday(waits) ?? (can('tickets.view') ? noTickets : undefined)
-  const groups = groupsOf(tasks, items, { date, zone, time: timeIn(zone), answeredAt })
+  const justSaved = useJustSaved()
+  const groups = groupsOf(tasks, items, { date, zone, time: timeIn(zone), answeredAt }, justSaved)
+  useEffect(() => {
+    if (justSaved.size === 0) noteOrder([...groups.values()].flat().map(keyOf))
+  })
   // A card that nothing waits for is not drawn again each time the list is answered.
   const named = new Set(items.map(({ task_id }) => task_id))
   const drawn = (wanted: (key: GroupKey) => boolean) =>
@@ -234,10 +239,11 @@ export function Day({ tasks, mayFill, answeredAt, date, beforeDone = null }: Day
         >
           {members.map((task) => (
             <TaskCard
-              key={`${task.id}/${task.unit?.id ?? 0}`}
+              key={keyOf(task)}
               task={task}
               group={key}
               mayFill={mayFill}
+              justSaved={justSaved.get(keyOf(task))?.answer ?? null}
               date={date}
               answeredAt={named.has(task.id) ? answeredAt : 0}
             />

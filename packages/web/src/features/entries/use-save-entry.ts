@@ -5,8 +5,10 @@ import { usePlaceId } from '#kit/access.ts'
 import { currentLanguage, useSay, type Say } from '#kit/i18n.ts'
 import type { Photo } from '#kit/outbox/photo.ts'
 import { asProblem } from '#kit/problem.ts'
-import { toast, toastProblem } from '#kit/toasts.ts'
-import { useCreateEntry } from './entries.api.ts'
+import { toastProblem } from '#kit/toasts.ts'
+import { toastWithUndo } from '#ui/undo-toast.tsx'
+import { useCreateEntry, useUndoEntry } from './entries.api.ts'
+import { forgetSaved, noteSaved, noteSaving, noteUndone } from './just-saved.ts'
 
 /** The answers in words, for the list of the outbox. */
 function sayBody(say: Say, { entry_fields, comment = '' }: Omit<EntryInput, 'uuid'>): string {
@@ -29,6 +31,10 @@ function sayBody(say: Say, { entry_fields, comment = '' }: Omit<EntryInput, 'uui
   return [...answers, comment.trim()].filter((part) => part !== '').join(' · ')
 }
 
+const titleOf = ({ name, unit }: TaskOfDay): { readonly title: string } => ({
+  title: unit === null ? name : `${unit.name} · ${name}`,
+})
+
 /** `doneAt`: when it was done, ISO; absent = now. */
 type Save = (body: Omit<EntryInput, 'uuid'>, photos: readonly Photo[], doneAt?: string) => Promise<boolean>
 
@@ -40,6 +46,7 @@ export function useSaveEntry(task: TaskOfDay): { readonly saving: boolean; reado
   const say = useSay()
   const placeId = usePlaceId()
   const create = useCreateEntry()
+  const undo = useUndoEntry()
   const attempt = useRef<{
     readonly uuid: string
     readonly performed_at: string
@@ -54,19 +61,37 @@ export function useSaveEntry(task: TaskOfDay): { readonly saving: boolean; reado
       params: { placeId, id: task.task_subtype_id, taskId: task.id },
       body: { uuid, performed_at, ...body },
     }
+    const answer = sayBody(say, body)
+    // Of another day there is no card of today's list.
+    if (doneAt === undefined) noteSaving(task)
     try {
       await create.mutateAsync({
         input,
-        title: task.unit === null ? task.name : `${task.unit.name} · ${task.name}`,
-        detail: sayBody(say, body),
+        ...titleOf(task),
+        detail: answer,
         photos,
       })
     } catch (thrown) {
+      forgetSaved(task)
       toastProblem(asProblem(thrown))
       return false
     }
     attempt.current = null
-    toast('success', say(navigator.onLine ? 'entries.saved' : 'outbox.saved_here'))
+    if (doneAt === undefined) noteSaved(task, answer)
+    toastWithUndo(say(navigator.onLine ? 'entries.saved' : 'outbox.saved_here'), () => {
+      noteUndone(task)
+      void undo
+        .mutateAsync({
+          ...titleOf(task),
+          uuid,
+          detail: [say('entries.op_remove'), answer].filter((part) => part !== '').join(' · '),
+          input: {
+            params: { ...input.params, entryId: uuid },
+            body: { reason: say('entries.undo_reason') },
+          },
+        })
+        .catch((thrown: unknown) => toastProblem(asProblem(thrown)))
+    })
     return true
   }
   return { saving: create.isPending, save }

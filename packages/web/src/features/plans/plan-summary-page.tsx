@@ -188,12 +188,19 @@ function About() {
                 ? '–'
                 : formatInstant(status.generated_at, place.timezone, datePattern),
           },
-          { label: say('plan.knowledge_version'), value: String(status.knowledge_version ?? '–') },
           { label: say('plan.location_type'), value: place.location_type?.name ?? '–' },
           { label: say('plan.address'), value: place.address },
-          { label: say('plan.fingerprint'), value: status.sha256 ?? '–' },
         ]}
       />
+      <details className={styles.details}>
+        <summary>{say('plan.details')}</summary>
+        <Facts
+          rows={[
+            { label: say('plan.knowledge_version'), value: String(status.knowledge_version ?? '–') },
+            { label: say('plan.fingerprint'), value: status.sha256 ?? '–' },
+          ]}
+        />
+      </details>
     </Card>
   )
 }

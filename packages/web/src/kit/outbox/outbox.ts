@@ -242,6 +242,21 @@ export async function discard({ op_id, delivery }: OutboxItem): Promise<void> {
   void wake()
 }
 
+/**
+ * Takes back an operation that the server cannot have received, with its photos. False where it may have: the
+ * lock is held while something is sent.
+ */
+export async function withdraw(op_id: string): Promise<boolean> {
+  if (!('locks' in navigator)) return false
+  return navigator.locks.request('larder-outbox', { ifAvailable: true }, async (lock) => {
+    const item = (await store.list()).find((one) => one.op_id === op_id)
+    const unsent = item !== undefined && item.attempts === 0 && item.state === 'waiting'
+    if (lock === null || !(unsent || item?.state === 'refused')) return false
+    await discard(item)
+    return true
+  })
+}
+
 function wakeLater(): void {
   clearTimeout(timer)
   if (user === null) return

@@ -1,0 +1,75 @@
+import { activityLog } from '@larder/contract/activity-log'
+import { entries } from '@larder/contract/entries'
+import { tasks } from '@larder/contract/tasks'
+import { taskCard } from '../navigation.ts'
+import { enter, openKitchen, register } from '../person.ts'
+import { expect, expectAccessible, test } from '../test.ts'
+import { button, say } from '../words.ts'
+
+test(
+  'an entry is undone right after saving: removed with its reason, or not sent at all without network',
+  { tag: '@both' },
+  async ({ page, context, larder, isMobile }) => {
+    const { owner, placeId } = await openKitchen(
+      await register(larder.url, `undo-${isMobile}@sinilill.example`, ['Mari', 'Tamm']),
+      'Sinilill',
+      { planned: false },
+    )
+    const names = ['First fridge', 'Second fridge'] as const
+    for (const name of names)
+      await owner.call(tasks.create, {
+        params: { placeId },
+        query: { lang: 'en' },
+        body: {
+          name,
+          task_subtype_id: 1,
+          task_frequency_type_id: 2,
+          custom_frequency: { times: ['23:10'] },
+          task_steps: [{ task_step_type_name: 'enter_temperature', entry_max_value: 5 }],
+        },
+      })
+    await enter(page, owner)
+    await page.goto('/activity-log/timeline')
+    const [card, below] = names.map((name) => taskCard(page, name))
+    if (card === undefined || below === undefined) throw new Error('two cards are needed')
+    const fill = async (): Promise<void> => {
+      await card.getByRole('textbox').fill('3.9')
+      await button(card, 'entries.save').click()
+      await expect(button(page, 'ui.undo')).toBeVisible()
+    }
+
+    await test.step('the card stays where it is meanwhile', async () => {
+      const before = await below.boundingBox()
+      await fill()
+      await expect(card.getByText(say('outbox.state_sent'))).toBeVisible()
+      await expectAccessible(page)
+      const after = await below.boundingBox()
+      // Only the card itself changes its height.
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(40)
+    })
+    await test.step('undone, it asks again, and the history has the entry with the reason', async () => {
+      await button(page, 'ui.undo').click()
+      await expect(button(card, 'entries.save')).toBeVisible()
+      await expect(async () => {
+        const { data } = await owner.call(activityLog.history, {
+          params: { placeId },
+          query: { removed: 'true' },
+        })
+        expect(data.map(({ removal }) => removal?.reason)).toEqual([say('entries.undo_reason')])
+      }).toPass()
+    })
+    await test.step('without network nothing of it is ever sent', async () => {
+      await context.setOffline(true)
+      await fill()
+      await button(page, 'ui.undo').click()
+      await expect(button(card, 'entries.save')).toBeVisible()
+      await expect(page.getByRole('button', { name: say('outbox.waiting_other', { count: 1 }) })).toHaveCount(
+        0,
+      )
+      await context.setOffline(false)
+      await expect(page.getByText(say('outbox.offline'))).toHaveCount(0)
+      const today = await owner.call(entries.today, { params: { placeId } })
+      expect(today.map(({ entries_today }) => entries_today)).toEqual([0, 0])
+    })
+  },
+)
