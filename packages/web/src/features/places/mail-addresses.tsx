@@ -27,10 +27,10 @@ export function MailAddresses({ place }: { readonly place: Place }) {
   return (
     <Stack gap="xs">
       {place.mail_addresses.map(({ email, is_confirmed }) => (
-        <div key={email}>
+        <Group key={email} gap="4px 12px">
           <span>{email}</span>
           {!is_confirmed && (
-            <Group gap="sm">
+            <>
               <StateBadge state="due">{say('places.address_waits')}</StateBadge>
               {mayAsk && (
                 <Button
@@ -42,9 +42,9 @@ export function MailAddresses({ place }: { readonly place: Place }) {
                   {say('places.address_ask')}
                 </Button>
               )}
-            </Group>
+            </>
           )}
-        </div>
+        </Group>
       ))}
       {place.mail_addresses.some(({ is_confirmed }) => !is_confirmed) && (
         <Text size="sm" c="dimmed">

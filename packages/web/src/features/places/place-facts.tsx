@@ -11,13 +11,16 @@ import type { PlaceLists } from './places.api.ts'
 export function PlaceFacts({ place, lists }: { readonly place: Place; readonly lists: PlaceLists }) {
   const say = useSay()
   const { data: states = [] } = useQuery({ ...statesOf(place.country_id), enabled: place.state_id !== null })
+  // The lists are in the language of the page; the place names both in the language of the account.
+  const activity = lists.activities.find(({ id }) => id === place.business_activity?.id)
+  const locationType = activity?.location_types.find(({ id }) => id === place.location_type?.id)
   return (
     <Stack gap="xl">
       <FactList
         facts={[
           { label: say('places.name'), value: place.name },
-          { label: say('places.business_activity'), value: place.business_activity?.name },
-          { label: say('places.location_type'), value: place.location_type?.name },
+          { label: say('places.business_activity'), value: activity?.name },
+          { label: say('places.location_type'), value: locationType?.name },
           { label: say('places.number_of_employees'), value: place.number_of_employees },
         ]}
       />
@@ -46,11 +49,11 @@ export function PlaceFacts({ place, lists }: { readonly place: Place; readonly l
           { label: say('places.contact_person'), value: place.contact_person },
           { label: say('places.phone'), value: place.person_phone },
           { label: say('places.email'), value: place.person_email },
-          { label: say('places.notification_email'), value: <MailAddresses place={place} /> },
           {
             label: say('places.mails_breaches'),
             value: say(place.mails_breaches ? 'companies.on' : 'companies.off'),
           },
+          { label: say('places.notification_email'), value: <MailAddresses place={place} />, wide: true },
         ]}
       />
     </Stack>
