@@ -6,7 +6,7 @@ import type { SensorCurve } from '@larder/contract/sensor-readings'
 import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
 import { formatInstant } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
-import { valueOf, valueWords } from './sensor-words.ts'
+import { axisWords, valueOf, valueWords } from './sensor-words.ts'
 import styles from './sensors.module.css'
 
 type Point = SensorCurve['points'][number]
@@ -43,8 +43,12 @@ function columnsOf({ points, sensor, exact }: SensorCurve, unit: string): uPlot.
 const color = (element: HTMLElement, name: string, otherwise: string): string =>
   getComputedStyle(element).getPropertyValue(name).trim() || otherwise
 
+const FONT_SIZE = 12
+const fontOf = (element: HTMLElement, size = FONT_SIZE): string =>
+  `${size}px ${getComputedStyle(element).fontFamily}`
+
 /** Draws the band between the limits, under the curve. */
-function drawBand(plot: uPlot, lower: number | null, upper: number | null, fill: string): void {
+function drawBand(plot: uPlot, { lower, upper }: Limits, fill: string): void {
   const { left, top, width, height } = plot.bbox
   const y = (value: number | null, edge: number): number =>
     value === null ? edge : Math.min(top + height, Math.max(top, plot.valToPos(value, 'y', true)))
@@ -53,6 +57,38 @@ function drawBand(plot: uPlot, lower: number | null, upper: number | null, fill:
   plot.ctx.fillStyle = fill
   plot.ctx.fillRect(left, from, width, y(lower, top + height) - from)
   plot.ctx.restore()
+}
+
+/** Draws each limit as a dashed line with its figure. */
+function drawLimits(plot: uPlot, { lower, upper }: Limits, { ink, font, words }: LimitLook): void {
+  const { ctx, bbox } = plot
+  ctx.save()
+  ctx.strokeStyle = ink
+  ctx.fillStyle = ink
+  ctx.font = font
+  ctx.textAlign = 'right'
+  ctx.textBaseline = 'bottom'
+  ctx.setLineDash([6 * devicePixelRatio, 4 * devicePixelRatio])
+  for (const [limit, sign] of [
+    [upper, '≤'],
+    [lower, '≥'],
+  ] as const) {
+    if (limit === null) continue
+    const y = plot.valToPos(limit, 'y', true)
+    const right = bbox.left + bbox.width
+    ctx.beginPath()
+    ctx.moveTo(bbox.left, y)
+    ctx.lineTo(right, y)
+    ctx.stroke()
+    ctx.fillText(`${sign} ${words(limit)}`, right, y - 2 * devicePixelRatio)
+  }
+  ctx.restore()
+}
+
+type LimitLook = {
+  readonly ink: string
+  readonly font: string
+  readonly words: (limit: number) => string
 }
 
 const DAY_SECONDS = 86_400
@@ -100,13 +136,14 @@ const rangeWith =
     return [bottom - room, top + room]
   }
 
-function hooksOf({ onZoom, onPoint }: Chart, { lower, upper }: Limits): uPlot.Hooks.Arrays {
+function hooksOf({ onZoom, onPoint }: Chart, limits: Limits, look: LimitLook): uPlot.Hooks.Arrays {
   return {
     drawClear: [
       (plot) => {
-        if (lower !== null || upper !== null) drawBand(plot, lower, upper, 'rgba(46, 160, 90, 0.14)')
+        if (limits.lower !== null || limits.upper !== null) drawBand(plot, limits, 'rgba(46, 160, 90, 0.14)')
       },
     ],
+    draw: [(plot) => drawLimits(plot, limits, look)],
     setCursor: [
       ({ cursor: { idx }, data: [times] }) =>
         onPoint(idx == null ? null : Math.round((times[idx] ?? 0) * 1_000)),
@@ -125,8 +162,14 @@ function optionsOf(chart: Chart, element: HTMLElement, { unit, language, timeZon
   const limits = limitsOf(curve.sensor, unit)
   const ink = color(element, '--mantine-color-text', '#333')
   const grid = color(element, '--larder-hairline', '#ddd')
-  const line = color(element, '--mantine-primary-color-filled', '#0a7a3f')
-  const axis = { stroke: ink, grid: { stroke: grid, width: 1 }, ticks: { stroke: grid, width: 1 } }
+  const line = color(element, '--larder-ok', '#127a55')
+  const words = (value: number): string => axisWords(value, curve.sensor.channel, unit)
+  const axis = {
+    font: fontOf(element),
+    stroke: ink,
+    grid: { stroke: grid, width: 1 },
+    ticks: { stroke: grid, width: 1 },
+  }
   const timesOf = tickWords(language, timeZone)
   return {
     width: element.clientWidth,
@@ -140,7 +183,7 @@ function optionsOf(chart: Chart, element: HTMLElement, { unit, language, timeZon
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1_000), timeZone),
     axes: [
       { ...axis, space: 64, values: (_, splits) => timesOf(splits) },
-      { ...axis, size: 56, values: (_, ticks) => ticks.map((tick) => String(tick).replace('-', '−')) },
+      { ...axis, size: 72, values: (_, ticks) => ticks.map(words) },
     ],
     series: [
       {},
@@ -148,7 +191,7 @@ function optionsOf(chart: Chart, element: HTMLElement, { unit, language, timeZon
       { stroke: line, width: curve.exact ? 0 : 1.5, points: { show: false } },
     ],
     bands: [{ series: [2, 1], fill: `color-mix(in srgb, ${line} 25%, transparent)` }],
-    hooks: hooksOf(chart, limits),
+    hooks: hooksOf(chart, limits, { ink, words, font: fontOf(element, FONT_SIZE * devicePixelRatio) }),
   }
 }
 

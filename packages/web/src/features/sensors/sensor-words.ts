@@ -14,6 +14,13 @@ export const valueOf = (centi: number | null, channel: string, temperatureUnit: 
       ? centi / 100
       : centi * 0.018 + 32
 
+/** A number of an axis with its unit. */
+export const axisWords = (value: number, channel: string, temperatureUnit: string): string =>
+  localFigure(`${value} ${channel === 'humidity' ? '%' : temperatureUnit}`, currentLanguage()).replace(
+    '-',
+    '−',
+  )
+
 export const stateLook = {
   ok: 'ok',
   outside: 'overdue',
