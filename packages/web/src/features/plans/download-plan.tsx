@@ -11,6 +11,7 @@ import { asProblem, isSilent, type Problem } from '#kit/problem.ts'
 import { saveFile } from '#kit/save-file.ts'
 import { describeProblem, toastProblem } from '#kit/toasts.ts'
 import { usePlan } from './plan-context.ts'
+import styles from './plan.module.css'
 
 /** Milliseconds after which a download says that it takes its time. */
 const slowAfter = 1_000
@@ -73,6 +74,7 @@ export function DownloadButton({ download }: { readonly download: Download }) {
     <Button
       size="sm"
       variant="default"
+      className={styles.iconAction ?? ''}
       leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
       loading={download.running}
       onClick={() => void download.start()}

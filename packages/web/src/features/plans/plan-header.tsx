@@ -83,6 +83,7 @@ function InviteLink() {
     <Button
       size="sm"
       variant="default"
+      className={styles.iconAction ?? ''}
       leftSection={<IconShare size={18} stroke={1.7} aria-hidden />}
       renderRoot={(props) => <Link to={paths.newShareAccess} {...props} />}
     >

@@ -60,9 +60,11 @@ export function OwnTexts({ name, position }: Props) {
       )}
       {canEdit && !adding && (
         <Button
-          size="sm"
+          size="compact-sm"
           variant="subtle"
-          leftSection={<IconPlus size={16} aria-hidden />}
+          color="ink"
+          fw={500}
+          leftSection={<IconPlus size={14} aria-hidden />}
           onClick={() => setAdding(true)}
           style={{ alignSelf: 'flex-start' }}
         >
