@@ -7,6 +7,8 @@ type Props = {
   readonly label: string
   /** Diameter in pixels. */
   readonly size?: number
+  /** A way to an end: neutral until it is reached, for nothing is wrong before. */
+  readonly progress?: boolean
 }
 
 const colors = {
@@ -20,7 +22,7 @@ const colors = {
  * A percentage as a ring, in the colour of general 9, with the figure in its middle and a name for screen
  * readers.
  */
-export function PercentRing({ percent, label, size = 96 }: Props) {
+export function PercentRing({ percent, label, size = 96, progress = false }: Props) {
   const words = percent === null ? '–' : `${Math.floor(percent)}%`
   const thickness = Math.max(6, Math.round(size / 10))
   const circle = {
@@ -43,7 +45,7 @@ export function PercentRing({ percent, label, size = 96 }: Props) {
       {percent !== null && percent > 0 && (
         <circle
           {...circle}
-          stroke={colors[percentState(percent)]}
+          stroke={progress && percent < 100 ? 'var(--mantine-color-dimmed)' : colors[percentState(percent)]}
           strokeLinecap="round"
           pathLength={100}
           strokeDasharray={percent >= 100 ? 'none' : `${percent} 100`}

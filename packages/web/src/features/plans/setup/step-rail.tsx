@@ -23,7 +23,7 @@ export function StepRail({ current, percent, missing }: Props) {
     <div className={styles.rail}>
       <Card>
         <div className={styles.progress}>
-          <PercentRing percent={percent} label={say('plan.completion')} size={88} />
+          <PercentRing percent={percent} label={say('plan.completion')} size={88} progress />
           <div>
             <strong>{say('plan.step_of', { number, count: steps.length })}</strong>
             <p className={styles.hint}>
