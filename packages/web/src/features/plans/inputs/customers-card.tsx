@@ -1,4 +1,4 @@
-import { Checkbox, SimpleGrid } from '@mantine/core'
+import { Checkbox, SimpleGrid, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { customerGroupsIn } from '#kit/classifiers.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
@@ -16,9 +16,11 @@ export function CustomersCard({ groups, canEdit, onChange }: Props) {
   const { data: choices = [] } = useQuery(customerGroupsIn(useLanguage()))
   return (
     <Card title={say('plan.customers')}>
+      <Text size="sm" c="dimmed">
+        {say('plan.customers_hint')}
+      </Text>
       <Checkbox.Group
         aria-label={say('plan.customers')}
-        description={say('plan.customers_hint')}
         value={groups.map(String)}
         onChange={(values) => onChange(values.map(Number).toSorted((a, b) => a - b))}
       >
