@@ -34,6 +34,9 @@ test(
       { planned: false },
     )
     await enter(page, kitchen.owner)
+    await page.goto('/plan')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('region', { name: say('app.banner') })).toHaveCount(0)
     await page.goto('/activity-log/timeline')
     const banner = page.getByRole('region', { name: say('app.banner') })
     await expect(banner).toBeVisible()

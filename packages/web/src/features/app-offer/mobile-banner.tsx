@@ -9,6 +9,13 @@ import { readLocal, writeLocal } from '#kit/storage.ts'
 import { usePhone } from '#kit/use-phone.ts'
 import styles from './app-offer.module.css'
 
+/** Where work begins, and the steps of the installation; other pages keep their room. */
+const startPages: ReadonlySet<string> = new Set([
+  paths.overview,
+  paths.activityLogTimeline,
+  paths.activityLogApp,
+])
+
 /**
  * Offers the application on a phone (general 2.7): installs it where the browser does that, else leads to the
  * steps. Closed once, it stays closed in this session.
@@ -22,15 +29,15 @@ export function MobileBanner() {
     writeLocal('mobile-banner', 'closed')
     setClosed(true)
   }
-  const onSteps = useRouterState({ select: ({ location }) => location.pathname === paths.activityLogApp })
-  if (!phone || closed) return null
+  const page = useRouterState({ select: ({ location }) => location.pathname })
+  if (!phone || closed || !startPages.has(page)) return null
   return (
     <section className={styles.banner} aria-label={say('app.banner')}>
       <IconDeviceMobile size={22} stroke={1.7} aria-hidden />
       <Text size="sm" fw={500} lineClamp={2} className={styles.words ?? ''}>
         {say('app.banner')}
       </Text>
-      {install === null && !onSteps && (
+      {install === null && page !== paths.activityLogApp && (
         <Button
           size="sm"
           variant="default"
