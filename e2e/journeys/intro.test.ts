@@ -25,6 +25,10 @@ test(
       page.getByRole('list', { name: say('intro.team_people') }).getByText('Mari Tamm'),
     ).toBeVisible()
     await expectAccessible(page)
+    await link(page, 'intro.team_add').click()
+    await expect(title(page, 'users.new_title')).toBeVisible()
+    await button(page, 'ui.cancel').click()
+    await expect(title(page, 'intro.step_activity_log_team')).toBeVisible()
     await link(page, 'intro.team_alone').click()
     await expect(title(page, 'intro.team_alone')).toBeVisible()
     await expectAccessible(page)

@@ -51,6 +51,7 @@ const users = createRoute({
 const newUser = createRoute({
   getParentRoute,
   path: paths.setUpNewUser,
+  validateSearch: (search): { from?: 'intro' } => (search['from'] === 'intro' ? { from: 'intro' } : {}),
   component: lazyPage(() => import('#features/users/new-user-page.tsx'), 'NewUserPage'),
 })
 const user = createRoute({

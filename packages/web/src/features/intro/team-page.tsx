@@ -47,7 +47,7 @@ function Team({ intro }: { readonly intro: Intro }) {
             size="md"
             variant="default"
             leftSection={<IconUserPlus size={18} aria-hidden />}
-            renderRoot={(props) => <Link to={paths.setUpNewUser} {...props} />}
+            renderRoot={(props) => <Link to={paths.setUpNewUser} search={{ from: 'intro' }} {...props} />}
           >
             {say('intro.team_add')}
           </Button>

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, NativeSelect, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, type CompanyPlace } from '#kit/access.ts'
@@ -34,8 +34,15 @@ const FILLS_IN = 'readonly,temp-measurements'
 
 type Scope = 'place' | 'company'
 
-function useNewUserForm(place: CompanyPlace, scope: Scope) {
+/** Back to the page that led here. */
+function useGoBack(): () => Promise<void> {
   const navigate = useNavigate()
+  const { from } = useSearch({ from: '/shell/set-up/users/new' })
+  return () => navigate({ to: from === 'intro' ? paths.activityLogIntroTeam : paths.setUpUsers })
+}
+
+function useNewUserForm(place: CompanyPlace, scope: Scope) {
+  const goBack = useGoBack()
   const create = useCreatePlaceUser()
   return useCallForm({
     initialValues: {
@@ -55,7 +62,7 @@ function useNewUserForm(place: CompanyPlace, scope: Scope) {
         body: { ...person, username: person.username.trim(), ...level },
       })
       toast('success', texts.t(status === 'invited' ? 'users.invitation_sent' : 'users.created', { name }))
-      await navigate({ to: paths.setUpUsers })
+      await goBack()
     },
     onInvalid: () => toast('error', texts.t('rule.required_fields')),
   })
@@ -63,7 +70,7 @@ function useNewUserForm(place: CompanyPlace, scope: Scope) {
 
 function NewUserForm({ place, companyName }: { readonly place: CompanyPlace; readonly companyName: string }) {
   const say = useSay()
-  const navigate = useNavigate()
+  const goBack = useGoBack()
   const { can } = useAccess()
   const [scope, setScope] = useState<Scope>('place')
   const form = useNewUserForm(place, scope)
@@ -110,7 +117,7 @@ function NewUserForm({ place, companyName }: { readonly place: CompanyPlace; rea
         />
         <Checkbox {...field('sendEmail', 'checkbox')} label={say('users.send_email')} />
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={() => void navigate({ to: paths.setUpUsers })}>
+          <Button variant="default" onClick={() => void goBack()}>
             {say('ui.cancel')}
           </Button>
           <Button type="submit" loading={form.saving}>
