@@ -1,14 +1,17 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { useSay } from '#kit/i18n.ts'
 import styles from './card.module.css'
+import skeletons from './skeletons.module.css'
 
 /** A page that is on its way: its head and one card, in the sizes that come, so that nothing jumps. */
 export function PageSkeleton() {
   const say = useSay()
   return (
     <div role="status" aria-label={say('ui.loading')}>
-      <Skeleton height={30} width={220} mb={8} />
-      <Skeleton height={18} width={300} mb="lg" maw="100%" />
+      <div className={skeletons.head}>
+        <Skeleton height={30} width={220} mb={8} />
+        <Skeleton height={18} width={300} mb="lg" maw="100%" />
+      </div>
       <div className={styles.card}>
         <RowsSkeleton rows={6} />
       </div>
