@@ -1,16 +1,23 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
+import { useRouterState } from '@tanstack/react-router'
+import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { useMailProof } from './account.api.ts'
 
+/** Where one begins, and where one invites others; the day's work is not disturbed. */
+const pages = [paths.overview, paths.accountSettings, paths.setUp, paths.shareAccesses] as const
+
 /** Asks the user to open the link that proves the account's e-mail address. */
 export function EmailNotice() {
   const say = useSay()
   const { profile } = useAccess()
   const mail = useMailProof()
+  const page = useRouterState({ select: ({ location }) => location.pathname })
+  if (!pages.some((path) => page.startsWith(path))) return null
   if (profile === undefined || profile.is_email_proven) return null
   const { username } = profile
   const send = (): Promise<void> =>
