@@ -45,6 +45,21 @@ it('has entries of every day and a fault that is repaired', async () => {
   ])
 })
 
+it('has nothing of the future where it is added at night', async () => {
+  const night = await openTestApp()
+  night.clock.now = new Date('2026-11-21T01:15:00.000Z')
+  await addDemo(night.platform, { days: 1 })
+  const { rows } = await night.database.pool.query<{ later: number }>(
+    `select count(*)::int as later from (
+      select performed_at as moment from task_entries union all select raised_at from tickets
+      union all select measured_at from sensor_readings union all select at from notifications) m
+    where moment > $1`,
+    [night.clock.now.toISOString()],
+  )
+  await night.close()
+  expect(rows[0]?.later).toBe(0)
+}, 120_000)
+
 it('is not added a second time', async () => {
   expect(await addDemo(test.platform, { days: DAYS })).toBe(false)
 })

@@ -126,9 +126,14 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
   await joinPlaces(stage, { owner, colleague }, placeIds)
   const first = placeIds[0] ?? 0
   const extras: Extras = { placeId: first, token: await fitOut(owner, first), ticketId: null }
+  let opened = end
   for (let day = days; day >= 0; day -= 1) {
     const date = localDate(new Date(end.getTime() - day * DAY_MS).toISOString(), ZONE)
-    stage.clock.now = new Date(instantOf(date, '06:30', ZONE))
+    const opens = new Date(instantOf(date, '06:30', ZONE))
+    // Whoever starts the demo at night sees nothing of the morning to come.
+    if (opens > end) break
+    opened = opens
+    stage.clock.now = opens
     const worker = await signIn(stage, cook)
     if (day <= MEASURED_DAYS) await beforeWork(stage, worker, extras, day)
     for (const [index, placeId] of placeIds.entries())
@@ -138,7 +143,7 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
   }
   stage.clock.now = end
   await measure(stage.app, extras.token, {
-    from: new Date(instantOf(localDate(end.toISOString(), ZONE), '06:30', ZONE)),
+    from: opened,
     to: end,
     day: -1,
     chance: seededChance(6_999),
