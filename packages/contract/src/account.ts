@@ -119,7 +119,7 @@ export const account = declareRoutes<typeof accountSchemas>({
     method: 'DELETE',
     path: '/api/account/invitations/:id',
     permission: self,
-    writes: ['invitations'],
+    writes: ['invitations', 'users'],
   },
   mailInvitation: {
     name: 'account.mail_invitation',
@@ -140,7 +140,7 @@ export const account = declareRoutes<typeof accountSchemas>({
     method: 'POST',
     path: '/api/account/mail-addresses/confirm',
     permission: open,
-    writes: ['sessions'],
+    writes: ['place'],
   },
   confirmEmail: {
     name: 'account.confirm_email',
@@ -175,7 +175,7 @@ export const account = declareRoutes<typeof accountSchemas>({
     method: 'PUT',
     path: '/api/account/profile',
     permission: self,
-    writes: ['profile'],
+    writes: ['profile', 'users'],
   },
   changeLang: {
     name: 'account.change_lang',

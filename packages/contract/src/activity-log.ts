@@ -13,7 +13,7 @@ export const activityLog = declareRoutes<typeof activityLogSchemas>({
     method: 'GET',
     path: '/api/places/:placeId/activity-log/statistics',
     permission: 'entries.view',
-    reads: ['entries', 'pause_periods'],
+    reads: ['entries', 'tasks', 'plan', 'pause_periods'],
   },
   history: {
     name: 'activity_log.history',

@@ -24,7 +24,7 @@ export const companies = declareRoutes<typeof companiesSchemas>({
     method: 'PUT',
     path: '/api/company/:companyId',
     permission: 'companies.edit',
-    writes: ['companies'],
+    writes: ['companies', 'plan_progress'],
   },
   remove: {
     name: 'companies.remove',

@@ -77,7 +77,7 @@ export const entries = declareRoutes<typeof entriesSchemas>({
     method: 'GET',
     path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries/:entryId/revisions',
     permission: 'entries.view',
-    reads: ['entries'],
+    reads: ['entries', 'verifications'],
   },
   list: {
     name: 'entries.list',

@@ -10,6 +10,6 @@ export const overview = declareRoutes<typeof overviewSchemas>({
     method: 'GET',
     path: '/api/overview',
     permission: 'companies.list',
-    reads: ['companies', 'entries', 'plan_progress'],
+    reads: ['companies', 'entries', 'tasks', 'plan_progress'],
   },
 })

@@ -17,14 +17,14 @@ export const places = declareRoutes<typeof placesSchemas>({
     method: 'POST',
     path: '/api/place/:companyId',
     permission: 'places.create',
-    writes: ['companies', 'place'],
+    writes: ['companies', 'place', 'users'],
   },
   change: {
     name: 'places.change',
     method: 'PUT',
     path: '/api/place/:placeId',
     permission: 'places.edit',
-    writes: ['companies', 'place'],
+    writes: ['companies', 'place', 'users', 'plan', 'plan_inputs', 'plan_progress'],
   },
   remove: {
     name: 'places.remove',
@@ -87,7 +87,7 @@ export const places = declareRoutes<typeof placesSchemas>({
     method: 'PUT',
     path: '/api/place/:placeId/set_last_visit',
     permission: 'places.visit',
-    writes: ['profile'],
+    writes: ['place'],
   },
   save_progress: {
     name: 'places.save_progress',

@@ -40,6 +40,6 @@ export const planFlows = declareRoutes<typeof planFlowsSchemas>({
     method: 'PUT',
     path: `${path}/verification`,
     permission: 'plans.edit',
-    writes: ['plan_progress'],
+    writes: ['plan_progress', 'records'],
   },
 })

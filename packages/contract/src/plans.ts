@@ -72,7 +72,7 @@ export const plans = declareRoutes<typeof plansSchemas>({
     method: 'GET',
     path: `${plan}/compare`,
     permission: 'plans.view',
-    reads: ['plan_progress'],
+    reads: ['plan_progress', 'plan_texts'],
   },
   confirmStep: {
     name: 'plans.confirm_step',

@@ -13,7 +13,7 @@ export const records = declareRoutes<typeof recordsSchemas>({
     method: 'GET',
     path: '/api/places/:placeId/records/summary',
     permission: 'records.view',
-    reads: ['entries', 'tickets'],
+    reads: ['entries', 'tickets', 'tasks'],
   },
   report: {
     name: 'records.report',
@@ -21,14 +21,14 @@ export const records = declareRoutes<typeof recordsSchemas>({
     path: '/api/places/:placeId/records/report',
     permission: 'records.view',
     produces: 'application/pdf',
-    reads: ['entries', 'tickets'],
+    reads: ['entries', 'tickets', 'tasks'],
   },
   state: {
     name: 'records.state',
     method: 'GET',
     path: '/api/places/:placeId/records',
     permission: 'records.view',
-    reads: ['records'],
+    reads: ['records', 'entries', 'tickets', 'verifications', 'plan_versions'],
   },
   check: {
     name: 'records.check',

@@ -42,7 +42,7 @@ export const tasks = declareRoutes<typeof tasksSchemas>({
     method: 'POST',
     path: '/api/place/:placeId/tasks/confirm',
     permission: 'tasks.edit',
-    writes: ['tasks'],
+    writes: ['tasks', 'task'],
   },
   order: {
     name: 'tasks.order',
@@ -84,13 +84,13 @@ export const tasks = declareRoutes<typeof tasksSchemas>({
     method: 'GET',
     path: '/api/places/:placeId/activity-log/task-subtypes',
     permission: 'tasks.view',
-    reads: ['tasks'],
+    reads: ['tasks', 'entries', 'verifications'],
   },
   subtype: {
     name: 'tasks.subtype',
     method: 'GET',
     path: '/api/places/:placeId/activity-log/task-subtypes/:id',
     permission: 'tasks.view',
-    reads: ['tasks'],
+    reads: ['tasks', 'entries', 'verifications'],
   },
 })

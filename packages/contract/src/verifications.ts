@@ -10,7 +10,7 @@ export const verifications = declareRoutes<typeof verificationsSchemas>({
     method: 'GET',
     path: '/api/places/:placeId/verifications/task-subtypes',
     permission: 'verifications.edit',
-    reads: ['entries', 'verifications'],
+    reads: ['entries', 'tasks', 'verifications'],
   },
   entries: {
     name: 'verifications.entries',
