@@ -182,7 +182,7 @@ export const account = declareRoutes<typeof accountSchemas>({
     method: 'PUT',
     path: '/api/account/lang',
     permission: self,
-    writes: ['profile'],
+    writes: ['profile', 'companies', 'place'],
   },
   changeNewsletter: {
     name: 'account.change_newsletter',

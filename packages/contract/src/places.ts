@@ -24,7 +24,7 @@ export const places = declareRoutes<typeof placesSchemas>({
     method: 'PUT',
     path: '/api/place/:placeId',
     permission: 'places.edit',
-    writes: ['companies', 'place', 'users', 'plan', 'plan_inputs', 'plan_progress'],
+    writes: ['companies', 'place', 'users', 'work_groups', 'plan', 'plan_inputs', 'plan_progress'],
   },
   remove: {
     name: 'places.remove',

@@ -35,7 +35,7 @@ export const records = declareRoutes<typeof recordsSchemas>({
     method: 'GET',
     path: '/api/places/:placeId/records/check',
     permission: 'records.view',
-    reads: ['records'],
+    reads: ['records', 'entries', 'tickets', 'verifications', 'plan_versions'],
   },
   bundle: {
     name: 'records.bundle',

@@ -44,7 +44,7 @@ export const sharedAccesses = declareRoutes<typeof sharedAccessesSchemas>({
     method: 'POST',
     path: '/api/shared-access/exchange',
     permission: 'shared_accesses.self',
-    writes: ['sessions'],
+    writes: ['sessions', 'shared_accesses'],
   },
   visit: {
     name: 'shared_accesses.visit',

@@ -13,7 +13,7 @@ export const tasks = declareRoutes<typeof tasksSchemas>({
     method: 'GET',
     path: '/api/place/:placeId/tasks',
     permission: 'tasks.view',
-    reads: ['tasks', 'plan'],
+    reads: ['tasks', 'plan', 'entries'],
   },
   hasVerification: {
     name: 'tasks.has_verification',

@@ -1,0 +1,59 @@
+/** A writing route names what it writes: the answers that it changes read one of these resources. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { isWriting } from '@larder/contract/kit'
+import { routes, type ServedRoute } from '@larder/contract/routes'
+import { forgetAttempts, openTestApp, send, type TestApp } from './harness.ts'
+import { openProvider, type TestProvider } from './identity-provider.ts'
+import { recipes, stage } from './recipes.ts'
+import type { Scene } from './scene.ts'
+
+let test: TestApp
+let provider: TestProvider
+
+beforeAll(async () => {
+  provider = await openProvider()
+  test = await openTestApp({ oidc: provider.oidc })
+})
+afterAll(async () => {
+  await test.close()
+  await provider.close()
+})
+beforeEach(() => forgetAttempts(test))
+
+/** The bell is fetched every minute, whatever was written. */
+const polled = 'notifications.list'
+/** Routes that are read by their place and company alone. */
+const readers = routes.filter(
+  ({ name, method, reads }) =>
+    method === 'GET' && reads.length > 0 && name !== polled && recipes[name] === undefined,
+)
+
+type Answers = ReadonlyMap<ServedRoute, string>
+
+async function readAll({ company: companyId, place: placeId, plan: planId, owner }: Scene): Promise<Answers> {
+  const answers = new Map<ServedRoute, string>()
+  for (const reader of readers) {
+    const { status, body } = await send(
+      test,
+      reader,
+      { params: { companyId, placeId, planId, id: 1 } },
+      owner,
+    )
+    if (status === 200 && reader.produces === 'application/json') answers.set(reader, JSON.stringify(body))
+  }
+  return answers
+}
+
+it.each(routes.filter(isWriting).map((route) => [route.name, route] as const))(
+  '%s names what it changes',
+  async (_name, route) => {
+    const { scene, sent } = await stage(route, test)
+    const before = await readAll(scene)
+    expect((await send(test, route, sent, sent.caller)).status).toBe(route.status)
+    const changed = [...(await readAll(scene))].filter(
+      ([reader, answer]) => before.has(reader) && before.get(reader) !== answer,
+    )
+    const missed = changed.filter(([{ reads }]) => !reads.some((resource) => route.writes.includes(resource)))
+    expect(missed.map(([reader]) => reader.name)).toEqual([])
+  },
+)
