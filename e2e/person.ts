@@ -63,8 +63,8 @@ const personOf = (url: string, username: string, session: ResponseOf<typeof acco
 })
 
 /**
- * Registers somebody, with the language of the journeys' browsers; only on a server that asks for no proof of
- * work. Ten a minute are let through.
+ * Registers a user, with the language of the journeys' browsers; only on a server without proof of work. Ten
+ * a minute are allowed.
  */
 export async function register(
   url: string,

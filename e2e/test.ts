@@ -10,7 +10,7 @@ export { expect } from '@playwright/test'
 export { expectAccessible } from './accessible.ts'
 
 type OfWorker = {
-  /** Whether registration asks for the proof of work; a journey that turns it on gets a server of its own. */
+  /** Whether registration needs the proof of work; a journey that turns it on gets its own server. */
   altcha: 'on' | 'off'
   larder: Larder
   /** A restaurant with a confirmed plan, shared by the journeys of a worker. */
@@ -22,7 +22,7 @@ export const test = base.extend<OfTest, OfWorker>({
   altcha: ['off', { option: true, scope: 'worker' }],
   larder: [
     async ({ altcha }, use) => {
-      // The server that a first day begins on begins on nothing too.
+      // The server of a first day starts with an empty database.
       const larder = await startLarder({ LARDER_ALTCHA: altcha }, [], { fromNothing: altcha === 'on' })
       await use(larder)
       await larder.close()

@@ -76,7 +76,7 @@ function countedKeys(english: Texts): readonly string[] {
   ]
 }
 
-/** i18next asks for the form that CLDR names, and shows English where it is missing. */
+/** i18next reads the form that CLDR names, and shows English where it is missing. */
 function judgePlurals(language: string, own: Texts, counted: readonly string[]): readonly string[] {
   const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted().join(', ')
   return counted.flatMap((base) => {

@@ -96,7 +96,7 @@ function demoAccount(larder: Larder): { username: string; password: string } {
   return { username, password }
 }
 
-/** Waits until the page stands: a title, no skeleton, nothing under way, fonts and pictures there. */
+/** Waits until the page is complete: a title, no skeleton, no open request, fonts and pictures loaded. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')

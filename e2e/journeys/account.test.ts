@@ -94,7 +94,7 @@ test('an expired session leads to login and from there back to the same page', a
   await enter(page, again)
   await page.goto('/overview')
   await expect(title(page, 'overview.title')).toBeVisible()
-  // what the page still asks for would end the session before the click
+  // a pending request of the page would end the session before the click
   await page.waitForLoadState('networkidle')
   await fetch(`${larder.url}/api/logout`, { headers: { authorization: `Bearer ${again.access_token}` } })
   await page
@@ -146,7 +146,7 @@ test('company and place in the address open that place', async ({ page, larder }
   await page.goto(`/overview?company_id=${second.companyId}&place_id=${second.placeId}`)
   await expect(page.getByRole('button', { name: /Teine OÜ · Teine/ })).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
-  await test.step('a place that is taken away while its page is open leads to another', async () => {
+  await test.step('a place removed while its page is open leads to another one', async () => {
     await page.goto('/activity-log/timeline')
     await expect(title(page, 'entries.title')).toBeVisible()
     await owner.call(companies.remove, { params: { companyId: second.companyId } })

@@ -15,7 +15,7 @@ test('a download offers the renewal, and is refused after the end of the subscri
   const company = String(companyId)
   await enter(page, owner)
 
-  await test.step('in the trial nothing is offered, and billing says until when', async () => {
+  await test.step('in the trial nothing is offered, and billing shows its end', async () => {
     await page.goto('/billing/choose-payment')
     await expect(title(page, 'billing.title')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/billing')
@@ -56,7 +56,7 @@ test('a download offers the renewal, and is refused after the end of the subscri
     await expectAccessible(page)
   })
 
-  await test.step('ended: she is told once, the work goes on, the download says why not', async () => {
+  await test.step('ended: one notice, work continues, the download gives the reason', async () => {
     await larder.operate('subscription', '--company', company, '--package', '12', '--until', dayFromNow(-1))
     await page.goto('/plan')
     const notice = page.getByRole('dialog', { name: say('billing.ended_title') })

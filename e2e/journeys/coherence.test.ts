@@ -23,13 +23,13 @@ test('a task of a control point is disabled, listed, and back on the list of the
   const name = watching?.name ?? ''
   await enter(page, owner)
 
-  await test.step('plan and tasks say the same', async () => {
+  await test.step('plan and tasks agree', async () => {
     await page.goto('/plan/coherence')
     await expect(title(page, 'nav.plan_coherence')).toBeVisible()
     await expect(page.getByText(say('plan.coherence_none_title'))).toBeVisible()
     await expectAccessible(page)
   })
-  await test.step('the task is switched off and its limit tightened', async () => {
+  await test.step('the task is disabled and its limit tightened', async () => {
     await page.goto('/activity-log/tasks')
     await expect(title(page, 'nav.monitoring_tasks')).toBeVisible()
     await page.getByLabel(say('tasks.search')).fill(name)
@@ -47,7 +47,7 @@ test('a task of a control point is disabled, listed, and back on the list of the
     await expect(title(page, 'entries.title')).toBeVisible()
     await expect(taskCard(page, name)).toHaveCount(0)
   })
-  await test.step('each difference is mended with one click', async () => {
+  await test.step('each difference is fixed with one click', async () => {
     await page.goto('/plan')
     if (
       await owner
@@ -65,7 +65,7 @@ test('a task of a control point is disabled, listed, and back on the list of the
     await page.goto('/activity-log/timeline')
     await expect(taskCard(page, name)).toBeVisible()
   })
-  await test.step("a form of the place's own that lets pass more than the plan takes its figure", async () => {
+  await test.step('an own form that allows more than the plan gets its figure', async () => {
     const made = await owner.call(tasks.create, {
       params: { placeId },
       query: {},

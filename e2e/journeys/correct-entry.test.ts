@@ -32,7 +32,7 @@ test(
     const table = page.getByRole('table', { name: say('history.title') })
     const panel = page.getByRole('dialog', { name: check.name })
 
-    await test.step('a correction keeps what was there before', async () => {
+    await test.step('a correction keeps the earlier values', async () => {
       await table.getByRole('button').first().click()
       await expect(panel.getByText(say('entries.op_create'), { exact: true })).toBeVisible()
       await expectAccessible(page)
@@ -60,7 +60,7 @@ test(
       await expect(table.getByText(/Entered twice/)).toBeVisible()
       await expectAccessible(page)
     })
-    await test.step('the owner erases the words of the corrected one; its values stay', async () => {
+    await test.step('the owner erases the texts of the corrected one; its values stay', async () => {
       await table.getByRole('button').first().click()
       await expect(panel.getByText(say('entries.because', { reason: 'Read the wrong probe' }))).toBeVisible()
       await button(panel, 'records.erase').click()

@@ -27,7 +27,7 @@ test('a drawing is uploaded, named, seen in the plan and removed', async ({ page
   await isDrawn(page, 'Kitchen.png')
   await expectAccessible(page)
 
-  await test.step('what cannot be taken is named, and the page goes on', async () => {
+  await test.step('an unsuitable file is named, and the page continues', async () => {
     await chooseFiles(page, 'files.add_drawing', [svg, big, await drawing(page, 'Yard.png')])
     const refused = page.getByRole('alert').filter({ hasText: say('files.refused') })
     await expect(refused).toContainText(`kitchen.png: ${say('files.error_file_type')}`)

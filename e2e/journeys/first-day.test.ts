@@ -225,8 +225,8 @@ test(
     await test.step('she fills in the plan and has it generated', () => makePlan(page))
     await test.step('she reads the hazards', () => readHazards(page))
     const limit = await test.step('she reads the critical control points', () => readCcpList(page))
-    await test.step('she confirms the plan, with who and when', () => confirmPlan(page))
-    await test.step('she downloads it and its PDFs hold her place and the limit', () =>
+    await test.step('she confirms the plan, with name and time', () => confirmPlan(page))
+    await test.step('she downloads it, and its PDFs contain her place and the limit', () =>
       downloadPlan(page, limit))
     await test.step('the first temperatures are entered', () => enterTemperatures(page))
   },

@@ -141,11 +141,11 @@ test.describe('the flow diagram in a wide window', () => {
       await page.mouse.up()
       await expect(row(page, 'Thawing').getByText('→ Cold preparation')).toBeVisible()
     })
-    await test.step('it is tidied up', async () => {
+    await test.step('the layout is computed again', async () => {
       await button(page, 'plan.flow_tidy').click()
       await expect(page.getByText(say('plan.flow_told_tidy'))).toBeAttached()
     })
-    await test.step('leaving asks, saving stores, and the plan has to be confirmed again', async () => {
+    await test.step('leaving needs a confirmation, saving stores, and the plan is unconfirmed', async () => {
       await button(page, 'ui.cancel').click()
       await expect(page.getByRole('dialog', { name: say('ui.leave_title') })).toBeVisible()
       await button(page.getByRole('dialog'), 'ui.cancel').click()
@@ -164,7 +164,7 @@ test.describe('the flow diagram in a wide window', () => {
     await verify(page)
     await expectAccessible(page)
 
-    await test.step('who edited an older one sees both and decides', async () => {
+    await test.step('the editor of an older version sees both and decides', async () => {
       await button(page, 'plan.flow_edit').click()
       await act(page, 'Resting', 'plan.flow_rename')
       await field(page.getByRole('dialog'), 'plan.flow_own_words').fill('Resting under a lid')
@@ -194,7 +194,7 @@ test.describe('the flow diagram in a wide window', () => {
       await expect(page.getByText(say('plan.flow_not_verified'))).toBeVisible()
       await expect(page.getByRole('img', { name: /Tasting/ })).toHaveCount(0)
     })
-    await test.step('the generated one comes back after a question', async () => {
+    await test.step('the generated one is restored after a confirmation', async () => {
       await button(page, 'plan.flow_reset').click()
       await button(
         page.getByRole('dialog', { name: say('plan.flow_reset_title') }),

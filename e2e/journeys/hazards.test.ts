@@ -52,7 +52,7 @@ test('a hazard is edited in own words; of two concurrent editors the later one c
   await field(page, 'plan.reason').fill('Our own oven')
   await expectAccessible(page)
 
-  await test.step('somebody else was faster', async () => {
+  await test.step('another user was faster', async () => {
     await kitchen.owner.call(plans.changeHazard, {
       params: { placeId: kitchen.placeId, id: ccp?.id ?? 0 },
       body: {
@@ -71,7 +71,7 @@ test('a hazard is edited in own words; of two concurrent editors the later one c
   await expect(page.getByRole('strong').filter({ hasText: 'Core of the thickest piece.' })).toBeVisible()
   await expect(page.getByText(say('plan.hazard_edited'), { exact: true }).first()).toBeVisible()
 
-  await test.step('it is switched off and on, and taken back', async () => {
+  await test.step('it is disabled, enabled, and its changes are removed', async () => {
     await button(page, 'plan.hazard_turn_off').click()
     await button(page.getByRole('dialog'), 'plan.hazard_turn_off').click()
     await expect(page.getByText(say('plan.hazard_off_note'))).toBeVisible()

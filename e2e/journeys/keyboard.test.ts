@@ -120,7 +120,7 @@ test('a task is set up, filled and verified, and its entries are exported by the
     },
   })
 
-  await test.step('what the cook entered is verified', async () => {
+  await test.step("the cook's entry is verified", async () => {
     await page.goto('/activity-log/verification/list')
     await button(page, 'verify.all').waitFor()
     await press(button(page, 'verify.all'), 'Enter')
@@ -133,7 +133,7 @@ test('a task is set up, filled and verified, and its entries are exported by the
     await expect(question).toHaveCount(0)
     await expect(button(page, 'verify.all')).toHaveCount(0)
   })
-  await test.step('the entries are taken away as a file', async () => {
+  await test.step('the entries are exported', async () => {
     await page.goto('/activity-log/entries')
     await button(page, 'history.export_csv').waitFor()
     await tabTo(page, button(page, 'history.export_csv'))

@@ -55,7 +55,7 @@ test(
       await page.reload()
       await expect(card).toBeVisible()
     })
-    await test.step('too warm: she chooses what was done, and what cannot be sent says so at once', async () => {
+    await test.step('too warm: she chooses the action, and an unsuitable file is refused at once', async () => {
       await card
         .getByRole('textbox', { name: check.name })
         .first()
@@ -88,7 +88,7 @@ test(
       await button(panel, 'tickets.send').click()
       await expect(tickets.getByRole('img', { name: 'seal.jpg' })).toBeVisible()
     })
-    await test.step('both wait through a reload, and are seen', async () => {
+    await test.step('both wait through a reload, and are shown', async () => {
       await page.reload()
       await expect(card.getByRole('img', { name: 'fridge.jpg' })).toBeVisible()
       await page.getByRole('button', { name: say('outbox.waiting_other', { count: 4 }) }).click()
@@ -106,7 +106,7 @@ test(
         })
       ).data.find(({ task_id }) => task_id === check.id)
 
-    await test.step('the record comes first and says that its photo waits', async () => {
+    await test.step('the record is sent first and shows that its photo waits', async () => {
       await context.route('**/api/places/*/photos/*', (route) => route.abort())
       await context.setOffline(false)
       await expect
@@ -120,7 +120,7 @@ test(
       await expect(other.getByText(say('outbox.photo_pending'), { exact: true })).toBeVisible()
       await other.context().close()
     })
-    await test.step('then the photos come, each once', async () => {
+    await test.step('then the photos are sent, each once', async () => {
       await context.unroute('**/api/places/*/photos/*')
       await page.evaluate(() => dispatchEvent(new Event('online')))
       await expect(page.getByRole('button', { name: say('outbox.all_sent') })).toBeVisible({

@@ -43,7 +43,7 @@ test(
       await expect(taskCard(page, first.name)).toBeVisible()
       await shellIsKept(page)
     })
-    await test.step('without network the day opens, as of when, and takes entries', async () => {
+    await test.step('without network the day opens with its time of loading, and takes entries', async () => {
       await context.setOffline(true)
       await expect(page.getByText(say('outbox.offline'))).toBeVisible()
       await page.reload()
@@ -59,7 +59,7 @@ test(
       await expect(page.getByText(say('toast.error'), { exact: true })).toHaveCount(0)
       await expectAccessible(page)
     })
-    await test.step('what waits survives a reload and is listed', async () => {
+    await test.step('waiting entries survive a reload and are listed', async () => {
       await page.reload()
       await expect(taskCard(page, second.name).getByText(say('outbox.saved_here'))).toBeVisible()
       await fill(page, third.name, wanted[2][1])
@@ -70,7 +70,7 @@ test(
       await expectAccessible(page)
       await page.keyboard.press('Escape')
     })
-    await test.step('leaving says how many wait', async () => {
+    await test.step('logging out shows how many wait', async () => {
       await page.getByRole('button', { name: say('shell.user_menu', { initials: 'JK' }) }).click()
       await page.getByRole('menuitem', { name: say('shell.log_out') }).click()
       await expect(page.getByText(say('outbox.logout_text_other', { count: 3 }))).toBeVisible()

@@ -19,7 +19,7 @@ test('a place uploads its own plan, confirms it, downloads it and goes back to t
   await enter(page, owner)
   await page.goto('/plan/setup')
 
-  await test.step('the change is asked about, and says that nothing is lost', async () => {
+  await test.step('the change needs a confirmation, which says that nothing is lost', async () => {
     await button(page, 'plan.custom_use').click()
     const question = page.getByRole('dialog', { name: say('plan.custom_use_title') })
     await expect(question).toContainText(say('plan.custom_use_text'))
@@ -44,7 +44,7 @@ test('a place uploads its own plan, confirms it, downloads it and goes back to t
     await expectAccessible(page)
   })
 
-  await test.step('the download holds the file as it was given', async () => {
+  await test.step('the download contains the unchanged file', async () => {
     const saved = page.waitForEvent('download')
     await button(page, 'plan.download').click()
     const entries = readZip(await readFile(await (await saved).path()))
@@ -55,7 +55,7 @@ test('a place uploads its own plan, confirms it, downloads it and goes back to t
     ).toEqual([true])
   })
 
-  await test.step('and back: the generated plan stands as it was', async () => {
+  await test.step('and back: the generated plan is unchanged', async () => {
     await button(page, 'plan.custom_leave').click()
     await expect(title(page, 'plan.custom_title')).toHaveCount(0)
     await page.goto('/plan')

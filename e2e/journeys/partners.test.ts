@@ -73,7 +73,7 @@ test(
         )?.entries_today,
       ).toBe(1)
     })
-    await test.step('the owner gives it its whole name and no longer offers the other', async () => {
+    await test.step('the owner renames it and disables the other', async () => {
       await page.goto('/activity-log/partners')
       await expect(title(page, 'nav.partners')).toBeVisible()
       await expectAccessible(page)

@@ -159,7 +159,7 @@ test('a plan by product groups, from nothing to confirmed, read on the phone', a
   await fillSteps(page)
   await tellGroup(page, 'Soups', 'Fish soup', await namesOf(kitchen, 4, 9, 18))
 
-  await test.step('a copy takes everything along', async () => {
+  await test.step('a copy contains everything', async () => {
     await page.getByRole('button', { name: say('plan.copy_item', { name: 'Soups' }) }).click()
     await field(page, 'plan.group_name').fill('Salads')
     await button(page.getByRole('dialog'), 'ui.save').click()
@@ -197,7 +197,7 @@ test('a plan by product groups, from nothing to confirmed, read on the phone', a
   await button(page, 'plan.confirm').click()
   await button(page.getByRole('dialog', { name: say('plan.confirm_title') }), 'plan.confirm').click()
   await expect(page.locator('[data-confirmed]')).toBeVisible()
-  await test.step('a diagram that was drawn elsewhere stands in the plan of its group alone', async () => {
+  await test.step('an uploaded diagram is in the plan of its group alone', async () => {
     const soups = (
       await kitchen.owner.call(productGroups.list, {
         params: { placeId: kitchen.placeId, planId: kitchen.planId },

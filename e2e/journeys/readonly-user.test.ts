@@ -27,7 +27,7 @@ test(
 
     const own = await browser.newContext()
     const hers = await own.newPage()
-    await test.step('she chooses a password by the link of the mail, which names who invites, and is in', async () => {
+    await test.step('she chooses a password by the link in the e-mail and is signed in', async () => {
       await hers.goto(await mailedLink(larder, invited, '/auth/invitation-password'))
       await expect(hers.getByRole('heading', { level: 1, name: about('auth.invited_by') })).toBeVisible()
       expect(hers.url()).not.toContain('token')

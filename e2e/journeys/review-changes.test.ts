@@ -37,7 +37,7 @@ test('an owner reviews a new edition: accepts a limit, keeps the rest, and the d
   const total = proposals.length
   const open = page.getByRole('button', { name: say('plan.review_open_other', { count: total }) })
 
-  await test.step('a member is not asked', async () => {
+  await test.step('a member gets no question', async () => {
     await enter(page, member)
     await page.goto('/plan')
     await expect(page.getByText(about('plan.confirmed_by')).first()).toBeVisible()
@@ -45,7 +45,7 @@ test('an owner reviews a new edition: accepts a limit, keeps the rest, and the d
     await expect(open).toHaveCount(0)
   })
 
-  await test.step('the owner is asked, skips for today, and comes back by the header', async () => {
+  await test.step('the owner skips the question, and returns to it by the header', async () => {
     await enter(page, kitchen.owner)
     await page.goto('/plan')
     await expect(
@@ -64,7 +64,7 @@ test('an owner reviews a new edition: accepts a limit, keeps the rest, and the d
     await button(modal(page), 'plan.review_next').click()
   })
 
-  await test.step('each change is decided with its words compared; decisions outlive closing and reloading', async () => {
+  await test.step('each change is decided with its differences; decisions survive closing and a reload', async () => {
     for (const [at, proposal] of proposals.entries()) {
       await expect(
         modal(page).getByRole('heading', { name: say('plan.review_position', { number: at + 1, total }) }),

@@ -108,7 +108,7 @@ test('an inspector reads the plan through a shared link', async ({ page, browser
   const address = await mailedLink(larder, inspector, '/?shared_access_token=')
   const secret = new URL(address).searchParams.get('shared_access_token') ?? 'none'
 
-  await test.step('the link of the mail opens the plan and leaves no secret behind', async () => {
+  await test.step('the link in the e-mail opens the plan and leaves no secret in the address', async () => {
     await hers.goto(`${address.replace('lang=en', 'lang=ru')}`)
     await expect(hers.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(hers.locator('html')).toHaveAttribute('lang', 'ru')
@@ -157,7 +157,7 @@ test('an inspector reads the plan through a shared link', async ({ page, browser
     }
   })
 
-  await test.step('her browser asked for nothing that is not hers, with the token of her session alone', async () => {
+  await test.step('her browser requested only allowed pages, with the token of her session alone', async () => {
     expect(calls.length).toBeGreaterThan(30)
     expect(
       calls.filter(({ path }) => forbidden.some((one) => one.test(path))).map(({ path }) => path),
@@ -181,7 +181,7 @@ test('an inspector reads the plan through a shared link', async ({ page, browser
     expect(larder.output()).not.toContain(secret)
   })
 
-  await test.step('the link is taken back: she is told, and led to login', async () => {
+  await test.step('the link is revoked: she sees a message and the login page', async () => {
     const [access] = (
       await kitchen.owner.call(sharedAccesses.list, { params: { placeId: kitchen.placeId } })
     ).filter(({ email }) => email === inspector)
@@ -198,7 +198,7 @@ test('an inspector reads the plan through a shared link', async ({ page, browser
     await expect(title(hers, 'auth.welcome_back')).toBeVisible()
   })
 
-  await test.step('the link of the mail says the same', async () => {
+  await test.step('the link in the e-mail shows the same message', async () => {
     await hers.goto(address)
     const expired = hers.getByRole('dialog', { name: say('shell.link_expired') })
     await expect(expired).toBeVisible()
@@ -227,7 +227,7 @@ test(
     })
     await page.goto(new URL(made?.link ?? '').pathname + new URL(made?.link ?? '').search)
 
-    await test.step('the visit starts with what the records prove', async () => {
+    await test.step('the visit starts with the proof of the records', async () => {
       await expect(title(page, 'proof.title')).toBeVisible()
       await expect(page).toHaveURL(/\/activity-log\/proof$/)
       await expect(page.getByText(say('proof.checks'))).toBeVisible()

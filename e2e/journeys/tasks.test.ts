@@ -70,7 +70,7 @@ test('an owner sets up a fridge and a room, and a task that is done at each', as
     [true, [-18]],
   ])
 
-  await test.step('the day asks at each', async () => {
+  await test.step('the day lists each', async () => {
     await page.goto('/activity-log/timeline')
     await expect(taskCard(page, 'Fridge 1 Temperature').getByText('≤ 5 °C')).toBeVisible()
     await expect(taskCard(page, 'Fridge 2 Temperature')).toBeVisible()

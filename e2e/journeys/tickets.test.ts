@@ -56,7 +56,7 @@ test(
   async ({ page, browser, larder, context }) => {
     const { kitchen, cook } = await setUp(larder)
 
-    await test.step('the cook tells of a fault in the form, and it stands on the day as due', async () => {
+    await test.step('the cook reports a fault in the form, and it is due on the day', async () => {
       await enter(page, cook)
       await page.goto('/activity-log/timeline')
       await expect(card(page).getByText(say('tickets.none_today'))).toBeVisible()
@@ -116,7 +116,7 @@ test(
     })
 
     const hers = await (await browser.newContext()).newPage()
-    await test.step('the owner is told, sees three open in the menu, and answers on the page of the ticket', async () => {
+    await test.step('the owner is notified, sees three open tickets in the menu, and answers one', async () => {
       await enter(hers, kitchen.owner)
       await hers.goto('/activity-log/tickets')
       await expect(title(hers, 'tickets.title')).toBeVisible()
@@ -136,7 +136,7 @@ test(
       ).toBeVisible()
       await expect(state(hers, 'tickets.state_not_done').first()).toBeVisible()
     })
-    await test.step('he corrects the answer; what it was stays', async () => {
+    await test.step('he corrects the answer; the earlier one stays in the history', async () => {
       await button(hers, 'tickets.answer_change').click()
       await hers.getByRole('radio', { name: say('tickets.state_done'), exact: true }).check()
       await field(hers, 'tickets.comment').fill('The boiler runs')
@@ -169,7 +169,7 @@ test(
       await hers.getByRole('link', { name: /^Round of the kitchen/ }).click()
       await expect(hers.getByText('Round of the kitchen').first()).toBeVisible()
     })
-    await test.step('the list finds the answered ones, and gives them as a file that runs nothing', async () => {
+    await test.step('the list finds the answered ones, and exports them without formulas', async () => {
       await hers.goto('/activity-log/tickets')
       await expect(hers.getByText(say('tickets.empty_title'))).toBeVisible()
       await field(hers, 'tickets.show').selectOption('answered')
@@ -189,7 +189,7 @@ test(
       )
       await expect(link(hers, 'tickets.new')).toBeVisible()
     })
-    await test.step('the owner erases the words of one, with a reason; the cook cannot', async () => {
+    await test.step('the owner erases the texts of one, with a reason; the cook cannot', async () => {
       await hers.getByRole('link', { name: 'No hot water at the hand basin' }).click()
       const address = new URL(hers.url()).pathname
       await page.goto(address)

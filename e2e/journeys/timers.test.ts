@@ -48,7 +48,7 @@ test(
     await page.goto('/activity-log/timeline')
     const panel = page.getByRole('dialog', { name: 'Cooling of soup' })
 
-    await test.step('the start is enough to begin', async () => {
+    await test.step('the first value is enough to start', async () => {
       const card = taskCard(page, 'Cooling of soup')
       await expect(card.getByText('In shallow trays')).toBeVisible()
       await button(card, 'entries.fill').click()
@@ -58,12 +58,12 @@ test(
       await button(panel, 'entries.save_start').click()
       await expect(panel).toHaveCount(0)
     })
-    await test.step('it runs, with what is next and how long it takes', async () => {
+    await test.step('it runs, with its next step and the remaining time', async () => {
       await expect(running(page).getByText(/Next: After 2 h · ≤ 21 °C/)).toBeVisible()
       await expect(running(page).getByText(/due in (2 h 0|1 h 59) min/)).toBeVisible()
       await expectAccessible(page)
     })
-    await test.step('it goes on without network, with what was said before to be read', async () => {
+    await test.step('it continues without network and shows the earlier answers', async () => {
       await button(running(page), 'entries.go_on').click()
       await expect(panel.getByText('70 °C')).toBeVisible()
       await panel.getByRole('textbox', { name: 'After 2 h' }).fill('30')
@@ -78,7 +78,7 @@ test(
       await context.setOffline(false)
       await expect(running(page).getByText(say('outbox.state_waiting'))).toHaveCount(0, { timeout: 30_000 })
     })
-    await test.step('the history says what is missing', async () => {
+    await test.step('the history shows the missing steps', async () => {
       await page.goto('/activity-log/entries')
       const table = page.getByRole('table', { name: say('history.title') })
       await expect(table.getByText(say('entries.missing', { steps: 'After 4 h more' }))).toBeVisible()
@@ -100,7 +100,7 @@ test(
       ).toBeVisible()
       await expect(page.getByText(say('entries.unfinished'))).toHaveCount(0)
     })
-    await test.step('a timer that ends turns to overdue by itself, and stands in the menu', async () => {
+    await test.step('a timer that ends becomes overdue by itself, and is counted in the menu', async () => {
       const performed_at = new Date(Date.now() - 2 * 3_600_000 + 40_000).toISOString()
       await owner.call(entries.create, {
         params: { placeId, id: task.task_subtype_id, taskId: task.id },

@@ -82,7 +82,7 @@ test(
         ['change', mine],
       ])
     })
-    await test.step('or she gives hers up, and the other stands', async () => {
+    await test.step('or she discards hers, and the other stays', async () => {
       const panel = await meet([String(check.max - 4), String(check.max - 5)], 4)
       await button(compare, 'ui.conflict_theirs').click()
       await expect(panel.getByText(say('entries.conflict_title'))).toHaveCount(0)

@@ -34,14 +34,14 @@ test(
       })
     for (const under of [1, 2, 3]) await save(check.max - under)
 
-    await test.step('who entered them cannot verify them', async () => {
+    await test.step('their author cannot verify them', async () => {
       await enter(page, owner)
       await page.goto('/activity-log/verification/list')
       await expect(page.getByText(about('verify.own_other')).first()).toBeVisible()
       await expect(button(page, 'verify.all')).toHaveCount(0)
       await expectAccessible(page)
     })
-    await test.step('a second person looks at one with its history and verifies it, then all at once, and says something', async () => {
+    await test.step('a second person verifies one with its history, then all at once with a comment', async () => {
       await enter(page, second)
       await page.goto('/activity-log/verification/list')
       await expect(title(page, 'verify.title')).toBeVisible()
@@ -68,7 +68,7 @@ test(
       await question.getByRole('button', { name: about('verify.all_confirm_other') }).click()
       await expect(page.getByText(say('verify.all_done')).first()).toBeVisible()
     })
-    await test.step('the entries say who verified them', async () => {
+    await test.step('the entries show the verifier', async () => {
       await link(page, 'history.task_entries').first().click()
       await expect(page.getByText(/Jaan Kask: Looked at the probe too/)).toHaveCount(2)
       await expect(page.getByText(/Jaan Kask: Seen on the spot/)).toHaveCount(1)

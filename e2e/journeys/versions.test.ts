@@ -18,7 +18,7 @@ test('an owner changes a work group, confirms version 2, and compares and downlo
   const note = page.getByRole('link', { name: about('plan.unconfirmed_count_one') })
   const panel = page.getByRole('region', { name: say('plan.what_changed'), exact: true })
 
-  await test.step('before the edit nothing is marked', async () => {
+  await test.step('before the edit no section is marked', async () => {
     await page.goto('/plan')
     await expect(title(page, 'plan.summary_title')).toBeVisible()
     await openPage(page, 'nav.plan', 'nav.plan_versions')
@@ -27,7 +27,7 @@ test('an owner changes a work group, confirms version 2, and compares and downlo
     await expect(marked).toHaveCount(0)
   })
 
-  await test.step('an edit marks its section only, and its page says what changed, who did it and when', async () => {
+  await test.step('an edit marks its section only, and its page shows change, author and time', async () => {
     await page.goto('/plan/work-groups')
     await expect(panel).toHaveCount(0)
     await page.getByRole('button', { name: say('plan.edit_item', { name: oldName }), exact: true }).click()

@@ -68,7 +68,7 @@ test(
     const shown = async (...names: [string, boolean][]): Promise<void> => {
       for (const [name, isThere] of names) await expect(taskCard(page, name)).toHaveCount(isThere ? 1 : 0)
     }
-    await test.step('the day says whose each task is, and takes one group alone', async () => {
+    await test.step("the day shows each task's group, and can be filtered by one group", async () => {
       await page.goto('/activity-log/timeline')
       await expect(title(page, 'entries.title')).toBeVisible()
       await expect(
@@ -83,12 +83,12 @@ test(
       await shown(['Polish the bar', false], ['Bottle fridge Air of fridges', true], ['Closing', true])
       await expectAccessible(page)
     })
-    await test.step('the device keeps what was chosen', async () => {
+    await test.step('the device keeps the choice', async () => {
       await page.reload()
       await expect(field(page, 'entries.whose_work')).toHaveValue(String(night))
       await shown(['Polish the bar', false], ['Bottle fridge Air of fridges', true])
     })
-    await test.step('who belongs to a group finds their own work', async () => {
+    await test.step('a member of a group finds their own work', async () => {
       const me = (await owner.call(placeUsers.list, { params }))[0]
       await page.goto(`/set-up/users/${me?.id ?? 0}`)
       await page.getByRole('checkbox', { name: 'Bar crew' }).check()

@@ -54,7 +54,7 @@ const mayCross = (from: Place): boolean =>
 const parses = /^packages\/contract\/src\/(.+\.schemas|routes|openapi)\.ts$/
 const inBrowser = /^packages\/(web\/src\/.+|contract\/src\/.+)(?<!\.test)\.tsx?$/
 
-/** What is wrong with an import that would bring schemas into the browser, or undefined. */
+/** The fault of an import that would bring schemas into the browser, or undefined. */
 export function judgeSchemas(path: string, entry: Import, target: Target): string | undefined {
   if (entry.typeOnly || parses.test(path) || !inBrowser.test(path)) return undefined
   const bringsSchemas =

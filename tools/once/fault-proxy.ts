@@ -21,7 +21,7 @@ export type Fault = (typeof faults)[number]
 export type FaultProxy = {
   readonly url: string
   readonly counts: Readonly<Record<Fault | 'none', number>>
-  /** Resolves when nothing is under way any more, late copies included. */
+  /** Resolves when no request is open any more, late copies included. */
   readonly quiet: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -78,7 +78,7 @@ const reset = (response: ServerResponse): void => void (response.socket as Socke
 
 type Act = (request: Asked, response: ServerResponse) => Promise<unknown>
 type Pending = {
-  /** Counts the work as under way until it ends. */
+  /** Counts the work as open until it ends. */
   readonly track: <T>(work: Promise<T>) => Promise<T>
   readonly settled: () => Promise<void>
 }

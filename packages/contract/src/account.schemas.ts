@@ -110,7 +110,7 @@ const Challenge = z.object({
   signature: z.string(),
 })
 
-/** Forms that ask for a proof of work; the challenge is good for the one it was made for. */
+/** Forms that need a proof of work; a challenge is valid for the form it was made for. */
 export const BotCheckAction = z.enum(['register'])
 
 export const accountSchemas = {

@@ -76,7 +76,7 @@ export const Company = z.object({
   trial_end_date: z.string().nullable(),
   /** Null where the trial is over and nothing was bought, and for users without a role in the company. */
   subscription: Subscription.nullable(),
-  /** With the zone (IANA) in which its days begin and end. */
+  /** With the zone (IANA) of their days. */
   places: z.array(PlaceOfCompany.extend({ timezone: z.string() })),
 })
 export type Company = z.infer<typeof Company>

@@ -70,7 +70,7 @@ export const TaskOfDay = z.object({
   due_time: z.string().nullable(),
   /** Times of the day that no entry has filled yet, `HH:mm`; none for a task that is due once in a period. */
   due_times: z.array(z.string()),
-  /** No day asks for it: it is filled when it happens. */
+  /** It has no due day: it is filled when needed. */
   is_free: z.boolean(),
   /** Each check of the day and its status; absent in lists of today that a device has stored for long. */
   checks: z

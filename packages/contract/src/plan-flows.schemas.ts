@@ -81,7 +81,7 @@ export const PlanFlow = z.object({
   graph: Graph,
   /** SHA-256 of the diagram's canonical JSON (RFC 8785), hexadecimal. */
   sha256: z.string(),
-  /** The plan was generated anew since the diagram was taken from it, and draws another one now. */
+  /** The plan was generated again after the diagram was taken from it, and draws another one now. */
   is_behind: z.boolean(),
   /** Where diagram and plan do not agree. */
   findings: z.array(FlowFinding),

@@ -237,7 +237,7 @@ export const HazardDetail = HazardOfPlan.extend({
   decision: z.object({
     rule: z.string(),
     controlled_at: z.string().nullable(),
-    /** Where products differ: what follows for which of them, a sentence each. */
+    /** Where products differ: the control for each of them, a sentence each. */
     by_product: z.array(z.string()),
     codex: z.array(
       z.object({ question: z.string(), answer: z.boolean(), answer_text: z.string(), reason: z.string() }),

@@ -30,7 +30,7 @@ export const ChangeProposal = z.object({
   ),
   /** The place has its own words here: they stay after either decision. */
   keeps_own_words: z.boolean(),
-  /** The law asks for more than what stands here now. */
+  /** The law is stricter than the present value. */
   is_stricter_law: z.boolean(),
   from_version: z.number().int(),
   to_version: z.number().int(),

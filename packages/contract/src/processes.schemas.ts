@@ -59,7 +59,7 @@ export const ProcessSelection = z
 export const OwnProcess = z.object({
   name: requiredText(255),
   description: text(5_000).default(''),
-  /** The process that this one replaces; its hazards hold for the copy. */
+  /** The process that this one replaces; its hazards apply to the copy. */
   original_production_process_id: RowId.nullable().optional(),
   sub_processes: SubProcessChoice.default([]),
   order: z.number().int().min(0).max(10_000).default(0),

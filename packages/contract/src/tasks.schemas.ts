@@ -149,7 +149,7 @@ const parts = {
   is_disabled: Flag.optional(),
   is_ticket: Flag.optional(),
   task_frequency_type_id: RowId.optional(),
-  /** Local wall times, as many as the frequency asks for; or a frequency of the place's own. */
+  /** Local wall times, as many as the frequency needs; or a frequency of the place's own. */
   custom_frequency: CustomFrequencyInput.optional(),
   task_steps: z.array(TaskStepInput).max(50).optional(),
   sub_tasks: z.array(SubTaskInput).max(50).optional(),

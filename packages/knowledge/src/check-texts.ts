@@ -97,7 +97,7 @@ function checkWords(
 
 const optionRange = { least: 3, most: 5 } as const
 
-/** The texts of one language against the facts and the words that the writer asks for. */
+/** Checks the texts of one language against the facts and the words that the writer needs. */
 export function checkTexts(
   knowledge: Knowledge,
   texts: KnowledgeTexts,

@@ -1,4 +1,7 @@
-/** Decisions follow the product: what a later step takes away from one is still in another that never passes it. */
+/**
+ * Decisions follow the product: a hazard that a later step removes from one is still in another that never
+ * passes it.
+ */
 import {
   describeHazard,
   generatePlan,

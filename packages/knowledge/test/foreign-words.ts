@@ -51,7 +51,7 @@ const onlyClauses = new RegExp(`^(?:${clauses})(?:[,;] (?:${clauses}))*$`, 'u')
 export const withoutCitations = (text: string): string =>
   onlyClauses.test(text) ? '' : text.replaceAll(cited, ' ')
 
-/** `listeria monocytogenes in` → the sentences and phrases that begin so. */
+/** `listeria monocytogenes in` → the sentences and phrases that start so. */
 type Phrasebook = {
   readonly byStart: ReadonlyMap<string, readonly (readonly string[])[]>
   readonly whole: ReadonlySet<string>

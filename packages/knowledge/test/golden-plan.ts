@@ -73,7 +73,7 @@ function stepLines({ plan, texts: words }: PlanReading): readonly string[] {
   )
 }
 
-/** What it comes to for products that differ. */
+/** The outcome for products that differ. */
 const productLines = ({ decision }: PlanHazard): readonly string[] =>
   (decision.by_product ?? []).map(
     ({ products, class: control, controlled_at }) =>

@@ -36,8 +36,8 @@ const mostTiles = 40
 type Span = { readonly from: number; readonly to: number }
 
 /**
- * Parts of at most `limit` of a length. Cut between nodes where that is possible; else the next part begins
- * before the nodes that would be cut, so that each node stands whole in one.
+ * Parts of at most `limit` of a length. Cut between nodes where that is possible; else the next part starts
+ * before the nodes that would be cut, so that each node is whole in one.
  */
 function cuts(length: number, limit: number, nodes: readonly Span[]): readonly Span[] {
   const result: Span[] = []

@@ -5,7 +5,7 @@ const comments = /--[^\n]*/g
 const writing =
   /(?:^|[;(]|\bbegin\b|\bthen\b|\bloop\b)\s*(?:update|insert\s+into|delete\s+from|merge\s+into|truncate)\b/i
 
-/** What functions do when they are called later is not part of the migration. */
+/** The statements inside functions run later and are not part of the migration. */
 export const changesRows = (sql: string): boolean =>
   writing.test(sql.replaceAll(comments, '').replaceAll(functions, ''))
 

@@ -25,8 +25,8 @@ import { validInputs } from './valid-inputs.ts'
 const isQuick = process.env['LARDER_TESTS'] === 'quick'
 const REQUESTS = Number(process.env['LARDER_FUZZ_REQUESTS'] ?? (isQuick ? 6 : 12))
 /**
- * The same draw in every run of the suite; `random` draws anew. Even seeds draw what the contract admits, odd
- * ones what lies near.
+ * The same draw in every run of the suite; `random` draws new ones. Even seeds draw allowed inputs, odd ones
+ * inputs that differ a little.
  */
 const SEED =
   process.env['LARDER_SEED'] === 'random'

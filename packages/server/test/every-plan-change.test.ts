@@ -1,4 +1,4 @@
-/** What each writing route does to a confirmed plan: outdated, only confirmed no longer, or as it was. */
+/** How each writing route changes a confirmed plan: outdated, only no longer confirmed, or unchanged. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { places } from '@larder/contract/places'
 import { PlaceInput } from '@larder/contract/places.schemas'

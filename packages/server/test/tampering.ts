@@ -62,7 +62,7 @@ const setHead = (db: Db, place: number, seq: number): Promise<unknown> =>
   sql`update chain_heads h set seq = r.seq, hash = r.hash from revisions r where h.place_id = ${place}
     and r.place_id = ${place} and r.seq = ${seq}`.execute(db)
 
-/** Changes a body and writes every later hash and the head anew: the chain is sound in itself. */
+/** Changes a body and rewrites every later hash and the head, so that the chain is sound in itself. */
 const rechain: Tampering = async (db, { places, signed }, pick) => {
   const place = one(places, pick)
   const rows = await rowsOf(db, place)

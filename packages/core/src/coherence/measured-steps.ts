@@ -67,10 +67,10 @@ export type LaxRange = {
   readonly step_id: number
   /** Null = of the step itself. */
   readonly unit_id: number | null
-  /** The line of the plan that it lets pass more than. */
+  /** The line of the plan with the stricter range. */
   readonly line: PlanTask
   readonly range: Range
-  /** The range with the plan's figures where it lets pass more; null = as the task says. */
+  /** The range with the plan's figures where it is laxer; null = the task's own. */
   readonly fixed: Range | null
 }
 

@@ -135,7 +135,7 @@ export function checkEntry(rule: EntryRule, draft: EntryDraft, unit?: RelatedEnt
   }
 }
 
-/** A breach that is new asks for an action that is new. */
+/** A new breach needs a new action. */
 const lacksAction = (fields: readonly JudgedField[], { actions, earlier }: EntryDraft): boolean =>
   fields.some(
     ({ task_step_id, is_breach }) => is_breach && earlier?.task_step_ids.includes(task_step_id) !== true,

@@ -40,7 +40,7 @@ export const missingSteps = (steps: readonly Timed[], answered: ReadonlySet<numb
     .filter(({ id, is_required }) => is_required && !answered.has(id))
     .map(({ id }) => id)
 
-/** The stages of a form: each begins with a step that has a timer, but for the first. */
+/** The stages of a form: each but the first starts with a step that has a timer. */
 export function stagesOf<S extends Timed>(steps: readonly S[]): S[][] {
   const stages: S[][] = []
   for (const step of inOrder(steps)) {

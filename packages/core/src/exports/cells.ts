@@ -78,7 +78,7 @@ const xmlText = (text: string): string =>
         .replaceAll('\r', '_x000D_')
     : text
 
-/** Cells of Excel hold at most this many characters. */
+/** The most characters of an Excel cell. */
 const MAX_CELL = 32_767
 
 const textCell = (text: string, at: string): string =>

@@ -1,4 +1,4 @@
-/** Files of a place: what kinds there are, and what may be uploaded (daily operations 3 and 9, general 9). */
+/** Files of a place: their kinds, and the rules for uploads (daily operations 3 and 9, general 9). */
 
 /** Kinds of drawings: the page plan.plans. */
 export const drawingTypes = [

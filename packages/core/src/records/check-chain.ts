@@ -13,7 +13,7 @@ export const faultClasses = [
   'gap',
   /** The last revision is not the one that the chain's head names. */
   'head',
-  /** The chain is sound in itself but not the one that was signed: it was written anew. */
+  /** The chain is sound in itself but not the signed one: it was rewritten. */
   'signed_head',
   /** The chain ends before a head that was signed: newer records are gone. */
   'cut_off',
@@ -56,7 +56,7 @@ type Given = {
   /** Ordered by number. */
   readonly anchors: readonly Anchor[]
   readonly hashing: Hashing
-  /** Where the check begins behind revisions that were checked before; absent = at the beginning. */
+  /** The last revision that was checked before; absent = check from the start. */
   readonly after?: { readonly seq: number; readonly hash: Uint8Array }
 }
 

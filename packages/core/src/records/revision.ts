@@ -86,7 +86,7 @@ export function revisionHash(row: StoredRevision, hashing: Hashing): Uint8Array 
 type Room = { readonly bytes: Uint8Array; readonly view: DataView }
 let room: Room | undefined
 
-/** Written anew for each revision and read before the next one: nearly all are of one length. */
+/** Overwritten for each revision and read before the next one, because nearly all have one length. */
 function roomOf(length: number): Room {
   if (room?.bytes.length !== length) {
     const bytes = new Uint8Array(length)

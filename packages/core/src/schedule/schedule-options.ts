@@ -66,6 +66,6 @@ export function scheduleOptions(task_subtype_id: number): readonly FrequencyName
   }
 }
 
-/** How many times of the day a frequency asks for; null = none. */
+/** How many times of the day a frequency needs; null = none. */
 export const timesAsked = (frequency: FrequencyName): number | null =>
   frequency === 'twice_a_day' ? 2 : frequency === 'once_a_day' ? 1 : null

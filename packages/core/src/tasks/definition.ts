@@ -82,7 +82,7 @@ export type SubTask = {
   readonly task_frequency_type_id: number | null
   readonly custom_frequency: CustomFrequency | null
   readonly user_group_id: number | null
-  /** “Not done” is an ordinary answer: it asks for no corrective action and is no breach. */
+  /** “Not done” is an ordinary answer: it needs no corrective action and is no breach. */
   readonly allow_not_done: boolean
   readonly corrective_action: CorrectiveAction
 }

@@ -2,7 +2,7 @@ import type { ActivityId } from '@larder/core/haccp'
 
 const all = Array.from({ length: 28 }, (_, index) => `A${String(index + 1).padStart(2, '0')}` as ActivityId)
 
-/** Every activity but these. A condition can ask for activities only, not for their absence. */
+/** Every activity but these, because a condition can name activities only, not exclude them. */
 export const allBut = (...ids: readonly ActivityId[]): readonly ActivityId[] =>
   all.filter((id) => !ids.includes(id))
 

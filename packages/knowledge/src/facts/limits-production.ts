@@ -5,7 +5,7 @@ import { ultraHigh } from './ways.ts'
 
 const mixPractice = memory('EU-PRACTICE', 'ice-cream mix', 'practice')
 const mixBritish = confirmed('UK-ICE', 'Sch. 6 Part V', 'practice')
-/** Binding for plants under inspection by the Department of Agriculture; states ask for the same. */
+/** Binding for plants under inspection by the Department of Agriculture; states require the same. */
 const mixAmerican = also(confirmed('US-7CFR-58', '58.635', 'guide'), 'US-21CFR-1240', '1240.61(c)')
 /** 1,200, 1,000 and 900 °F·h; the guideline of the inspection service refers to them and prints no table. */
 const degreeHours = secondhand('US-AMI', 'degree-hours', 'guide')

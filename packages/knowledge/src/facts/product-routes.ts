@@ -1,5 +1,5 @@
 /**
- * Which steps a product may pass on its way through a place, and what it is made from. A later step that kills
+ * The steps that a product may pass on its way through a place, and its ingredients. A later step that kills
  * counts for a product only on its own way: mince is sold raw where hams are boiled.
  */
 import type { FoodGroupId, ProcessId, ProductGroup, ProductGroupId } from '@larder/core/haccp'
@@ -23,7 +23,7 @@ const anyProduct: readonly ProcessId[] = [
 ]
 /** Cutting, mixing, packing under vacuum, cold display, preparation free from an allergen. */
 const prepared: readonly ProcessId[] = [...anyProduct, 'P08', 'P12', 'P22', 'P46']
-/** What a kitchen does with any dish. */
+/** The steps of a kitchen for any dish. */
 const kitchen: readonly ProcessId[] = [
   ...prepared,
   'P06',
@@ -57,7 +57,7 @@ const passing = (route: readonly ProcessId[], made_from?: readonly FoodGroupId[]
   ...(made_from && { made_from: [...new Set([...made_from, ...everywhere])] }),
 })
 
-/** Bought in ready to eat, or frozen: shops and plants put it beside what they make. */
+/** Bought in ready to eat, or frozen: shops and plants sell it beside their own products. */
 const boughtReady: readonly FoodGroupId[] = ['FG26', 'FG27']
 
 export const productRoutes: Readonly<Record<ProductGroupId, Route>> = {

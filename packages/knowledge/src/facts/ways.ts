@@ -1,8 +1,8 @@
 import type { Condition, ProductGroupId, SubProcessId } from '@larder/core/haccp'
 
 /**
- * Ways of doing a step that several facts ask for. Aspects that say nothing of the way (loading, logs) are
- * named with each.
+ * Ways of doing a step that several facts name. Parts of a step that are no way (loading, logs) are named
+ * with each.
  */
 export const ways = {
   coldDisplay: { any_sub_process: ['P12.1', 'P12.2', 'P12.3', 'P12.4'] },
@@ -91,7 +91,7 @@ export const chilledReadyToEat: Condition = {
   ],
 }
 
-/** Meat is soured, dried or both; where no way is chosen the plan asks for the end of either. */
+/** Meat is soured, dried or both; where no way is chosen the plan requires the end of either. */
 export const meatWays = {
   soured: { named_sub_process: ['P29.1', 'P29.2'], no_sub_process: ['P29.3', 'P29.4'] },
   dried: { named_sub_process: ['P29.3', 'P29.4'], no_sub_process: ['P29.1', 'P29.2'] },

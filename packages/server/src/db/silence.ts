@@ -14,7 +14,7 @@ const LONGEST_SILENCE_MS = 4_500
 type Internals = { readonly connection: { readonly stream: Socket }; readonly _getActiveQuery: () => unknown }
 const internalsOf = (client: pg.PoolClient): Internals => client as unknown as Internals
 
-/** Every byte that is sent or comes in starts the time anew. */
+/** Every byte sent or received restarts the time. */
 export function limitSilence(client: pg.PoolClient): void {
   const { stream } = internalsOf(client).connection
   stream.setTimeout(LONGEST_SILENCE_MS)

@@ -25,7 +25,7 @@ async function workersEntry(
   return { ...params, entryId: id }
 }
 
-/** The same of a task that asks for verification. */
+/** The same for a task that needs verification. */
 async function toVerify(scene: Scene): Promise<{ entryId: number }> {
   await changeStoredTask(scene.test, scene.task, ({ definition }) => ({
     definition: { ...definition, is_verification_enabled: true },

@@ -3,7 +3,7 @@
  * constants and links point to them; no other file writes an address. `$name` is a path parameter.
  */
 export const paths = {
-  /** The page that somebody's work begins on: their day, or the overview. */
+  /** The user's start page: the day, or the overview. */
   home: '/',
   overview: '/overview',
   overviewGroup: '/overview/$groupId',

@@ -62,7 +62,9 @@ export async function ensureVisit(client: QueryClient): Promise<SharedVisit> {
   return visit
 }
 
-/** Asks anew for companies and access levels: after a company or a place came or went. Throws `Problem`. */
+/**
+ * Loads companies and access levels again: after a company or a place was added or removed. Throws `Problem`.
+ */
 export async function reloadAccess(client: QueryClient): Promise<readonly Company[]> {
   const [list] = await Promise.all([
     client.fetchQuery({ ...companiesOf(), staleTime: 0 }),
@@ -130,10 +132,7 @@ export function usePlaceId(): number {
   return place_id
 }
 
-/**
- * The zone in which the selected place's days begin and end; undefined = the browser's, where no place is
- * selected.
- */
+/** The zone of the selected place's days; undefined = the browser's, where no place is selected. */
 export const usePlaceZone = (): string | undefined => useAccess().place?.timezone
 
 /** How the selected company shows temperatures. */

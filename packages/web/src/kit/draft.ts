@@ -81,7 +81,7 @@ function useKept(name: string): Kept | null | undefined {
   return useStore(drafts, (all) => (all === null ? undefined : (all.get(name) ?? null)))
 }
 
-/** The same without what is typed: renders anew only when a draft comes or goes. */
+/** The same without the values: renders again only when a draft is added or removed. */
 function useIsKept(name: string): boolean {
   useEffect(() => void load(), [])
   return useStore(drafts, (all) => all?.has(name) ?? false)

@@ -20,7 +20,7 @@ export type HumanCheck = {
   readonly start: () => void
   /** The proof; waits for it. Throws `Problem`. */
   readonly prove: () => Promise<HumanProof>
-  /** The server took or refused the proof: the next one is worked out anew. */
+  /** The server accepted or refused the proof: a new one is computed. */
   readonly spend: () => void
 }
 

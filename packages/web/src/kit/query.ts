@@ -72,15 +72,15 @@ export const readersOf = (written: readonly Resource[]): QueryFilters => ({
 })
 
 /**
- * Fetches the shown queries that read one of the resources again. A first fetch that is under way is
- * cancelled: the library would keep it, and its answer may be older than the change.
+ * Fetches the shown queries again that read one of the resources. A running first fetch is cancelled: the
+ * library would keep it, and its answer may be older than the change.
  */
 export async function refetch(client: QueryClient, written: readonly Resource[]): Promise<void> {
   await client.cancelQueries(readersOf(written))
   await client.invalidateQueries(readersOf(written))
 }
 
-/** A mutation that calls the route and makes the queries of what it writes stale. */
+/** A mutation that calls the route and refreshes the queries of the resources that it writes. */
 export function useCall<R extends Route>(route: R): UseMutationResult<ResponseOf<R>, Problem, CallInput<R>> {
   const client = useQueryClient()
   return useMutation<ResponseOf<R>, Problem, CallInput<R>>({

@@ -12,7 +12,7 @@ function serve(pageVersion: string, serverVersion: string | null): void {
   vi.stubGlobal('fetch', answer)
 }
 
-/** The module anew, since it remembers that a refresh is needed. */
+/** Loads the module again, since it remembers that a refresh is needed. */
 async function refreshAsked(
   load: () => Promise<unknown>,
 ): Promise<{ readonly failure: unknown; readonly asked: boolean }> {

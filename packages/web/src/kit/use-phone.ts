@@ -1,13 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks'
 
-/**
- * Mobile view: a window narrower than 801 px (document 3 section 9). Style sheets ask for `width < 801px`.
- */
+/** Mobile view: a window narrower than 801 px (document 3 section 9). Style sheets use `width < 801px`. */
 export const usePhone = (): boolean =>
   useMediaQuery('(max-width: 800px)', undefined, { getInitialValueInEffect: false }) ?? false
 
 /**
- * Windows too narrow for the open side navigation: it is a rail of icons there. Style sheets ask for `width <
+ * Windows too narrow for the open side navigation, which is a rail of icons there. Style sheets use `width <
  * 1200px`.
  */
 export const useRail = (): boolean =>

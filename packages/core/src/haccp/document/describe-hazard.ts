@@ -44,7 +44,7 @@ export type HazardDescription = {
     readonly label: string
     readonly rule: string
     readonly controlled_at: string | null
-    /** Where products differ: what follows for which of them, a sentence each, the strictest first. */
+    /** Where products differ: the control for each of them, a sentence each, the strictest first. */
     readonly by_product: readonly string[]
     readonly codex: readonly {
       readonly question: string

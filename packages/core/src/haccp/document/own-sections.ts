@@ -83,7 +83,7 @@ export function withTextsAround(section: DocumentSection, texts: readonly OwnTex
   }
 }
 
-/** The document with the place's own sections and texts, its sections numbered anew. */
+/** The document with the place's own sections and texts, its sections numbered again. */
 export function withOwnWords(
   document: PlanDocument,
   { sections, texts }: { readonly sections: readonly OwnSection[]; readonly texts: readonly OwnText[] },

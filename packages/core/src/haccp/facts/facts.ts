@@ -252,7 +252,9 @@ export type Analysis = Provenance & {
   /** 16 water, 18 listeria, 19 extending best before, 20 custom (document 3 section 9). */
   readonly subtype: 16 | 18 | 19 | 20
   readonly frequency: FrequencyName
-  /** The law asks for the analysis and leaves how often to the business: the frequency is our proposal. */
+  /**
+   * The law requires the analysis and leaves its frequency to the business: the frequency is our proposal.
+   */
   readonly own_frequency?: true
   readonly when: Condition
 }

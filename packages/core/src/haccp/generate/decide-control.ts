@@ -16,7 +16,7 @@ export type ControlQuestion = {
   readonly at_least_oprp: boolean
   readonly prp_suffices: boolean
   readonly specific: boolean
-  /** A limit that can be measured holds at this place and step. */
+  /** There is a measurable limit at this place and step. */
   readonly has_limit: boolean
   /** The knowledge names a limit, held for this jurisdiction or not. */
   readonly names_limit: boolean

@@ -153,7 +153,7 @@ export function joinGroups(common: Plan, given: readonly GroupPlan[]): JoinedPla
   }
 }
 
-/** Every value that holds for a group, each once. */
+/** Every value that applies to a group, each once. */
 const limitsOf = (common: Plan, groups: readonly GroupPlan[]): Plan['limits'] => {
   const seen = new Map(
     [...common.limits, ...groups.flatMap(({ plan }) => plan.limits)].map((limit) => [

@@ -86,7 +86,7 @@ function numberControls(
   return numbers
 }
 
-/** What the products that pass the step with the hazard come to, the strictest first. */
+/** The decisions for the products that pass the step with the hazard, the strictest first. */
 type Decided = { readonly decision: ControlDecision; readonly by_product: readonly ProductDecision[] }
 
 function planHazard(standing: Standing, { decision, by_product }: Decided): PlanHazard {
@@ -179,7 +179,7 @@ function disabledKeys({ hazards, own }: PlanEdits): (item: Standing) => boolean 
   return (item) => keys.has(keyOf(item)) || ids.has(ownHazardId(item.hazard.id) ?? -1)
 }
 
-/** What the decision follows from, for one product or for several that come to the same. */
+/** The data that decides the control, for one product or for several with the same result. */
 type Asked = { readonly question: ControlQuestion; readonly products: readonly ProductGroupId[] }
 
 type Stood = {
@@ -189,7 +189,10 @@ type Stood = {
   readonly questionsOf: (item: Standing) => readonly [Asked, ...Asked[]]
 }
 
-/** What stands at the steps with the place's own estimations, and what is asked of each product that brings it. */
+/**
+ * The hazards at the steps with the place's own estimations, and the question for each product that brings
+ * one.
+ */
 function stand(input: HazardInput): Stood {
   const { steps, edges, hazards, tasks, place, resolved, streams, edits } = input
   const ground: Ground = {
@@ -238,7 +241,7 @@ const strictestFirst = (asked: readonly Asked[]): readonly Asked[] =>
         : [{ ...first, products: [first, ...others].flatMap(({ products }) => products) }],
     )
 
-/** What it comes to, and for which products where they differ. */
+/** The decision, with the products where they differ. */
 function decide(questions: readonly [Asked, ...Asked[]]): Decided {
   const made = questions.map(({ question, products }) => ({ ...decideControl(question), products }))
   const alike = Map.groupBy(made, (one) => `${one.class} ${one.controlled_at ?? ''}`)

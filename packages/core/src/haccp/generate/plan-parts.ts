@@ -38,7 +38,7 @@ export type PlaceProfile = {
   readonly food_groups: readonly FoodGroupId[]
 }
 
-/** A limit as it holds at this place, with where it comes from. Temperatures are °C; the writer converts. */
+/** A limit as it applies at this place, with its source. Temperatures are °C; the writer converts. */
 export type PlanLimit = {
   readonly id: LimitId
   readonly quantity: Quantity
@@ -93,8 +93,8 @@ export type PlanHazard = {
     /** The later step that takes the hazard away, if that was the reason. */
     readonly controlled_at: ProcessId | null
     /**
-     * Where products differ: what follows for which of them. The first is the strictest, which the plan goes
-     * by. Absent = all products that pass the step alike.
+     * Where products differ: the control for each of them. The first is the strictest, which the plan uses.
+     * Absent = all products that pass the step have the same.
      */
     readonly by_product?: readonly ProductDecision[]
   }

@@ -22,7 +22,7 @@ export type Plan = {
    * Warnings about the whole plan: no rules of this country available, no raw dishes for vulnerable guests …
    */
   readonly notes: readonly Reason[]
-  /** Every limit that holds at this place, sorted; hazards and tasks carry some of these objects. */
+  /** Every limit that applies at this place, sorted; hazards and tasks refer to some of these objects. */
   readonly limits: readonly PlanLimit[]
   readonly steps: readonly PlanStep[]
   readonly hazards: readonly PlanHazard[]

@@ -27,7 +27,7 @@ export type Standing = {
   readonly has_limit: boolean
   /** Raw materials that may bring it to the step. */
   readonly foods: readonly FoodGroupId[]
-  /** The products that pass the step with one of them; none where nobody has said what is made of it. */
+  /** The products that pass the step with one of them; none where its products are not known. */
   readonly carriers: readonly Stream[]
   readonly tasks: readonly TaskId[]
   /** The limits of the fact and of its tasks: no task has a limit that the hazard lacks. */
@@ -147,8 +147,8 @@ export function standingAt(step: Process, ground: Ground): readonly Standing[] {
 }
 
 /**
- * What the decision for one of them follows from, given the step that would take it away from that product;
- * null = nobody has said which product it is.
+ * The data that decides the control of one of them, given the step that would remove it from that product;
+ * null = its product is not known.
  */
 export const questionOf = (
   standing: Standing,

@@ -1,6 +1,6 @@
 /**
- * Product streams: one kind of product on its way through the place. Whether a later step takes a hazard away
- * is asked of each product, not of the place: a butcher who boils hams has a kettle, and sells mince raw.
+ * Product streams: one kind of product on its way through the place. A later step that removes a hazard is
+ * searched for each product, not for the place: a butcher that boils hams has a kettle, and sells mince raw.
  */
 import type { PlaceContext } from '../facts/conditions.ts'
 import type {
@@ -24,7 +24,7 @@ export type Stream = {
   readonly uncooked: ReadonlySet<FoodGroupId>
 }
 
-/** What raw dishes are made of. */
+/** The ingredients of raw dishes. */
 const rawDishFoods: readonly (readonly [ExtraSwitch, readonly FoodGroupId[]])[] = [
   ['raw_animal_rte', ['FG01', 'FG03', 'FG05', 'FG06', 'FG07', 'FG08']],
   ['raw_egg_dishes', ['FG09']],
@@ -87,7 +87,7 @@ export function foodsAt(
   return here.length === 0 && foods.length > 0 ? null : here
 }
 
-/** Steps of the flow that were chosen and that none of the products passes: nobody has said what for. */
+/** Chosen steps of the flow that none of the products passes, so that their use is not known. */
 export const stepsWithoutProduct = (
   steps: readonly Process[],
   streams: readonly Stream[],

@@ -42,7 +42,7 @@ export const withOwnValue = (limit: PlanLimit, own: OwnLimitValue): PlanLimit =>
   lowered: { code: OWN_LIMIT, values: {} },
 })
 
-/** The end of the place's own value that lets pass what a legal one refuses; null where none does. */
+/** The end of the place's own value that is laxer than a legal one; null where none is. */
 export function lawBroken(own: OwnLimitValue, values: readonly PlanLimit[]): keyof OwnLimitValue | null {
   const law = values.find((limit) => limit.force === 'law' && isLaxer(own, limit))
   if (law === undefined) return null

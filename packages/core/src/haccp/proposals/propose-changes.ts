@@ -145,7 +145,7 @@ function speakingOf(id: string, { plan, texts }: ProposalSide): readonly string[
   return hazards.length > 0 || plan.tasks.some(({ limit }) => limit?.id === id) ? hazards : null
 }
 
-/** The place's own value stays, unless the law now refuses what it lets pass. */
+/** The place's own value stays, unless the law is stricter now. */
 const ownStays = (edits: PlanEdits, id: string, law: readonly PlanLimit[]): boolean => {
   const own = edits.limits.find((limit) => limit.id === id)
   if (own === undefined || own.kept === true) return false

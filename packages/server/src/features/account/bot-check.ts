@@ -61,7 +61,7 @@ export async function makeChallenge(
   return challenge as ResponseOf<typeof account.altchaChallenge>
 }
 
-/** A solved challenge, or `off` where the configuration asks for none. */
+/** A solved challenge, or `off` where the configuration requires none. */
 export type Proof = { readonly challenge_hash: Buffer; readonly expires_at: string } | 'off'
 
 type Asked = { readonly recaptcha_token: string; readonly recaptcha_action: string }

@@ -110,7 +110,7 @@ export type ChangedEntry = {
   readonly is_outside: boolean
 }
 
-/** A new version, to be verified anew. */
+/** A new version, which has to be verified again. */
 export async function updateEntry(
   db: Db,
   at: EntryAt,
@@ -191,7 +191,7 @@ export async function updateTexts(
   )
 }
 
-/** Makes the state of a task at a unit anew from the entries that are left. */
+/** Computes the state of a task at a unit again from the remaining entries. */
 export async function refreshState(
   db: Db,
   { company_id, place_id }: EntryAt,

@@ -98,13 +98,14 @@ export type RunningRow = {
   readonly due_at: string
 }
 
-/** Entries that wait for a step with a timer, the one that is due first first. */
+/** Entries that wait for a step with a timer, in the order of their due times. */
 export const listRunning = async (db: Db, at: PlaceKey): Promise<readonly RunningRow[]> =>
   (
     await sql<RunningRow>`
     select e.task_id, coalesce(e.related_entity_id, 0) as unit_id, e.id, e.uuid, e.version, e.task_version,
       e.performed_at, v.definition ->> 'related_to' as related_to, v.definition -> 'task_steps' as task_steps,
-      e.entry_fields, e.action_options, e.comment, e.files as file_list, e.next_step_id, e.next_due_at as due_at
+      e.entry_fields, e.action_options, e.comment, e.files as file_list, e.next_step_id,
+      e.next_due_at as due_at
     from task_entries e join task_versions v on v.company_id = e.company_id and v.task_id = e.task_id
       and v.number = e.task_version
     where ${unfinished(at)} order by e.next_due_at, e.id`.execute(db)

@@ -47,14 +47,12 @@ export const findPlace = (db: Db, at: PlaceKey) =>
     )
     .select([
       ...columns,
-      sql<
-        string | null
-      >`case when places.uses_custom_plan then food_safety_plans.custom_confirmed_at else food_safety_plans.confirmed_at end`.as(
+      sql<string | null>`case when places.uses_custom_plan
+            then food_safety_plans.custom_confirmed_at else food_safety_plans.confirmed_at end`.as(
         'plan_confirmed_at',
       ),
-      sql<
-        number | null
-      >`case when places.uses_custom_plan then food_safety_plans.custom_confirmed_by else food_safety_plans.confirmed_by end`.as(
+      sql<number | null>`case when places.uses_custom_plan
+            then food_safety_plans.custom_confirmed_by else food_safety_plans.confirmed_by end`.as(
         'plan_confirmed_by',
       ),
       sql<string[]>`places.extra_data`.as('extra_data'),

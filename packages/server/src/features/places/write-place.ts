@@ -13,7 +13,7 @@ export async function addPlace(db: Db, place: NewPlace): Promise<number> {
   return place_id
 }
 
-/** Where the plan follows from what changed, it is outdated and no longer confirmed. */
+/** If the change affects the plan, it is outdated and no longer confirmed. */
 export async function writePlace(db: Db, at: PlaceKey, part: Part): Promise<void> {
   const before = await lockPlace(db, at)
   await updatePlace(db, at, part)

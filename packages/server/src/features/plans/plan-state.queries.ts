@@ -10,8 +10,8 @@ const unconfirmed = { confirmed_at: null, confirmed_by: null }
 const atMostFilled = sql<number>`least(status_type_id, 2)`
 
 /**
- * What the plan follows from has changed: it is outdated and no longer confirmed. The row is locked first: a
- * plan that another request is making from the earlier values is there for the second statement.
+ * The plan's input has changed: it is outdated and no longer confirmed. The row is locked first: a plan that
+ * another request is making from the earlier values is visible to the second statement.
  */
 export async function reopenPlan(db: Db, at: PlaceKey): Promise<void> {
   await db

@@ -180,7 +180,7 @@ export async function* linesOf(platform: Platform, span: BundleSpan): AsyncGener
 
 const isReading = (text: string): boolean => /^-\d+(?:[.,]\d+)?(?: [^\s\d]{1,8})?$/.test(text)
 /**
- * A cell that a spreadsheet would run begins with an apostrophe, which it does not show; a reading below zero
+ * A cell that a spreadsheet would run starts with an apostrophe, which it does not show; a reading below zero
  * is none.
  */
 const cell = (text: string): string =>

@@ -244,7 +244,7 @@ export const findSpan = async (
     and r.received_at < ((${to}::date + 1)::timestamp at time zone p.timezone)`.execute(db)
   ).rows[0] ?? { first: null, last: null }
 
-/** Where each month of a span begins, by the receipt of its first revision at the place's wall clock. */
+/** The start of each month of a span, by the receipt of its first revision at the place's wall clock. */
 export const listMonths = async (
   db: Db,
   at: PlaceKey,

@@ -162,10 +162,11 @@ export async function insertReadings(db: Db, readings: readonly NewReading[]): P
   return rows
 }
 
-/** Hours and states follow what was stored; the order in which it came does not matter. */
+/** Updates hours and states from the stored readings; the order of their arrival does not matter. */
 export async function sumUp(db: Db, stored: readonly Stored[], now: string): Promise<void> {
   const rows = JSON.stringify(stored)
-  const read = sql`jsonb_to_recordset(${rows}::jsonb) as r(company_id int, sensor_id int, measured_at timestamptz, value_centi int, fault text, late boolean)`
+  const read = sql`jsonb_to_recordset(${rows}::jsonb) as r(company_id int, sensor_id int,
+    measured_at timestamptz, value_centi int, fault text, late boolean)`
   await sql`
     insert into sensor_hours as h (company_id, sensor_id, hour, low, high, total, good, faults, late)
     select company_id, sensor_id, date_trunc('hour', measured_at, 'UTC'), min(value_centi), max(value_centi),

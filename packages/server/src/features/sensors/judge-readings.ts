@@ -165,8 +165,7 @@ type Fold = {
 }
 
 /**
- * Alarms that readings which came late date otherwise: one of the same excursion is dated anew, any other one
- * is withdrawn.
+ * Late readings may move an alarm: one of the same excursion gets the new time, any other one is withdrawn.
  */
 async function redateMoved(
   { db, now }: Judging,

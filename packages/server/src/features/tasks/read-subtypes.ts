@@ -15,7 +15,7 @@ type Query = Input<typeof tasks.subtypes>['query']
 /** As many as one screen can show; the history has pages. */
 const MAX_ENTRIES = 1_000
 
-/** @throws Problem 422 for a range that ends before it begins. */
+/** @throws Problem 422 for a range whose end is before its start. */
 async function withEntries(
   ctx: Ctx,
   kinds: readonly Omit<Subtype, 'entries'>[],

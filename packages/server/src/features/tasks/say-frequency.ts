@@ -14,7 +14,7 @@ export function sayFrequency(custom: CustomFrequency, since: string, lang: strin
   const tag = lang.replace('_', '-')
   const inWords = (at: number, parts: Intl.DateTimeFormatOptions): string => {
     const words = new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' }).format(at)
-    // Names of days are written small in Latvian, also where the list of names begins them with a capital.
+    // Names of days are written in lower case in Latvian, also where the list of names capitalizes them.
     return lang.startsWith('lv') ? words.toLocaleLowerCase(tag) : words
   }
   const start = Date.parse((custom.start_time ?? since).slice(0, 10))

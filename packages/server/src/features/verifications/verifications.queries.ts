@@ -25,7 +25,7 @@ export type VerificationTaskRow = {
   readonly last_verified_at: string | null
 }
 
-/** Tasks that ask for verification, or have entries left from when they did. */
+/** Tasks that need verification, or have entries from a time when they did. */
 export const listTasks = async (db: Db, at: PlaceKey, lang: string): Promise<VerificationTaskRow[]> =>
   (
     await sql<VerificationTaskRow>`

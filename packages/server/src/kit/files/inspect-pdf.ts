@@ -49,7 +49,7 @@ function isActiveDict(dict: PDFDict): boolean {
   if (dict.keys().some((key) => activeKeys.has(key.decodeText()))) return true
   if (activeActions.has(nameIn(dict, 'S') ?? '') || activeAnnotations.has(nameIn(dict, 'Subtype') ?? ''))
     return true
-  // A destination is a page to begin with; an action may open an address.
+  // A destination is a page to start with; an action may open an address.
   const opened = dict.lookup(PDFName.of('OpenAction'))
   return opened instanceof PDFDict && nameIn(opened, 'S') !== 'GoTo'
 }

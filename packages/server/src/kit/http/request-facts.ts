@@ -25,7 +25,7 @@ export function factsOf(request: FastifyRequest): RequestFacts {
   }
 }
 
-/** Only browsers begin with “Mozilla”; phones name “Mobi”, tablets “Android” at most. */
+/** Only browsers start with “Mozilla”; phones name “Mobi”, tablets “Android” at most. */
 function clientOf({
   'sec-ch-ua-mobile': hint,
   'user-agent': agent = '',

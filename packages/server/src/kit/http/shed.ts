@@ -19,8 +19,8 @@ export type InFlight = {
   /** Refuses requests while the queue is full. */
   readonly guard: (handle: RequestListener) => RequestListener
   /**
-   * Counts a request from when its whole body has come until its answer begins, so that slow senders and slow
-   * readers do not count. Work whose client went away continues and counts.
+   * Counts a request from the end of its body to the start of its answer, so that slow senders and slow
+   * readers do not count. Work for a client that went away continues and counts.
    */
   readonly count: (app: FastifyInstance) => void
 }

@@ -75,10 +75,10 @@ export async function takeTokens(
     const { rows } = await sql<{ tokens: number }>`
       insert into throttles as t (key, tokens, updated_at)
       select ${key}, ${throttle.burst - 1}, ${now.toISOString()}::timestamptz
-      -- The row's lock need not wait for the disk: an attempt forgotten in a crash does no harm.
+      -- Does not wait for the disk, because an attempt lost in a crash does no harm.
       from set_config('synchronous_commit', 'off', true)
       on conflict (key) do update set
-        -- A negative number marks an attempt that was refused; it costs nothing, so that one attempt a refill gets through.
+        -- A negative number marks a refused attempt; it costs nothing, so that one attempt a refill succeeds.
         tokens = least(${throttle.burst}, t.tokens + (t.tokens < 0)::int
           + greatest(0, extract(epoch from excluded.updated_at - t.updated_at)) / ${throttle.refill_seconds})
             - 1,

@@ -62,7 +62,7 @@ export class Personal {
   }
 }
 
-/** Seals a text in a revision's body; an empty one says nothing and stays as it is. */
+/** Seals a text in a revision's body; an empty one is not sealed. */
 export const personal = (text: string): Personal | string => (text === '' ? '' : new Personal(text))
 
 const SALT_BYTES = 16

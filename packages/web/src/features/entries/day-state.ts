@@ -7,7 +7,7 @@ import { dateAt } from '#kit/format.ts'
 import type { OutboxItem } from '#kit/outbox/item.ts'
 import { keyOf, type JustSaved } from './just-saved.ts'
 
-/** `saved`: nothing is left to do, and an entry waits on this device. `rest`: another day asks for it. */
+/** `saved`: nothing is left to do, and an entry waits on this device. `rest`: due on another day. */
 export type GroupKey = 'overdue' | 'open' | 'free' | 'saved' | 'done' | 'rest'
 
 export const groupOrder = [

@@ -13,7 +13,7 @@ import { downloadBundle } from './records.api.ts'
 
 const DAYS = 30
 
-/** From which day to which; a month until today to begin with. */
+/** The first and the last day; initially the month until today. */
 export function BundleForm({ placeId, name }: { readonly placeId: number; readonly name: string }) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()

@@ -64,7 +64,7 @@ export function scheduleDraft({ task_frequency_type_id, custom_frequency }: Stor
 export const partDraft = (part: Stored): ScheduleDraft | null =>
   part.task_frequency_type_id === null && part.custom_frequency === null ? null : scheduleDraft(part)
 
-/** How many times of the day the schedule asks for; null = as many as one likes. */
+/** How many times of the day the schedule needs; null = any number. */
 export const timesOf = ({ custom: own, frequency }: ScheduleDraft): number | null =>
   own.on ? null : (timesAsked(frequencyOf(Number(frequency)) ?? 'not_specified') ?? 0)
 

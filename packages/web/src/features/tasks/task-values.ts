@@ -64,7 +64,7 @@ export function valuesOf(
   }
 }
 
-/** How many times of the day the chosen frequency asks for. */
+/** How many times of the day the chosen frequency needs. */
 export const timesFor = (id: string): number => timesAsked(frequencyOf(Number(id)) ?? 'not_specified') ?? 0
 
 /** The ends of the limit that the form shows: those that the plan or the task holds. */

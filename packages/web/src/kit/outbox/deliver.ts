@@ -32,7 +32,7 @@ export type Post = {
   readonly stopped: () => boolean
 }
 
-/** Records under way at the same time. */
+/** Records that are sent at the same time. */
 const atOnce = 4
 /** Acknowledged items are shown for a day, and no more than so many. */
 const shownFor = 86_400_000

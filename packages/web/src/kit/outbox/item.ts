@@ -52,11 +52,11 @@ export type OutboxItem = {
   readonly next_at: number
   readonly refusal: Refusal | null
   readonly sent_at: number | null
-  /** What the route of its record writes; absent in items that an earlier version stored. */
+  /** The resources that the record's route writes; absent in items that an earlier version stored. */
   readonly writes?: readonly Resource[]
 }
 
-/** What is stale once the item is acknowledged. */
+/** The resources to refresh once the item is acknowledged. */
 export const writesOf = ({ writes }: OutboxItem): readonly Resource[] => writes ?? resources
 
 /** Milliseconds: the first pause is up to one second, the longest up to five minutes. */

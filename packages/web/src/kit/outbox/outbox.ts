@@ -40,7 +40,7 @@ export const useOutbox = (): readonly OutboxItem[] => useStore(byTask, () => ite
 
 const none: readonly OutboxItem[] = []
 
-/** Those of one task: a card of another task is not rendered anew when they change. */
+/** The items of one task, so that a card of another task is not rendered again when they change. */
 export const useOutboxOf = (task_id: number): readonly OutboxItem[] =>
   useStore(byTask, (groups) => groups.get(task_id) ?? none)
 

@@ -15,7 +15,7 @@ export const withBlock = (
   return block === null ? section : { ...section, blocks: [...section.blocks, block] }
 }
 
-/** Analyses of the place's own, under those that the plan asks for. */
+/** Analyses of the place's own, under those that the plan requires. */
 export async function analysesBlock(ctx: Ctx, at: PlaceKey, { texts }: PlanReading): Promise<Block | null> {
   const { words } = texts
   const rows = await listCustomAnalyses(ctx.db, at)

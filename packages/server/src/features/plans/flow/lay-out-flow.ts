@@ -81,9 +81,8 @@ export async function layOutFlow(platform: Platform, { flow }: Plan): Promise<Fl
 }
 
 /**
- * An edited diagram laid out anew. Steps that stand above others stay above them where arrows lead in a
- * circle.
- * @throws Problem 503 when the thread takes too long; 422 when it finds no room for all arrows.
+ * An edited diagram laid out again. Steps above others stay above them where arrows lead in a circle. @throws
+ * Problem 503 when the thread takes too long; 422 when it finds no room for all arrows.
  */
 export async function layOutGraph(platform: Platform, graph: FlowGraph): Promise<FlowGraph> {
   const ordered = graph.nodes.toSorted((a, b) => a.y - b.y || a.x - b.x)

@@ -36,7 +36,7 @@ export async function planForTasks(ctx: Ctx, at: PlaceKey, lang: string | undefi
 
 type OwnLimit = OwnLimitValue & { readonly id: LimitId }
 
-/** The end of a place's value that lets pass what the law of the place refuses; null where none does. */
+/** The end of a place's value that is laxer than the law of the place; null where none is. */
 export const lawBrokenBy = async (
   ctx: Ctx,
   at: PlaceKey,

@@ -95,8 +95,7 @@ function changed(before: EditRow | undefined, key: string | null, body: Change):
   const words: Record<string, unknown> = { ...old?.words }
   if (Object.keys(body.words).length > 0) words[body.language] = body.words
   else delete words[body.language]
-  // Who estimates a hazard that was kept as it was has it decided anew; the texts that were kept with it
-  // stay.
+  // Estimating a hazard that was kept from an older edition decides it again; its kept texts stay.
   const estimated =
     body.severity !== (old?.severity ?? null) || body.probability !== (old?.probability ?? null)
   if (key !== null)

@@ -159,6 +159,6 @@ export const listEstimations = (db: Db, key: string): Promise<Counted[]> =>
     .where('hazard_key', '=', key)
     .execute()
 
-/** Counts the estimations of all companies anew, unless that was done within a day. */
+/** Counts the estimations of all companies again, unless that was done within a day. */
 export const countEstimations = (db: Db, now: string) =>
   sql`select app.count_estimations(${now}::timestamptz)`.execute(db)

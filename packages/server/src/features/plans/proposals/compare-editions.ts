@@ -21,7 +21,7 @@ export type Made = Pick<Plan, 'profile' | 'edits'>
 export type Compared = Plan & { readonly of_groups?: readonly (Made & { readonly id: number })[] | null }
 
 /**
- * Joined analyses have numbers and names of tasks that they do not have alone: they are made anew to be
+ * Joined analyses have numbers and names of tasks that they do not have alone: they are made again to be
  * compared.
  */
 const isAlone = (plan: Made | Plan): plan is Plan => 'hazards' in plan && plan.groups === undefined

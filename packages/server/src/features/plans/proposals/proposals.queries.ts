@@ -74,7 +74,8 @@ const analyses = sql`(select jsonb_agg(jsonb_build_object('id', g.fsp_product_gr
   else '{}' end order by g.fsp_product_group_id)
   from fsp_group_plans g where g.company_id = p.company_id and g.place_id = p.place_id)`
 /** With them, as it is compared. */
-const planText = sql<string>`case when p.plan ? 'groups' then (p.plan || jsonb_build_object('of_groups', ${analyses}))::text else p.plan::text end`
+const planText = sql<string>`case when p.plan ? 'groups'
+  then (p.plan || jsonb_build_object('of_groups', ${analyses}))::text else p.plan::text end`
 
 /**
  * Plans of all companies that rest on an edition older than `version` and were not looked at for it, by id.

@@ -31,7 +31,7 @@ const ownWords = ({ editing, language }: HazardDetail): HazardDetail['editing'][
 
 export const nameOf = (hazard: HazardDetail): string => ownWords(hazard).name ?? hazard.name
 
-/** The texts that the form begins with: the place's own as it wrote them, else those that are shown. */
+/** The initial texts of the form: the place's own as it wrote them, else the shown ones. */
 export const textsOf = (hazard: HazardDetail): Texts =>
   Object.fromEntries(
     hazardParts.map((part) => [

@@ -29,7 +29,7 @@ const WorkGroupForm = lazy(() =>
   loadPiece(() => import('./work-group-form.tsx')).then(({ WorkGroupForm: form }) => ({ default: form })),
 )
 
-/** Who does what the plan asks for: the groups of the place, and those that a place like it usually has. */
+/** The people responsible for the plan's tasks: the groups of the place, and usual ones for such a place. */
 export function WorkGroupsStep({ wizard }: StepProps) {
   const { placeId, lang } = usePlan()
   const groups = useQuery(workGroupsOf(placeId))

@@ -6,7 +6,7 @@ import { narrowLines, placeOfLine, type LineChange } from './line-change.ts'
 import styles from './versions.module.css'
 import sideBySide from '#ui/side-by-side.module.css'
 
-/** Changes that are drawn at once; a plan made anew may have hundreds. */
+/** Changes that are rendered at once; a plan that was made again may have hundreds. */
 const drawnAtOnce = 30
 
 /** Changed lines, each before and after: removed text is struck through, added text underlined. */
