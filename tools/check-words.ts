@@ -1,6 +1,6 @@
 /**
- * Searches comments, documents and English texts for words that docs/words.md replaces. Prints each use and fails
- * if there is one. `node tools/check-words.ts [checkout]`.
+ * Searches comments, documents and English texts for words that docs/words.md replaces. Prints each use and
+ * fails if there is one. `node tools/check-words.ts [checkout]`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Words that docs/words.md replaces, as far as a program can tell them from their good uses. “Letter” is not here:
- * beside the e-mails it once named, it names the letters of the alphabet.
+ * Words that docs/words.md replaces, as far as a program can tell them from their good uses. “Letter” is not
+ * here: beside the e-mails it once named, it names the letters of the alphabet.
  */
 export type Word = { readonly name: string; readonly pattern: RegExp; readonly instead: string }
 

@@ -42,7 +42,7 @@ function uncookedIn({ uncooked = [], raw_egg_dishes }: ProductGroup, { extra_dat
 
 type Outcome = { readonly products: readonly ProductGroupId[]; readonly controlled_at: string | null }
 
-/** What each product that may bring the hazard to the step came to. */
+/** The outcome for each product that may bring the hazard to the step. */
 const outcomesOf = (hazard: PlanHazard, place: PlaceProfile): readonly Outcome[] =>
   hazard.decision.by_product ?? [
     {
@@ -155,7 +155,7 @@ describe('a later step that kills', () => {
   })
 })
 
-it.each(Object.entries(texts))('says in %s what it comes to for each product', (_, words) => {
+it.each(Object.entries(texts))('gives the control for each product in %s', (_, words) => {
   const plan = generatePlan(examplePlace('butcher', 'DE'), knowledge)
   const hazard = plan.hazards.find(({ key }) => key === 'P08/H15') as PlanHazard
   const { by_product } = describeHazard(hazard, {
@@ -189,7 +189,8 @@ describe('a step that no product passes', () => {
 })
 
 describe('another product', () => {
-  // What is soured where nobody makes sushi is taken for food that must not grow C. botulinum, until sushi is named.
+  // What is soured where nobody makes sushi is taken for food that must not grow C. botulinum, until sushi is
+  // named.
   it('weakens no decision for those that were there, and takes none of their hazards away', () => {
     fc.assert(
       fc.property(oneMore, ([place, larger, { id }]) => {

@@ -231,7 +231,9 @@ function stand(input: HazardInput): Stood {
   }
 }
 
-/** Products with the same later step together; those that none helps first: theirs is never the milder class. */
+/**
+ * Products with the same later step together; those without one first, because their class is never milder.
+ */
 const strictestFirst = (asked: readonly Asked[]): readonly Asked[] =>
   [...Map.groupBy(asked, ({ question }) => takenAwayAt(question) ?? '')]
     .sort(([a], [b]) => byText(a, b))

@@ -265,7 +265,8 @@ it('signs no head over a chain that does not continue the last one', async () =>
   await expect(signHeads(test.platform)).rejects.toThrow(NotSigned)
   await pool.query('delete from revisions where place_id = $1 and seq > 2', [place])
   await pool.query(
-    'update chain_heads h set seq = 2, hash = r.hash from revisions r where h.place_id = $1 and r.place_id = $1 and r.seq = 2',
+    `update chain_heads h set seq = 2, hash = r.hash from revisions r
+        where h.place_id = $1 and r.place_id = $1 and r.seq = 2`,
     [place],
   )
   await expect(signHeads(test.platform)).rejects.toThrow(/revision 3/)

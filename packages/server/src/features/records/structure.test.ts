@@ -174,7 +174,8 @@ describe('migrations', () => {
       await pool.query(`grant all on schema public to ${role}`)
       for (const name of ['larder_app', 'larder_public', 'larder_gate']) {
         await pool.query(
-          `do $$ begin create role ${name} nologin nobypassrls; exception when duplicate_object then null; end $$; grant ${name} to ${role}`,
+          `do $$ begin create role ${name} nologin nobypassrls; exception when duplicate_object then null; end $$;
+        grant ${name} to ${role}`,
         )
       }
       await pool.query(`set session authorization ${role}`)

@@ -179,8 +179,10 @@ describe('an unreadable message', () => {
   })
   it('that the database refuses is put aside, and readings beside it are stored', async () => {
     const { pool } = test.database
-    await pool.query(`create function refuse_reading() returns trigger language plpgsql as $$ begin raise 'unforeseen'; end $$;
-      create trigger refuse_reading before insert on sensor_readings for each row when (new.value_centi = 6666) execute function refuse_reading()`)
+    await pool.query(`create function refuse_reading() returns trigger
+        language plpgsql as $$ begin raise 'unforeseen'; end $$;
+      create trigger refuse_reading before insert on sensor_readings
+        for each row when (new.value_centi = 6666) execute function refuse_reading()`)
     const other = await makeUser(test)
     const foreign = await makePlace(test, await makeCompany(test, other))
     const { token } = await call(

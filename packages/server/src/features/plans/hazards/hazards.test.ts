@@ -350,7 +350,8 @@ describe('the estimations of other companies', () => {
     )
     expect(await told()).toBeNull()
     await pool.query(
-      'update hazard_estimations set companies = 14 where hazard_key = $1 and severity = $2 and probability = $3',
+      `update hazard_estimations set companies = 14
+        where hazard_key = $1 and severity = $2 and probability = $3`,
       [key, severity, probability],
     )
     expect(await told()).toEqual({ severity, probability, share_percent: 80 })

@@ -63,7 +63,7 @@ describe('the sources of every statement', () => {
     expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(whole.data.map(({ id }) => id))
     expect((await list({ page: 100_000 })).data).toEqual([])
   })
-  it("are filtered by kind, force, verification, a hazard and words; the counts stay the plan's", async () => {
+  it("are filtered by kind, force, verification, hazard and words, with the plan's counts", async () => {
     const { counts } = await list()
     const cooking = await list({ about: 'P09/H16' })
     expect(cooking.data.map(({ kind }) => kind)).toEqual(
@@ -102,7 +102,7 @@ describe('the sources of every statement', () => {
       await refuse(test, planSources.list, { params: { placeId: place, planId } }, auditor),
     ).toMatchObject({ status: 403 })
   })
-  it('are refused to strangers, for another place’s plan, without a plan, and for unknown filters', async () => {
+  it('are refused to strangers, without a plan, and for unknown filters', async () => {
     const stranger = await makeUser(test)
     const params = { placeId: place, planId }
     expect(await refuse(test, planSources.list, { params }, stranger)).toMatchObject({ status: 404 })
