@@ -189,9 +189,8 @@ describe('a step that no product passes', () => {
 })
 
 describe('another product', () => {
-  // What is soured where nobody makes sushi is taken for food that must not grow C. botulinum, until sushi is
-  // named.
-  it('weakens no decision for those that were there, and takes none of their hazards away', () => {
+  // Without sushi, soured food counts as food that must not grow C. botulinum.
+  it('weakens no decision for the other products, and removes none of their hazards', () => {
     fc.assert(
       fc.property(oneMore, ([place, larger, { id }]) => {
         const after = new Map(

@@ -85,7 +85,9 @@ async function copyRows(
     const columns = Object.keys(row)
       .map((column) => `"${column}"`)
       .join(', ')
-    return `row_${index} as (insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $${index + 1}::jsonb) returning to_jsonb(${table}) ->> 'id' as id)`
+    return `row_${index} as (insert into ${table} (${columns})
+      select ${columns} from jsonb_populate_record(null::${table}, $${index + 1}::jsonb)
+      returning to_jsonb(${table}) ->> 'id' as id)`
   })
   const ids = Object.entries(tables).map(
     ([name, table]) => `(select id::int from row_${rows.findIndex((one) => one.table === table)}) as ${name}`,

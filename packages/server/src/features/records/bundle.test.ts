@@ -150,14 +150,14 @@ describe('a bundle', () => {
         })
       expect(await run('b.zip')).toMatchObject({
         code: 0,
-        out: expect.stringContaining('These records hold: Kesklinn') as string,
+        out: expect.stringContaining('Integrity check passed: Kesklinn') as string,
       })
       const bad = Buffer.from(bytes)
       bad[bad.indexOf('"entity":"entry"') + 3] = 88
       await writeFile(join(folder, 'bad.zip'), bad)
       expect(await run('bad.zip')).toMatchObject({
         code: 1,
-        out: expect.stringContaining('do not hold') as string,
+        out: expect.stringContaining('Integrity check failed') as string,
       })
     } finally {
       await rm(folder, { recursive: true })

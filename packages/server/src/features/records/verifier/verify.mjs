@@ -30,7 +30,7 @@ function concat(...parts) {
 const sha256 = async (...parts) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', parts.length === 1 ? parts[0] : concat(...parts)))
 
-// ---- The ZIP: stored files one behind the other, nothing between them, nothing that is not listed
+// ---- The ZIP: stored files without gaps, each in the directory
 
 const table = Int32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte
@@ -52,7 +52,7 @@ const LOCAL_LENGTH = 30
 const CENTRAL_LENGTH = 46
 const END_LENGTH = 22
 
-/** The numbers of a header, one behind the other. */
+/** The numbers of a header, in their order. */
 function readFields(bytes, start, widths) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = start
@@ -63,7 +63,7 @@ function readFields(bytes, start, widths) {
   })
 }
 
-/** A file of the ZIP by its entry in the list, and where the next file begins. */
+/** A file of the ZIP by its entry in the directory, and the start of the next file. */
 function readFile(bytes, central, at) {
   const entry = readFields(bytes, central, CENTRAL)
   const [crc, , size, nameLength] = entry.slice(7)
@@ -85,19 +85,19 @@ function readFile(bytes, central, at) {
     0,
     0x81a40000,
   ]
-  must(same(entry, [...written, at]), 'the list of the ZIP is not as it was written')
+  must(same(entry, [...written, at]), 'the directory of the ZIP was changed')
   const nameBytes = bytes.subarray(central + CENTRAL_LENGTH, central + CENTRAL_LENGTH + nameLength)
   const begin = at + LOCAL_LENGTH + nameLength
   must(
     same(readFields(bytes, at, LOCAL), [0x04034b50, 20, 0x0808, 0, 0, 33, 0, 0, 0, nameLength, 0]) &&
       same(nameBytes, bytes.subarray(at + LOCAL_LENGTH, begin)),
-    'a file in the ZIP does not begin as it was written',
+    'the header of a file in the ZIP was changed',
   )
   const content = bytes.subarray(begin, begin + size)
   must(
     content.length === size &&
       same(readFields(bytes, begin + size, DESCRIPTOR), [0x08074b50, crc, size, size]),
-    'a file in the ZIP does not end as it was written',
+    'the end of a file in the ZIP was changed',
   )
   const name = read(nameBytes)
   must(crc32(content) === crc, `${name} is damaged`)
@@ -106,21 +106,24 @@ function readFile(bytes, central, at) {
 
 function readZip(bytes) {
   const end = bytes.length - END_LENGTH
-  must(end > 0, 'the ZIP has no sound end')
+  must(end > 0, 'the end of the ZIP is damaged')
   const [sign, disk, listDisk, here, count, size, directory, comment] = readFields(bytes, end, END)
-  must(same([sign, disk, listDisk, here, comment], [0x06054b50, 0, 0, count, 0]), 'the ZIP has no sound end')
-  must(directory + size === end, 'the ZIP has another size than it tells')
+  must(
+    same([sign, disk, listDisk, here, comment], [0x06054b50, 0, 0, count, 0]),
+    'the end of the ZIP is damaged',
+  )
+  must(directory + size === end, 'the ZIP does not have its recorded size')
   const files = new Map()
   let at = 0
   let central = directory
   for (let left = count; left > 0; left -= 1) {
     const { name, content, nextFile, nextEntry } = readFile(bytes, central, at)
-    must(!files.has(name), `${name} is there twice`)
+    must(!files.has(name), `${name} is in the ZIP twice`)
     files.set(name, content)
     at = nextFile
     central = nextEntry
   }
-  must(at === directory && central === end, 'the ZIP holds more than it tells')
+  must(at === directory && central === end, 'the ZIP contains bytes outside its files')
   return files
 }
 
@@ -217,7 +220,7 @@ async function* withHashes(rows) {
   }
 }
 
-/** Where the clock of the server went back between revisions, the first time. */
+/** The first place where the server's clock went back between revisions. */
 function clockWatch() {
   let latest = null
   let warning = null
@@ -240,21 +243,24 @@ async function checkManifest(files, file) {
   const signed = await signedText(read(file('manifest.note')), manifest.keys)
   must(
     signed === `larder bundle\n${hex(await sha256(file('manifest.json')))}\n`,
-    'the manifest is not what was signed',
+    'the manifest differs from the signed one',
   )
   const named = Object.keys(manifest.files).concat('manifest.json', 'manifest.note').sort()
-  must(same(named, [...files.keys()].sort()), 'the ZIP holds other files than the manifest names')
+  must(same(named, [...files.keys()].sort()), 'the files in the ZIP differ from those in the manifest')
   for (const [name, expected] of Object.entries(manifest.files))
-    must(hex(await sha256(file(name))) === expected, `${name} is not what the manifest names`)
+    must(hex(await sha256(file(name))) === expected, `${name} differs from its hash in the manifest`)
   return manifest
 }
 
-/** A signed head names this revision of the place, and the place is in what was signed. */
+/** A signed head names this revision of the place, and its tree contains the place. */
 async function checkHead({ number, note, hash, leaf_index, proof, seq }, last, manifest) {
   const text =
     (await signedText(note, manifest.keys)) ?? fail(`head ${number} is not signed by a key of this bundle`)
   const [origin, size, root, numbered, time] = text.split('\n')
-  must(origin === 'larder records' && numbered === `number ${number}`, `head ${number} is another`)
+  must(
+    origin === 'larder records' && numbered === `number ${number}`,
+    `head ${number} has another number in its note`,
+  )
   const leaf = await sha256([0], utf8.encode(`larder.head.1 ${manifest.place_id} ${seq} ${hash}`))
   must(
     hash === last && same(await rootOf(leaf_index, Number(size), leaf, proof.map(unhex)), unbase64(root)),
@@ -263,7 +269,7 @@ async function checkHead({ number, note, hash, leaf_index, proof, seq }, last, m
   return `Consistent with head ${number} of ${time.slice(5)} up to revision ${seq}, root ${root}.`
 }
 
-/** Each revision is what was hashed and follows the one before it. */
+/** Each revision matches its hash and follows the one before it. */
 async function checkRevisions(rows, heads, manifest) {
   const report = []
   const mentioned = new Set()
@@ -274,7 +280,7 @@ async function checkRevisions(rows, heads, manifest) {
   for await (const { row, hash } of withHashes(rows)) {
     seq += 1
     must(row.seq === seq && row.place_id === manifest.place_id, `revision ${seq} is missing`)
-    must(hash === row.hash, `revision ${seq} says other than what was hashed`)
+    must(hash === row.hash, `revision ${seq} differs from its hash`)
     must(
       previous === null ? seq > 1 || row.prev_hash === '' : row.prev_hash === previous,
       `revision ${seq} does not follow the one before it`,
@@ -288,12 +294,12 @@ async function checkRevisions(rows, heads, manifest) {
   }
   must(
     next === heads.length && seq === manifest.last_seq,
-    `the revisions end at ${seq}, ${manifest.last_seq} are told`,
+    `the revisions end at ${seq} instead of ${manifest.last_seq}`,
   )
   report.push(
     rows.length === 0
       ? 'There are no revisions in these days.'
-      : `${rows.length} revisions, ${manifest.first_seq} to ${seq}, each what was hashed and linked to the one before it.`,
+      : `${rows.length} revisions, ${manifest.first_seq} to ${seq}, each with its correct hash and linked to the one before it.`,
   )
   if (clock.warning() !== null) report.push(clock.warning())
   const covered = heads.at(-1)?.seq ?? manifest.first_seq - 1
@@ -304,15 +310,15 @@ async function checkRevisions(rows, heads, manifest) {
   return { report, mentioned }
 }
 
-/** Each text is the one that a revision sealed. */
+/** Each text matches the seal in a revision. */
 async function checkTexts(texts, mentioned) {
   for (const { commitment, salt, text } of texts)
     must(
       mentioned.has(commitment) &&
         hex(await sha256(utf8.encode('larder.text.1'), unhex(salt), utf8.encode(text))) === commitment,
-      'a sealed text is not the one that was sealed',
+      'a text differs from its seal',
     )
-  return `${texts.length} of ${mentioned.size} sealed texts are shown, each the one that was sealed; the others were erased.`
+  return `${texts.length} of ${mentioned.size} sealed texts are included and match their seals; the others were erased.`
 }
 
 /** The result of each check, in order. @throws Error with the first check that failed */
@@ -331,12 +337,10 @@ export async function verifyBundle(bytes) {
     to,
     made_at,
     said: [
-      `${files.size} files are what the signed manifest names.`,
+      `${files.size} files match the signed manifest.`,
       ...report,
       texts,
-      ...keys.map(
-        (key) => `Signed with ${key}: compare it, or the roots above, with the mails of the owner.`,
-      ),
+      ...keys.map((key) => `Signed with ${key}: compare it, or the roots above, with the owner's e-mails.`),
     ],
   }
 }
@@ -353,10 +357,12 @@ if (typeof document !== 'undefined') {
         new Uint8Array(await chosen.arrayBuffer()),
       )
       out.className = 'sound'
-      out.textContent = [`✓ These records hold: ${place}, ${company}, ${from} to ${to}.`, ...said].join('\n')
+      out.textContent = [`✓ Integrity check passed: ${place}, ${company}, ${from} to ${to}.`, ...said].join(
+        '\n',
+      )
     } catch (error) {
       out.className = 'broken'
-      out.textContent = `✗ These records do not hold: ${error.message}.`
+      out.textContent = `✗ Integrity check failed: ${error.message}.`
     }
   }
   document
@@ -375,10 +381,10 @@ if (typeof document !== 'undefined') {
       new Uint8Array(await readFile(process.argv[2])),
     )
     process.stdout.write(
-      `${[`These records hold: ${place}, ${company}, ${from} to ${to}.`, ...said].join('\n')}\n`,
+      `${[`Integrity check passed: ${place}, ${company}, ${from} to ${to}.`, ...said].join('\n')}\n`,
     )
   } catch (error) {
-    process.stderr.write(`These records do not hold: ${error.message}.\n`)
+    process.stderr.write(`Integrity check failed: ${error.message}.\n`)
     process.exitCode = 1
   }
 }
