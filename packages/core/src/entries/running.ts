@@ -1,6 +1,6 @@
 /**
  * Steps with a timer: a form is answered in stages, each that long after the step before it.
- * docs/decisions/090-timers-of-steps.md
+ * docs/decisions/093-timers-of-steps.md
  */
 import type { TaskStep } from '../tasks/index.ts'
 

@@ -130,7 +130,7 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
   for (let day = days; day >= 0; day -= 1) {
     const date = localDate(new Date(end.getTime() - day * DAY_MS).toISOString(), ZONE)
     const opens = new Date(instantOf(date, '06:30', ZONE))
-    // Whoever starts the demo at night sees nothing of the morning to come.
+    // A demo started at night shows no entries of the coming morning.
     if (opens > end) break
     opened = opens
     stage.clock.now = opens

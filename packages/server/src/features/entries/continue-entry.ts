@@ -1,6 +1,6 @@
 /**
  * An entry that waits for a step is continued by a change that only adds answers: that is no correction.
- * docs/decisions/090-timers-of-steps.md
+ * docs/decisions/093-timers-of-steps.md
  */
 import type { ChosenAction, FieldValue } from '@larder/core/tasks'
 import type { Ctx } from '#kit/context.ts'
