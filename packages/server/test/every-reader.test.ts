@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 beforeEach(() => forgetAttempts(test))
 
-/** The bell is fetched every minute, whatever was written. */
+/** The bell is fetched every minute and needs no refresh after a write. */
 const polled = 'notifications.list'
 /** Routes that are read by their place and company alone. */
 const readers = routes.filter(

@@ -44,7 +44,7 @@ async function invited({
   return { person, id: invitation?.id ?? 0, token: tokenFor(test, person.username) }
 }
 
-/** Somebody who has not proven their address yet; the e-mail with the link is sent. */
+/** A person whose address is not proven yet; the e-mail with the link is sent. */
 async function unproven(test: Scene['test']): Promise<{ person: TestUser; email: string }> {
   const person = await makeUser(test, { proven: false, username: newcomer() })
   await call(test, account.mailProof, {}, person)

@@ -1,3 +1,3 @@
-/** What the shell says about the account: open invitations to its address, and whether the address is proven. */
+/** The account's notices in the shell: open invitations to its address, and whether the address is proven. */
 export { EmailNotice } from './email-notice.tsx'
 export { InvitationNotice } from './invitation-notice.tsx'
