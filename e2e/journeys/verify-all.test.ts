@@ -52,7 +52,7 @@ test(
       await expectAccessible(page)
       await button(waiting.first(), 'verify.open').click()
       await expect(
-        page.getByRole('dialog', { name: check.name }).getByText(say('entries.op_create')),
+        page.getByRole('dialog', { name: check.name }).getByText(say('entries.op_create'), { exact: true }),
       ).toBeVisible()
       await expectAccessible(page)
       await page.goBack()
