@@ -27,8 +27,10 @@ export function EmailNotice() {
     )
   return (
     <Alert color="gray" variant="light" icon={<IconMail />} mb="md" py="xs">
-      <Group justify="space-between" gap="xs">
-        <Text size="sm">{say('account.email_unproven', { username })}</Text>
+      <Group justify="space-between" gap={4}>
+        <Text size="sm" flex="1 1 16rem">
+          {say('account.email_unproven', { username })}
+        </Text>
         <Button variant="subtle" size="compact-sm" loading={mail.isPending} onClick={() => void send()}>
           {say('places.address_ask')}
         </Button>
