@@ -61,6 +61,7 @@ export function reachOf(item: ExtraSwitch, moved: readonly ProcessId[]): Reach {
       ...[...knowledge.prps, ...knowledge.analyses, ...knowledge.duties]
         .filter(({ when }) => names(when))
         .map(({ id }) => id),
+      ...(moved.length > 0 ? ['note.step_without_product'] : []),
       ...(rawOrVulnerable.includes(item) ? ['note.vulnerable_consumers', 'note.no_raw_for_vulnerable'] : []),
     ]),
     kills: moved.length > 0 || entries.some(({ hazard }) => hazard.kind === 'survival'),

@@ -303,6 +303,8 @@ export const planWordKeys: readonly string[] = [
   // {steps} · {count}
   'flow.alt',
   'empty.work_groups',
+  'no_ccp.intro',
+  'no_ccp.none',
   'empty.ccps',
   'empty.list',
   'empty.files',

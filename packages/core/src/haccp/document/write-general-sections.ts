@@ -11,6 +11,7 @@ import { bindingBadge, facts, list, note, paragraph, section, table } from './pl
 import type { FlowGraph } from '../../flow/graph.ts'
 import type { ProcessId } from '../facts/facts.ts'
 import type { FlowLayout } from '../generate/plan.ts'
+import { hazardName } from './describe-hazard.ts'
 import { say, word } from './plan-text.ts'
 import type { PlanFiles } from './write-file-sections.ts'
 import type { WaterSource } from '../../places/water-source.ts'
@@ -58,6 +59,21 @@ const notesOf = (reading: PlanReading): readonly Block[] =>
     note(reason.code === 'note.small_business' ? 'info' : 'warning', describeReason(reason, reading)),
   )
 
+const SIGNIFICANT_RISK = 5
+
+/** Why a plan has no critical control point: the reason for each significant hazard. */
+function noControlPoint(reading: PlanReading): readonly Block[] {
+  const { plan, texts } = reading
+  if (plan.hazards.some(({ decision }) => decision.class === 'CCP')) return []
+  const significant = plan.hazards.filter(({ risk }) => risk >= SIGNIFICANT_RISK)
+  if (significant.length === 0) return [paragraph(word(texts.words, 'no_ccp.none'))]
+  const reasons = significant.map((hazard) => {
+    const step = texts.processes[hazard.step]?.name ?? hazard.step
+    return `${step}, ${hazardName(hazard, reading)}: ${describeReason(hazard.decision.rule, reading)}`
+  })
+  return [paragraph(word(texts.words, 'no_ccp.intro')), ...list(reasons)]
+}
+
 export function writeTitlePage(reading: PlanReading, names: PlanNames): DocumentSection {
   const { plan, texts } = reading
   const points = (control: 'CCP' | 'oPRP'): number =>
@@ -87,6 +103,7 @@ export function writeTitlePage(reading: PlanReading, names: PlanNames): Document
         count('oprps', points('oPRP')),
         count('tasks', plan.tasks.length),
       ]),
+      ...noControlPoint(reading),
     ],
   })
 }

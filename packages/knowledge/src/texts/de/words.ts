@@ -414,6 +414,8 @@ const fallbacks: KnowledgeTexts['words'] = {
   'flow.verified': 'Vor Ort verifiziert am {date} von {name}.',
   'flow.not_verified': 'Noch nicht vor Ort verifiziert.',
   'empty.work_groups': 'Es ist noch keine Arbeitsgruppe eingetragen.',
+  'no_ccp.intro': 'Dieses Konzept hat keinen kritischen Kontrollpunkt. Der Grund für jede erhebliche Gefahr:',
+  'no_ccp.none': 'Dieses Konzept hat keinen kritischen Kontrollpunkt: Keine Gefahr erreicht Risiko 5 von 7.',
   'empty.ccps': 'Hier gibt es keinen kritischen Kontrollpunkt.',
   'empty.files': 'Es wurde nichts hochgeladen.',
   'files.on_paper': 'Liegt im Betrieb auf Papier vor.',

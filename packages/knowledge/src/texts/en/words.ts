@@ -402,6 +402,8 @@ const fallbacks: KnowledgeTexts['words'] = {
   'flow.not_verified': 'Not verified on site yet.',
   'flow.alt': 'Flow diagram: {steps}',
   'empty.work_groups': 'No work group has been entered yet.',
+  'no_ccp.intro': 'This plan has no critical control point. The reason for each significant hazard:',
+  'no_ccp.none': 'This plan has no critical control point: no hazard reaches risk 5 of 7.',
   'empty.ccps': 'No critical control point stands here.',
   'empty.files': 'Nothing has been uploaded.',
   'files.on_paper': 'Kept on paper at the place.',

@@ -412,6 +412,9 @@ const fallbacks: KnowledgeTexts['words'] = {
   'flow.not_verified': 'Aún no verificado in situ.',
   'flow.alt': 'Diagrama de flujo: {steps}',
   'empty.work_groups': 'Todavía no se ha introducido ningún grupo de trabajo.',
+  'no_ccp.intro':
+    'Este plan no tiene ningún punto de control crítico. El motivo para cada peligro significativo:',
+  'no_ccp.none': 'Este plan no tiene ningún punto de control crítico: ningún peligro llega al riesgo 5 de 7.',
   'empty.ccps': 'Aquí no hay ningún punto de control crítico.',
   'empty.files': 'No se ha subido nada.',
   'files.on_paper': 'Se guardan en papel en el establecimiento.',

@@ -401,6 +401,8 @@ const fallbacks: KnowledgeTexts['words'] = {
   'flow.verified': 'Kohapeal kontrollinud {name}, {date}.',
   'flow.not_verified': 'Kohapeal veel kontrollimata.',
   'empty.work_groups': 'Ühtegi töörühma ei ole veel lisatud.',
+  'no_ccp.intro': 'Selles plaanis ei ole kriitilist kontrollpunkti. Iga olulise ohu põhjendus:',
+  'no_ccp.none': 'Selles plaanis ei ole kriitilist kontrollpunkti: ühegi ohu risk ei ulatu 5-ni 7-st.',
   'empty.ccps': 'Kriitilisi kontrollpunkte siin ei ole.',
   'empty.files': 'Midagi ei ole üles laaditud.',
   'files.on_paper': 'Hoitakse paberil käitlemiskohas.',

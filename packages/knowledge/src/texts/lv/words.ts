@@ -405,6 +405,8 @@ const fallbacks: KnowledgeTexts['words'] = {
   'flow.not_verified': 'Uz vietas vēl nav pārbaudīts.',
   'flow.alt': 'Plūsmas shēma: {steps}',
   'empty.work_groups': 'Darba grupas vēl nav ievadītas.',
+  'no_ccp.intro': 'Šajā plānā nav kritisko kontroles punktu. Pamatojums katram būtiskajam apdraudējumam:',
+  'no_ccp.none': 'Šajā plānā nav kritisko kontroles punktu: neviens apdraudējums nesasniedz risku 5 no 7.',
   'empty.ccps': 'Kritisko kontroles punktu šeit nav.',
   'empty.files': 'Nekas nav augšupielādēts.',
   'files.on_paper': 'Glabājas uzņēmumā papīra formā.',
