@@ -63,7 +63,7 @@ test('a drawing is uploaded, named, seen in the plan and removed', async ({ page
         Buffer.from(bytes),
       ]),
     )
-    const pdf = entries.get('10-drawings.pdf') ?? Buffer.alloc(0)
+    const pdf = entries.get('10 Drawings.pdf') ?? Buffer.alloc(0)
     expect(squeezed((await readPdf(pdf)).pages.join(''))).toContain(
       squeezed('Equipment: Kitchen, ground floor'),
     )

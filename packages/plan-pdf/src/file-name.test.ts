@@ -30,7 +30,12 @@ test('gives the name in ASCII and in full, without breaking out of the header', 
   )
 })
 
-test('puts the order before the name of a section', () => {
-  expect(sectionFileName(3, 'work-groups')).toBe('03-work-groups.pdf')
-  expect(sectionFileName(12, '../x')).toBe('12--x.pdf')
+test.each([
+  [3, 'Work groups', '03 Work groups.pdf'],
+  [12, 'Блок-схема', '12 Блок-схема.pdf'],
+  [7, '../../etc\\passwd', '07 etc passwd.pdf'],
+  [8, ' \u202e ', '08 own-section.pdf'],
+  [9, 'ä'.repeat(90), `09 ${'ä'.repeat(60)}.pdf`],
+])('names the file of section %d after its title %j', (order, title, expected) => {
+  expect(sectionFileName({ order, title, static_name: 'own-section' })).toBe(expected)
 })

@@ -24,25 +24,24 @@ export function zipFileName(placeName: string, language: string): string {
   return `${name === '' ? 'plan' : name}${end}`
 }
 
-/** `01-title-page.pdf`: the section's place in the plan and its name in routes. */
-export function sectionFileName(order: number, staticName: string): string {
-  return `${String(order).padStart(2, '0')}-${staticName
-    .toLowerCase()
-    .replace(/[^a-z0-9-]+/g, '-')
-    .slice(0, 60)}.pdf`
-}
+type NamedSection = { readonly order: number; readonly title: string; readonly static_name: string }
 
-/** `10-drawings-2 Yard.pdf`: an unchanged file attached to its section; names need not differ. */
+const upTo60 = (text: string): string => Array.from(safe(text)).slice(0, 60).join('').trimEnd()
+
+/** “02 Details of the business”: its place in the plan and its title, in the language of the plan. */
+const sectionName = ({ order, title, static_name }: NamedSection): string =>
+  `${String(order).padStart(2, '0')} ${upTo60(title) || upTo60(static_name)}`
+
+/** `02 Details of the business.pdf` */
+export const sectionFileName = (section: NamedSection): string => `${sectionName(section)}.pdf`
+
+/** `10 Drawings - 2 Yard.pdf`: an unchanged file attached to its section; names need not differ. */
 export function attachedFileName(
-  order: number,
-  staticName: string,
+  section: NamedSection,
   at: { readonly number: number; readonly filename: string },
 ): string {
-  const name = Array.from(safe(at.filename.replace(/\.pdf$/i, '')))
-    .slice(0, 60)
-    .join('')
-    .trimEnd()
-  return `${sectionFileName(order, staticName).replace(/\.pdf$/, '')}-${at.number}${name === '' ? '' : ` ${name}`}.pdf`
+  const name = upTo60(at.filename.replace(/\.pdf$/i, ''))
+  return `${sectionName(section)} - ${at.number}${name === '' ? '' : ` ${name}`}.pdf`
 }
 
 const endings: Readonly<Record<string, string>> = {
@@ -53,10 +52,7 @@ const endings: Readonly<Record<string, string>> = {
 
 /** `02 Plan of 2024.pdf`: the place's own file with the ending of its type; names need not differ. */
 export function ownFileName(number: number, filename: string, mime: string): string {
-  const name = Array.from(safe(filename.replace(/\.(pdf|png|jpe?g|webp)$/i, '')))
-    .slice(0, 60)
-    .join('')
-    .trimEnd()
+  const name = upTo60(filename.replace(/\.(pdf|png|jpe?g|webp)$/i, ''))
   return `${String(number).padStart(2, '0')}${name === '' ? '' : ` ${name}`}.${endings[mime] ?? 'bin'}`
 }
 

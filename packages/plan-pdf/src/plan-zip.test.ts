@@ -30,7 +30,7 @@ test('has every string of a plan of 60 pages and more, one PDF a section, in ord
   const { stream, done } = planZip(plan, engine)
   const entries = readZip(await buffer(stream))
   expect(entries.map(({ name }) => name)).toEqual(
-    plan.sections.map(({ order, static_name }) => `${String(order).padStart(2, '0')}-${static_name}.pdf`),
+    plan.sections.map(({ order, title }) => `${String(order).padStart(2, '0')} ${title}.pdf`),
   )
   expect(await done).toMatchObject({ files: plan.sections.length })
   expect((await done).pages).toBeGreaterThanOrEqual(60)
@@ -58,7 +58,7 @@ test('writes the first section before the last is made', async () => {
   }
   const { stream, done } = planZip(small('Early'), slow)
   const [chunk] = (await stream.take(1).toArray()) as Buffer[]
-  expect(chunk?.toString('latin1')).toContain('01-general-info.pdf')
+  expect(chunk?.toString('latin1')).toContain('01 General information.pdf')
   release()
   await expect(done).rejects.toMatchObject({ code: 'cancelled' })
 })
@@ -139,6 +139,7 @@ test('contains uploaded PDFs unchanged, and continues without missing ones', asy
     sectionOf([attached('a', 'Yard.pdf'), attached('b', 'lost'), attached('c', '../../Küche/1')], {
       order: 10,
       static_name: 'drawings',
+      title: 'Drawings',
     }),
   ])
   const { stream, done } = planZip(document, engine, {
@@ -149,9 +150,9 @@ test('contains uploaded PDFs unchanged, and continues without missing ones', asy
   })
   const entries = readZip(await buffer(stream))
   expect(entries.map(({ name }) => name)).toEqual([
-    '10-drawings.pdf',
-    '10-drawings-1 Yard.pdf',
-    '10-drawings-2 Küche 1.pdf',
+    '10 Drawings.pdf',
+    '10 Drawings - 1 Yard.pdf',
+    '10 Drawings - 2 Küche 1.pdf',
   ])
   expect(entries.slice(1).map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(['%PDF-a', '%PDF-c'])
   expect(await done).toMatchObject({ files: 3 })

@@ -96,7 +96,7 @@ async function attachmentsOf(
     const bytes = block.kind === 'attachment' ? await files.attachment(block.sha256) : null
     if (block.kind === 'attachment' && bytes !== null)
       found.push([
-        attachedFileName(section.order, section.static_name, {
+        attachedFileName(section, {
           number: found.length + 1,
           filename: block.filename,
         }),
@@ -152,7 +152,7 @@ export function planZip(
         const section = sections[index]
         zip.addBuffer(
           Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength),
-          sectionFileName(section?.order ?? index + 1, section?.static_name ?? ''),
+          sectionFileName(section ?? { order: index + 1, title: '', static_name: '' }),
           options,
         )
         summary.files++

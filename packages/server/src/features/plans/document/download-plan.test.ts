@@ -75,20 +75,20 @@ describe('the ZIP of a plan', () => {
     expect(disposition).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''/)
     expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toMatch(/^Õ.*Café \(en\)\.zip$/)
     const entries = new Map(
-      readZip(body as Buffer).map(({ name, bytes }) => [name.replace(/^\d+-|\.pdf$/g, ''), bytes]),
+      readZip(body as Buffer).map(({ name, bytes }) => [name.replace(/^\d+ |\.pdf$/g, ''), bytes]),
     )
     expect([...entries.keys()]).toHaveLength(20)
     const text = async (section: string): Promise<string> => textOf(entries.get(section) ?? new Uint8Array())
-    const title = await text('title-page')
+    const title = await text('Title page')
     expect(title).toContain(squeezed('<b>#{limit:x}</b>'))
     expect(title).toContain(squeezed('A & B <OÜ>'))
     expect(title).toContain(squeezed('by {date} O’Neil & Søn'))
-    expect(await text('work-groups')).toContain(
+    expect(await text('HACCP team and work groups')).toContain(
       squeezed('</td><script>alert(1)</script> #image("/etc/passwd") $x$ {place}'),
     )
-    expect(await text('production-processes')).toContain(squeezed('= Own #heading'))
-    expect(await text('analyses')).toContain(squeezed('each <new> moon'))
-    expect(await text('technological-schema')).toContain(squeezed('Cooking'))
+    expect(await text('Production processes')).toContain(squeezed('= Own #heading'))
+    expect(await text('Analyses')).toContain(squeezed('each <new> moon'))
+    expect(await text('Flow diagram')).toContain(squeezed('Cooking'))
   }, 120_000)
   it('shows drawings as pages, and contains uploaded PDFs unchanged', async () => {
     const { body } = await send(
@@ -98,12 +98,12 @@ describe('the ZIP of a plan', () => {
       owner,
     )
     const entries = new Map(readZip(body as Buffer).map(({ name, bytes }) => [name, Buffer.from(bytes)]))
-    expect(entries.get('10-drawings.pdf')?.toString('latin1')).toMatch(/\/Subtype\s*\/Image\b/)
-    expect(await textOf(entries.get('10-drawings.pdf') ?? new Uint8Array())).toContain(
+    expect(entries.get('10 Drawings.pdf')?.toString('latin1')).toMatch(/\/Subtype\s*\/Image\b/)
+    expect(await textOf(entries.get('10 Drawings.pdf') ?? new Uint8Array())).toContain(
       squeezed('Premises: Kitchen'),
     )
-    expect(entries.get('10-drawings-1 Yard.pdf')).toEqual(yard)
-    expect(await textOf(entries.get('09-location.pdf') ?? new Uint8Array())).toContain(
+    expect(entries.get('10 Drawings - 1 Yard.pdf')).toEqual(yard)
+    expect(await textOf(entries.get('09 Location.pdf') ?? new Uint8Array())).toContain(
       squeezed('Kept on paper at the place.'),
     )
     const drawings = await call(
