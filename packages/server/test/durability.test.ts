@@ -17,11 +17,11 @@ import { makeCompany, makePlace, makeTask, makeUser } from './builders.ts'
 import type { TestApp } from './harness.ts'
 import { startServer } from './running-server.ts'
 import { writeEntries, type EntryTarget } from './write-entries.ts'
+import { isQuick } from './is-quick.ts'
 
 const CYCLES = Number(process.env['LARDER_KILLS'] ?? 4)
 const WRITERS = 6
 /** `npm test` leaves the kills to CI. */
-const isQuick = process.env['LARDER_TESTS'] === 'quick'
 const postgres = process.env['TEST_DATABASE_URL']
 const data = mkdtempSync(join(tmpdir(), 'larder-durability-'))
 const url =

@@ -21,9 +21,9 @@ import { admits, judgeAdmission, judgeAnswer, type Answer } from './judge-answer
 import { nearInputs, type Wire } from './near-inputs.ts'
 import { recipes, stage, type Sent } from './recipes.ts'
 import { validInputs } from './valid-inputs.ts'
+import { isQuick } from './is-quick.ts'
 
-const isQuick = process.env['LARDER_TESTS'] === 'quick'
-const REQUESTS = Number(process.env['LARDER_FUZZ_REQUESTS'] ?? (isQuick ? 6 : 12))
+const REQUESTS = Number(process.env['LARDER_FUZZ_REQUESTS'] ?? (isQuick ? 3 : 12))
 /**
  * The same draw in every run of the suite; `random` draws new ones. Even seeds draw allowed inputs, odd ones
  * inputs that differ a little.

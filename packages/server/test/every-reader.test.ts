@@ -6,6 +6,7 @@ import { forgetAttempts, openTestApp, send, type TestApp } from './harness.ts'
 import { openProvider, type TestProvider } from './identity-provider.ts'
 import { recipes, stage } from './recipes.ts'
 import type { Scene } from './scene.ts'
+import { isQuick } from './is-quick.ts'
 
 let test: TestApp
 let provider: TestProvider
@@ -44,7 +45,7 @@ async function readAll({ company: companyId, place: placeId, plan: planId, owner
   return answers
 }
 
-it.each(routes.filter(isWriting).map((route) => [route.name, route] as const))(
+it.skipIf(isQuick).each(routes.filter(isWriting).map((route) => [route.name, route] as const))(
   '%s names what it changes',
   async (_name, route) => {
     const { scene, sent } = await stage(route, test)

@@ -10,6 +10,7 @@ import { routes } from '@larder/contract/routes'
 import { unservedRoutes } from '../src/app.ts'
 import { forgetAttempts, openTestApp, send, type TestApp } from './harness.ts'
 import { SECRET, fingerprint, makeWorld, type Principal, type World } from './world.ts'
+import { isQuick } from './is-quick.ts'
 
 let test: TestApp
 let unchecked: TestApp
@@ -31,7 +32,6 @@ afterAll(async () => {
 
 const ABSENT = 2_000_000_000
 
-const isQuick = process.env['LARDER_TESTS'] === 'quick'
 const FOUR = ['anonymous', 'company owner', 'place member', 'integration']
 const goesTo = (principal: Principal, target: string): boolean =>
   !isQuick || target === 'own' || target === 'self' || FOUR.includes(principal.name)

@@ -14,8 +14,9 @@ import { makeCompany, makePlace, makeTask, makeUser } from './builders.ts'
 import type { TestApp } from './harness.ts'
 import { runMain, startServer } from './running-server.ts'
 import { writeEntries, type EntryTarget } from './write-entries.ts'
+import { isQuick } from './is-quick.ts'
 
-const ROUNDS = Number(process.env['LARDER_SECOND_STARTS'] ?? 2)
+const ROUNDS = Number(process.env['LARDER_SECOND_STARTS'] ?? (isQuick ? 1 : 2))
 const WRITERS = 4
 const data = mkdtempSync(join(tmpdir(), 'larder-second-'))
 const env = { LARDER_DATA: data }

@@ -14,10 +14,10 @@ import { makeCompany, makePlace, makeUser } from '../../../test/builders.ts'
 import { asAdmin, withDatabase } from '../../../test/global-setup.ts'
 import type { TestApp } from '../../../test/harness.ts'
 import { startServer, type RunningServer } from '../../../test/running-server.ts'
+import { isQuick } from '../../../test/is-quick.ts'
 
 const postgres = process.env['TEST_DATABASE_URL']
 /** `npm test` leaves the kills to CI. */
-const isQuick = process.env['LARDER_TESTS'] === 'quick'
 const KILLS = Number(process.env['LARDER_SENSOR_KILLS'] ?? 2)
 /** Trials at each kill. */
 const FRIDGES = 4

@@ -11,6 +11,7 @@ import { sensorSources } from '@larder/contract/sensor-readings'
 import { makeCompany, makePlace, makeUser, type TestUser } from '../../../test/builders.ts'
 import { call, openTestApp, type TestApp } from '../../../test/harness.ts'
 import { fitsTopic, listenMqtt, type MqttListener } from './listen-mqtt.ts'
+import { isQuick } from '../../../test/is-quick.ts'
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -192,8 +193,6 @@ async function freePort(): Promise<number> {
 }
 
 /** `npm test` leaves the restarts to CI. */
-const isQuick = process.env['LARDER_TESTS'] === 'quick'
-
 describe.skipIf(program === undefined || isQuick)('with a broker of its own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'larder-broker-'))
   let bed: Bed
