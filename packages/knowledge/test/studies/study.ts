@@ -46,6 +46,8 @@ export type StudiedLimit = {
   readonly max?: number
   readonly hold_minutes?: number
   readonly within_minutes?: number
+  /** The second stage of cooling, its time counted from the start. */
+  readonly then?: { readonly max: number; readonly within_minutes: number }
   /** Why our figure for the country may differ: the law of the country is stricter or milder than the study. */
   readonly differs?: string
 }
@@ -58,6 +60,10 @@ export type Study = {
   readonly address: string
   /** The day on which it was read, ISO date. */
   readonly read_on: string
+  /** What of it was read, where the text at hand was not whole. */
+  readonly partly_read?: string
+  /** Steps whose decisions were read; control points at others are not judged. Absent = all steps. */
+  readonly decided_steps?: readonly ProcessId[]
   readonly place: StudiedPlace
   readonly hazards: readonly StudiedHazard[]
   readonly limits: readonly StudiedLimit[]

@@ -1,0 +1,65 @@
+import type { Study } from '../study.ts'
+
+/**
+ * Read: the abstract in the repository of the university, which names all control points and critical limits.
+ * It does not say which hazard the freezer stands for; filters for its air are proposed.
+ */
+export const ceylonIceCream: Study = {
+  id: 'ice-cream-ceylon',
+  title: 'HACCP system for the ice-cream factory of Ceylon Cold Stores Ltd',
+  publisher: 'Sabaragamuwa University of Sri Lanka (thesis)',
+  year: 2002,
+  address: 'http://repo.lib.sab.ac.lk:8080/xmlui/handle/susl/2734',
+  read_on: '2026-11-23',
+  partly_read: 'the abstract; the year is not in it',
+  place: {
+    country: 'LK',
+    activity: 'A13',
+    location_type: 'factory',
+    number_of_employees: '15+',
+    extra_data: [],
+    product_groups: ['PG14'],
+    food_groups: ['FG12', 'FG15', 'FG21', 'FG22', 'FG30'],
+  },
+  hazards: [
+    {
+      name: 'Pieces in the mix (filter)',
+      ours: [
+        { hazard: 'H63', steps: ['P08', 'P33'] },
+        { hazard: 'H68', steps: ['P08', 'P33'] },
+      ],
+      control: 'CCP',
+    },
+    { name: 'Germs survive pasteurisation', ours: [{ hazard: 'H21', steps: ['P14'] }], control: 'CCP' },
+    { name: 'Growth while the mix cools', ours: [{ hazard: 'H24', steps: ['P17'] }], control: 'CCP' },
+    { name: 'Growth in ageing', ours: [{ hazard: 'H08', steps: ['P04'] }], control: 'CCP' },
+    {
+      name: 'Freezer',
+      ours: [
+        { hazard: 'H12', steps: ['P16'] },
+        { hazard: 'H10', steps: ['P16'] },
+      ],
+      control: 'CCP',
+    },
+    {
+      name: 'Ingredients added after heating',
+      ours: [
+        { hazard: 'H49', steps: ['P08', 'P16', 'P20'] },
+        { hazard: 'H05', steps: ['P01', 'P02'] },
+      ],
+      control: 'CCP',
+    },
+    { name: 'Storage of the product', ours: [{ hazard: 'H12', steps: ['P05', 'P34'] }], control: 'CCP' },
+  ],
+  limits: [
+    { name: 'Pasteurisation', ours: ['L-ice-cream-mix'], min: 79, hold_minutes: 25 / 60 },
+    {
+      name: 'Cooling after heating',
+      ours: ['L-cool', 'L-cool-cook-chill'],
+      max: 7,
+      within_minutes: 90,
+    },
+    { name: 'Temperature of ageing', ours: ['L-chill-milk', 'L-chill-rte'], max: 7 },
+    { name: 'Ageing for 72 h at most', ours: [], max: 72 },
+  ],
+}
