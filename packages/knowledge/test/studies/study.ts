@@ -56,7 +56,8 @@ export type Study = {
   readonly id: string
   readonly title: string
   readonly publisher: string
-  readonly year: number
+  /** null = not in the text that was read. */
+  readonly year: number | null
   readonly address: string
   /** The day on which it was read, ISO date. */
   readonly read_on: string

@@ -53,8 +53,16 @@ export const bread: Study = {
       control: 'significant',
     },
     { name: 'Germs in flour', ours: [], control: 'significant' },
-    { name: 'Germs and chlorine in water', ours: [{ hazard: 'H50', steps: ['P45'] }], control: 'significant' },
-    { name: 'Foreign bodies in salt and fat', ours: [{ hazard: 'H04', steps: ['P01'] }], control: 'significant' },
+    {
+      name: 'Germs and chlorine in water',
+      ours: [{ hazard: 'H50', steps: ['P45'] }],
+      control: 'significant',
+    },
+    {
+      name: 'Foreign bodies in salt and fat',
+      ours: [{ hazard: 'H04', steps: ['P01'] }],
+      control: 'significant',
+    },
   ],
   limits: [{ name: 'Mesh of the sieve for flour, 4 and 6 mm', ours: ['L-sieve'], max: 6 }],
 }

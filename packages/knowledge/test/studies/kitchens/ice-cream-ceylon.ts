@@ -2,16 +2,16 @@ import type { Study } from '../study.ts'
 
 /**
  * Read: the abstract in the repository of the university, which names all control points and critical limits.
- * It does not say which hazard the freezer stands for; filters for its air are proposed.
+ * It does not say for which hazard the freezer is one; filters for its air are proposed.
  */
 export const ceylonIceCream: Study = {
   id: 'ice-cream-ceylon',
-  title: 'HACCP system for the ice-cream factory of Ceylon Cold Stores Ltd',
-  publisher: 'Sabaragamuwa University of Sri Lanka (thesis)',
-  year: 2002,
+  title: 'A HACCP system for the ice-cream factory of Ceylon Cold Stores Ltd (thesis; the title is ours)',
+  publisher: 'Sabaragamuwa University of Sri Lanka',
+  year: null,
   address: 'http://repo.lib.sab.ac.lk:8080/xmlui/handle/susl/2734',
   read_on: '2026-11-23',
-  partly_read: 'the abstract; the year is not in it',
+  partly_read: 'the abstract; its page has neither title nor year',
   place: {
     country: 'LK',
     activity: 'A13',
@@ -32,7 +32,14 @@ export const ceylonIceCream: Study = {
     },
     { name: 'Germs survive pasteurisation', ours: [{ hazard: 'H21', steps: ['P14'] }], control: 'CCP' },
     { name: 'Growth while the mix cools', ours: [{ hazard: 'H24', steps: ['P17'] }], control: 'CCP' },
-    { name: 'Growth in ageing', ours: [{ hazard: 'H08', steps: ['P04'] }], control: 'CCP' },
+    {
+      name: 'Growth in ageing',
+      ours: [
+        { hazard: 'H08', steps: ['P04'] },
+        { hazard: 'H11', steps: ['P04'] },
+      ],
+      control: 'CCP',
+    },
     {
       name: 'Freezer',
       ours: [

@@ -4,8 +4,8 @@ import type { Study } from '../study.ts'
 export const mince: Study = {
   id: 'mince-wisconsin',
   title: 'Hazard analysis: raw, ground (ground beef, pork sausage, bratwurst)',
-  publisher: 'University of Wisconsin-Madison, Center for Meat Process Validation',
-  year: 2012,
+  publisher: 'University of Wisconsin-Madison',
+  year: null,
   address: 'https://docest.com/doc/416381/haccp-plan-raw-ground-products',
   read_on: '2026-11-23',
   partly_read: 'receiving of packaging and of raw meat, in a copy at docest.com',

@@ -5,8 +5,9 @@ export const oysters: Study = {
   id: 'oysters-seafood-alliance',
   title: 'Seafood HACCP training, appendix V, models: raw oysters',
   publisher: 'National Seafood HACCP Alliance, at Cornell University',
-  year: 2011,
-  address: 'https://vdocuments.mx/appendix-v-models-cornell-un-2011-05-18-appendix-5-models-199-continued-raw.html',
+  year: null,
+  address:
+    'https://vdocuments.mx/appendix-v-models-cornell-un-2011-05-18-appendix-5-models-199-continued-raw.html',
   read_on: '2026-11-23',
   partly_read: 'the row of receiving, in a copy at vdocuments.mx',
   decided_steps: ['P01', 'P49'],

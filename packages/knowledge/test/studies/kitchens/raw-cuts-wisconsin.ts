@@ -7,7 +7,7 @@ import type { Study } from '../study.ts'
 export const rawCuts: Study = {
   id: 'raw-cuts-wisconsin',
   title: 'HACCP plan: raw, not ground (cuts, tenderised and marinated cuts)',
-  publisher: 'University of Wisconsin-Madison, Center for Meat Process Validation',
+  publisher: 'University of Wisconsin-Madison',
   year: 2012,
   address: 'https://studylib.net/doc/15303135/raw--not-ground-model-process-category--raw--not-ground--...',
   read_on: '2026-11-23',

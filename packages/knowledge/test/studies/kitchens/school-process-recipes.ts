@@ -31,7 +31,14 @@ export const schoolRecipes: Study = {
       ],
       control: 'not_significant',
     },
-    { name: 'Germs survive cooking', ours: [{ hazard: 'H16', steps: ['P09'] }], control: 'CCP' },
+    {
+      name: 'Germs survive cooking',
+      ours: [
+        { hazard: 'H16', steps: ['P09'] },
+        { hazard: 'H80', steps: ['P09'] },
+      ],
+      control: 'CCP',
+    },
     { name: 'Growth in hot holding', ours: [{ hazard: 'H27', steps: ['P19'] }], control: 'CCP' },
     {
       name: 'Growth in cheese and salads held cold',
@@ -43,6 +50,18 @@ export const schoolRecipes: Study = {
     },
     { name: 'Salmonella in eggs for the salad', ours: [{ hazard: 'H17', steps: ['P10'] }], control: 'CCP' },
     { name: 'Growth while boiled eggs cool', ours: [{ hazard: 'H24', steps: ['P17'] }], control: 'CCP' },
+  ],
+  justified: [
+    {
+      step: 'P17',
+      hazard: 'H81',
+      reason: 'Rice, pasta and beans are on the list of foods; the limit is that of cooling in the study',
+    },
+    {
+      step: 'P19',
+      hazard: 'H81',
+      reason: 'Burritos with rice or beans are held hot; the limit is that of hot holding in the study',
+    },
   ],
   limits: [
     { name: 'Hot holding, 135 °F', ours: ['L-hot-hold'], min: 57.2 },

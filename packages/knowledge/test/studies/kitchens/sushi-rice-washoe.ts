@@ -8,10 +8,10 @@ export const sushiRice: Study = {
   id: 'sushi-rice-washoe',
   title: 'Guidelines for Sushi Rice HACCP Plan (Option A)',
   publisher: 'Washoe County District Board of Health, Nevada',
-  year: 2011,
+  year: null,
   address: 'https://paperzz.com/doc/8727236/guidelines-for-sushi-rice-haccp-plan--option-a-',
   read_on: '2026-11-23',
-  partly_read: 'the guidelines without their forms, in a copy at paperzz.com; the year is not in it',
+  partly_read: 'the guidelines without their forms, in a copy at paperzz.com',
   decided_steps: ['P26'],
   place: {
     country: 'US',

@@ -2,9 +2,9 @@ import type { Study } from '../study.ts'
 
 /** Read: the whole abstract, which names the control points of each system; the article was not at hand. */
 export const hospital: Study = {
-  id: 'hospital-bryan',
+  id: 'hospital-food-protection',
   title: 'Critical Control Points of Hospital Foodservice Operations',
-  publisher: 'F. L. Bryan and J. B. Lyon: Journal of Food Protection 47 (12), 950–963',
+  publisher: 'Centers for Disease Control: Journal of Food Protection 47 (12), 950–963',
   year: 1984,
   address: 'https://doi.org/10.4315/0362-028x-47.12.950',
   read_on: '2026-11-23',
