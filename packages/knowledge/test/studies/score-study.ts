@@ -179,3 +179,15 @@ export function totalsOf(scores: readonly Score[]): Totals {
 
 /** What the knowledge base is to reach; `false_alarms` is a ceiling. */
 export const goals: Totals = { hazards: 0.95, ccps: 1, limits: 1, false_alarms: 0.05 }
+
+/** The totals that are worse than a floor; for false alarms the floor is the most that is allowed. */
+export function worseThan(floor: Totals, totals: Totals): readonly string[] {
+  const margin = 0.0005
+  const worse = {
+    hazards: totals.hazards < floor.hazards - margin,
+    ccps: totals.ccps < floor.ccps - margin,
+    limits: totals.limits < floor.limits - margin,
+    false_alarms: totals.false_alarms > floor.false_alarms + margin,
+  }
+  return Object.entries(worse).flatMap(([name, is]) => (is ? [name] : []))
+}
