@@ -13,6 +13,7 @@ import { islandHealthKitchen } from './kitchen-island-health.ts'
 import { mince } from './mince-wisconsin.ts'
 import { oysters } from './oysters-seafood-alliance.ts'
 import { rawCuts } from './raw-cuts-wisconsin.ts'
+import { restaurants } from './restaurants-bryan.ts'
 import { riceDishes } from './rice-dishes-putra.ts'
 import { schoolRecipes } from './school-process-recipes.ts'
 import { sushiRice } from './sushi-rice-washoe.ts'
@@ -33,6 +34,7 @@ export const kitchens: readonly Study[] = [
   mince,
   oysters,
   rawCuts,
+  restaurants,
   riceDishes,
   schoolRecipes,
   sushiRice,
