@@ -44,7 +44,7 @@ describe('the check finds', () => {
       {
         path: 'processes.P06.name',
         term: 'thaw',
-        english: english.processes.P06.name,
+        english: english.processes.P06?.name,
         translated: 'Schmelzen',
       },
     ])

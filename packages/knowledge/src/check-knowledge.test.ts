@@ -216,7 +216,7 @@ describe('the check refuses in a translation', () => {
   it.each<[string, Record<string, unknown>, RegExp]>([
     [
       'a step that English has words of its own for',
-      { hazards: { ...hazards, H08: { ...hazards.H08, at: { ...hazards.H08.at, P12: undefined } } } },
+      { hazards: { ...hazards, H08: { ...hazards.H08, at: { ...hazards.H08?.at, P12: undefined } } } },
       /xx: hazards\.H08\.at\.P12\.do is missing/,
     ],
     [
@@ -231,7 +231,7 @@ describe('the check refuses in a translation', () => {
           ...english.actions,
           'C-discard': {
             ...english.actions['C-discard'],
-            options: [...english.actions['C-discard'].options, 'More'],
+            options: [...(english.actions['C-discard']?.options ?? []), 'More'],
           },
         },
       },

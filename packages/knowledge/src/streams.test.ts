@@ -166,7 +166,7 @@ it.each(Object.entries(texts))('gives the control for each product in %s', (_, w
   }).decision
   expect(by_product).toHaveLength(2)
   expect(by_product[1]).toContain(words.product_groups.PG20)
-  expect(by_product[1]).toContain(words.processes.P09.name)
+  expect(by_product[1]).toContain(words.processes.P09?.name)
   expect(by_product.join(' ')).not.toMatch(/\{|undefined/)
 })
 

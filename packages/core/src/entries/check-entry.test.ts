@@ -384,7 +384,7 @@ describe('a value', () => {
         withUnit(polar, { amount: '24.4' }),
         withUnit(polar, { amount: '24.4', unit: '' }),
         withUnit(measured({ custom_unit: 'bar' }), { amount: '2', unit: null }),
-      ].map((value) => value.unit),
+      ].map((value) => ('unit' in value ? value.unit : undefined)),
     ).toEqual(['%', '%', 'bar'])
     expect(withUnit(polar, { amount: '24.4', unit: { short_name: 'kg' } })).toEqual({
       amount: '24.4',

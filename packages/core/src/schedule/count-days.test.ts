@@ -28,7 +28,7 @@ const task = (versions: readonly ScheduleVersion[], entries: Record<string, numb
 const week = (
   tasks: readonly TaskDays[],
   pauses: readonly { from: number; to: number }[] = [],
-  at = ['2026-11-19', '12:00'] as const,
+  at: readonly [date: string, time: string] = ['2026-11-19', '12:00'],
 ): string =>
   countDays(
     tasks,

@@ -28,11 +28,10 @@ const someTask = someCase(60).chain(({ versions, pauses, from }) =>
       const known = versions.filter((version) => version.from <= from)
       const days = new Map(entries.map(([days_ago, count]) => [from - days_ago, count] as const))
       const last_entry = days.size === 0 ? null : Math.max(...days.keys())
-      const whole: TaskDays = { versions: known, entries: days, last_entry }
+      const whole: TaskDays = { versions: known, entries: days }
       const current: TaskDays = {
         versions: known.slice(-1),
         entries: new Map(last_entry === null ? [] : [[last_entry, days.get(last_entry) ?? 0]]),
-        last_entry,
       }
       const clock = dayClock(instantOf(dateOf(from), time, zone), zone, pauses)
       return { whole, current, clock }
