@@ -1,0 +1,97 @@
+import type { Study } from '../study.ts'
+import { stepsOf } from './steps.ts'
+
+/**
+ * Read, page by page in a copy: product, hazard analysis from preparation on, the first page of the decisions,
+ * the plan for meat, other ingredients and the retort. The decision on formulation, filling and cans was not
+ * stored, so that they are taken as significant only. The process itself is set by an authority, without a
+ * figure.
+ */
+export const cannedBeefStewUs: Study = {
+  id: 'canned-beef-stew-us',
+  title: 'Generic HACCP model for thermally processed, commercially sterile meat: beef stew',
+  publisher: 'US Department of Agriculture, Food Safety and Inspection Service (copy)',
+  year: 1997,
+  address:
+    'https://www.yumpu.com/en/document/view/15647400/generic-haccp-model-for-thermally-processed-commercial',
+  read_on: '2026-11-23',
+  place: {
+    country: 'US',
+    activity: 'A19',
+    location_type: 'factory',
+    number_of_employees: '15+',
+    extra_data: [],
+    product_groups: ['PG33'],
+    food_groups: ['FG01', 'FG14', 'FG17', 'FG23', 'FG30', 'FG32'],
+    processes: stepsOf('P01', 'P03', 'P05', 'P06', 'P07', 'P08', 'P24', 'P32'),
+  },
+  hazards: [
+    {
+      name: 'Growth in frozen cooked beef before receiving',
+      ours: [
+        { hazard: 'H01', steps: ['P01'] },
+        { hazard: 'H12', steps: ['P01'] },
+      ],
+      control: 'CCP',
+    },
+    {
+      name: 'Antibiotics and other residues in meat',
+      ours: [{ hazard: 'H38', steps: ['P01'] }],
+      control: 'CCP',
+    },
+    {
+      name: 'Glass, metal and other objects in meat',
+      ours: [
+        { hazard: 'H04', steps: ['P01'] },
+        { hazard: 'H60', steps: ['P01'] },
+      ],
+      control: 'CCP',
+    },
+    { name: 'Many spores in spices', ours: [], control: 'CCP' },
+    {
+      name: 'Pesticides in vegetables',
+      ours: [{ hazard: 'H39', steps: ['P01'] }],
+      control: 'CCP',
+    },
+    {
+      name: 'Objects in vegetables and spices',
+      ours: [
+        { hazard: 'H04', steps: ['P01'] },
+        { hazard: 'H60', steps: ['P01'] },
+      ],
+      control: 'CCP',
+    },
+    {
+      name: 'Objects left in cans',
+      ours: [
+        { hazard: 'H60', steps: ['P01'] },
+        { hazard: 'H68', steps: ['P08', 'P32'] },
+      ],
+      control: 'significant',
+    },
+    {
+      name: 'Recipe other than the process was made for',
+      ours: [{ hazard: 'H29', steps: ['P24'] }],
+      control: 'significant',
+    },
+    {
+      name: 'Fill other than the process was made for',
+      ours: [{ hazard: 'H29', steps: ['P24'] }],
+      control: 'significant',
+    },
+    {
+      name: 'Too little heat in the retort',
+      ours: [{ hazard: 'H29', steps: ['P24'] }],
+      control: 'CCP',
+    },
+    {
+      name: 'Water drawn in through the seam in cooling',
+      ours: [{ hazard: 'H66', steps: ['P24'] }],
+      control: 'CCP',
+    },
+  ],
+  limits: [
+    { name: 'Frozen meat at receiving (10 °F)', ours: ['L-frozen-swing'], max: -12.2 },
+    { name: 'Metal in goods received (1/32 inch)', ours: [], max: 0.8 },
+  ],
+}

@@ -1,0 +1,35 @@
+import type { Study } from '../study.ts'
+import { appleJuiceUs } from './apple-juice-us.ts'
+import { breadGb } from './bread-gb.ts'
+import { cannedBeefStewUs } from './canned-beef-stew-us.ts'
+import { cannedTunaTh } from './canned-tuna-th.ts'
+import { cookedHamPt } from './cooked-ham-pt.ts'
+import { curedHamUs } from './cured-ham-us.ts'
+import { fermentedSausageDe } from './fermented-sausage-de.ts'
+import { frankfurterDe } from './frankfurter-de.ts'
+import { freshCutLettuceUs } from './fresh-cut-lettuce-us.ts'
+import { freshSausagePt } from './fresh-sausage-pt.ts'
+import { pasteurisedMilkUz } from './pasteurised-milk-uz.ts'
+import { rawGroundUs } from './raw-ground-us.ts'
+import { rawMilkCheeseRo } from './raw-milk-cheese-ro.ts'
+import { smokedWhitefishUs } from './smoked-whitefish-us.ts'
+import { summerSausageUs } from './summer-sausage-us.ts'
+
+/** Published plans of food production. What was read of each stands in its file. */
+export const productionStudies: readonly Study[] = [
+  appleJuiceUs,
+  breadGb,
+  cannedBeefStewUs,
+  cannedTunaTh,
+  cookedHamPt,
+  curedHamUs,
+  fermentedSausageDe,
+  frankfurterDe,
+  freshCutLettuceUs,
+  freshSausagePt,
+  pasteurisedMilkUz,
+  rawGroundUs,
+  rawMilkCheeseRo,
+  smokedWhitefishUs,
+  summerSausageUs,
+]
