@@ -1,7 +1,7 @@
 import type { Hazard } from '@larder/core/haccp'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, confirmed, expert, memory, read } from './provenance.ts'
-import { ways } from './ways.ts'
+import { pressedFruit, ways } from './ways.ts'
 
 /** Toxins, residues, additives and substances that cooking forms. */
 export const hazardsChemical: readonly Hazard[] = [
@@ -40,6 +40,11 @@ export const hazardsChemical: readonly Hazard[] = [
         limits: ['L-dry-store-humidity'],
         tasks: ['T-dry-store'],
       }),
+      {
+        ...byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }),
+        when: pressedFruit,
+      },
+      { ...watched(['P07', 'PRP11', 'C-discard'], { tasks: ['T-produce'] }), when: pressedFruit },
       byProgramme(['P28', 'PRP10', 'C-discard']),
     ],
   },

@@ -110,6 +110,13 @@ export const souredFood: Condition = {
   ],
 }
 
+/** Whole fruit goes into the press: what one rotten fruit holds is in the whole batch of juice. */
+export const pressedFruit: Condition = {
+  activities: ['A18'],
+  any_product_group: ['PG15'],
+  any_food_group: ['FG15'],
+}
+
 /** Both hold, each of them one of several. */
 const both = (first: readonly Condition[], second: readonly Condition[]): readonly Condition[] =>
   first.map((one) => ({ ...one, any_of: second }))

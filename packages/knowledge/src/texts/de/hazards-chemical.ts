@@ -33,6 +33,16 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
       'Die für das Lager zuständige Person liest einmal pro Woche die Luftfeuchte ab und sieht die Ware an.',
     act: 'Schimmeliges oder Feuchtes entsorgen. Lager lüften oder trocknen.',
     at: {
+      P01: {
+        do: 'Gepflücktes Obst kaufen, kein Fallobst; der Lieferant bestätigt es schriftlich.',
+        check: 'Die Warenannahme prüft bei jeder Lieferung die Bestätigung und sucht nach faulem Obst.',
+        act: 'Fallobst, faules oder schimmeliges Obst zurückweisen.',
+      },
+      P07: {
+        do: 'Faules, Schimmeliges und Druckstellen vor dem Pressen aussortieren oder ausschneiden: Hitze zerstört das Gift nicht.',
+        check: 'Wer verliest, sieht jede Charge Obst durch.',
+        act: 'Faules Obst entsorgen, ebenso den damit gepressten Saft.',
+      },
       P28: {
         do: 'Faules und schimmeliges Obst vor dem Kochen aussortieren: Hitze zerstört das Gift nicht.',
         check: 'Wer kocht, sieht jede Charge Obst durch.',

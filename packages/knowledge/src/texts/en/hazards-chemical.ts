@@ -31,6 +31,16 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     check: 'The person in charge of the store reads the humidity and looks at the goods once a week.',
     act: 'Throw away what is mouldy or damp. Air or dry the store.',
     at: {
+      P01: {
+        do: 'Buy fruit picked from the tree, not fallen fruit; the supplier says so in writing.',
+        check: 'Whoever receives looks for the paper and for rotten fruit in each delivery.',
+        act: 'Refuse fallen, rotten or mouldy fruit.',
+      },
+      P07: {
+        do: 'Sort out or cut away rotten, mouldy and bruised parts before pressing: heat does not destroy the toxin.',
+        check: 'The person at the sorting table looks through each batch of fruit.',
+        act: 'Throw away rotten fruit, and the juice pressed with it.',
+      },
       P28: {
         do: 'Sort out rotten and mouldy fruit before boiling: heat does not destroy the toxin.',
         check: 'The cook looks through each batch of fruit.',

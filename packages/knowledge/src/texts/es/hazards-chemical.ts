@@ -32,6 +32,16 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     check: 'El responsable del almacén lee la humedad y revisa los productos una vez a la semana.',
     act: 'Desechar lo enmohecido o húmedo. Ventilar o secar el almacén.',
     at: {
+      P01: {
+        do: 'Comprar fruta recogida del árbol, no caída; el proveedor lo confirma por escrito.',
+        check: 'Quien recibe comprueba en cada entrega la confirmación y busca fruta podrida.',
+        act: 'Rechazar la fruta caída, podrida o enmohecida.',
+      },
+      P07: {
+        do: 'Apartar o recortar antes de prensar lo podrido, enmohecido o golpeado: el calor no destruye la toxina.',
+        check: 'Quien selecciona repasa cada lote de fruta.',
+        act: 'Desechar la fruta podrida y el zumo prensado con ella.',
+      },
       P28: {
         do: 'Apartar antes de cocer la fruta podrida y enmohecida: el calor no destruye la toxina.',
         check: 'Quien cocina repasa cada lote de fruta.',

@@ -32,6 +32,16 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     check: 'Lao vastutaja vaatab kord nädalas niiskust ja kaupa.',
     act: 'Visake hallitanud või niiske kaup ära. Tuulutage või kuivatage ladu.',
     at: {
+      P01: {
+        do: 'Ostke puult korjatud, mitte mahakukkunud puuvilju; tarnija kinnitab seda kirjalikult.',
+        check: 'Kauba vastuvõtja kontrollib iga saadetise kinnitust ja otsib mädanenud vilju.',
+        act: 'Ärge võtke vastu mahakukkunud, mädanenud ega hallitanud puuvilju.',
+      },
+      P07: {
+        do: 'Sorteerige mädanenud, hallitanud ja muljutud viljad enne pressimist välja või lõigake kahjustus ära: kuumus toksiini ei hävita.',
+        check: 'Sorteerija vaatab läbi iga partii viljad.',
+        act: 'Visake ära mädanenud viljad ja nendega pressitud mahl.',
+      },
       P28: {
         do: 'Sorteerige mädanenud ja hallitanud viljad enne keetmist välja: kuumus toksiini ei hävita.',
         check: 'Kokk vaatab läbi iga partii viljad.',

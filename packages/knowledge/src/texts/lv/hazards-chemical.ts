@@ -32,6 +32,16 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     check: 'Par noliktavu atbildīgais reizi nedēļā nolasa mitrumu un apskata preces.',
     act: 'Izmetiet sapelējušo vai mitro. Izvēdiniet vai izžāvējiet noliktavu.',
     at: {
+      P01: {
+        do: 'Pērciet no koka novāktus, nevis nokritušus augļus; piegādātājs to apliecina rakstiski.',
+        check: 'Preču pieņēmējs katrā piegādē pārbauda apliecinājumu un meklē sapuvušus augļus.',
+        act: 'Nokritušus, sapuvušus vai sapelējušus augļus nepieņemiet.',
+      },
+      P07: {
+        do: 'Sapuvušo, sapelējušo un sasisto pirms spiešanas izlasiet vai izgrieziet: karsēšana toksīnu neiznīcina.',
+        check: 'Darbinieks, kas šķiro, pārlasa katru augļu partiju.',
+        act: 'Izmetiet sapuvušos augļus un no tiem spiesto sulu.',
+      },
       P28: {
         do: 'Sapuvušus un sapelējušus augļus pirms vārīšanas izlasiet: karsēšana toksīnu neiznīcina.',
         check: 'Pavārs pārlasa katru augļu partiju.',
