@@ -2,10 +2,10 @@ import type { Study } from '../study.ts'
 import { stepsOf } from './steps.ts'
 
 /**
- * Read, page by page in a copy: product, hazard analysis from preparation on, the first page of the decisions,
- * the plan for meat, other ingredients and the retort. The decision on formulation, filling and cans was not
- * stored, so that they are taken as significant only. The process itself is set by an authority, without a
- * figure.
+ * Read, page by page in a copy: product, hazard analysis from preparation on, the first page of the
+ * decisions, the plan for meat, other ingredients and the retort. The decision on formulation, filling and
+ * cans was not stored, so that they are taken as significant only. The process itself is set by an
+ * authority, without a figure.
  */
 export const cannedBeefStewUs: Study = {
   id: 'canned-beef-stew-us',

@@ -2,8 +2,8 @@ import type { Study } from '../study.ts'
 import { stepsOf } from './steps.ts'
 
 /**
- * Read: the whole table but its last lines. Hazards that the study marks as safety are taken, those of quality
- * alone are not. It names the point of control for each and no figures.
+ * Read: the whole table but its last lines. Hazards that the study marks as safety are taken, those of
+ * quality alone are not. It names the point of control for each and no figures.
  */
 export const cannedTunaTh: Study = {
   id: 'canned-tuna-th',

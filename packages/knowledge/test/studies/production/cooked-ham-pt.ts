@@ -2,9 +2,9 @@ import type { Study } from '../study.ts'
 import { stepsOf } from './steps.ts'
 
 /**
- * Read: tables 30.4 (hazards) and 30.8 (decisions) whole, of table 30.10 (limits) the first page: receiving,
- * cold store, weighing. The limits of cooking, cooling and storage are not stored. The authors are Portuguese;
- * the study names no country.
+ * Read: tables 30.4 (hazards) and 30.8 (decisions) whole, of table 30.10 (limits) the first page:
+ * receiving, cold store, weighing. The limits of cooking, cooling and storage are not stored. The authors
+ * are Portuguese; the study names no country.
  */
 export const cookedHamPt: Study = {
   id: 'cooked-ham-pt',

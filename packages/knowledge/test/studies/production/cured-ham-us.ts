@@ -2,8 +2,8 @@ import type { Study } from '../study.ts'
 import { stepsOf } from './steps.ts'
 
 /**
- * Read: the first rows of the hazard analysis (packaging, meat, other ingredients) and the beginning of the
- * limits of the cooking step, in copies of two forms. The figures for cooling are not stored.
+ * Read: the first rows of the hazard analysis (packaging, meat, other ingredients) and the beginning of
+ * the limits of the cooking step, in copies of two forms. The figures for cooling are not stored.
  */
 export const curedHamUs: Study = {
   id: 'cured-ham-us',

@@ -2,8 +2,8 @@ import type { Study } from '../study.ts'
 import { stepsOf } from './steps.ts'
 
 /**
- * Read: table 31.7 but for the end of its last line, the dryness of the sausage. It names critical values of
- * steps and leaves the hazards to the reader: those that the values are against are named here.
+ * Read: table 31.7 but for the end of its last line, the dryness of the sausage. It names critical values
+ * of steps and leaves the hazards to the reader: those that the values are against are named here.
  */
 export const fermentedSausageDe: Study = {
   id: 'fermented-sausage-de',

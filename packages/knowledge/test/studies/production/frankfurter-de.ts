@@ -2,8 +2,8 @@ import type { Study } from '../study.ts'
 import { stepsOf } from './steps.ts'
 
 /**
- * Read: table 31.6, column of Brühwurst, whole. It names critical values of steps and leaves the hazards to the
- * reader: those that the values are against are named here.
+ * Read: table 31.6, column of Brühwurst, whole. It names critical values of steps and leaves the hazards
+ * to the reader: those that the values are against are named here.
  */
 export const frankfurterDe: Study = {
   id: 'frankfurter-de',

@@ -1,7 +1,10 @@
 import type { Study } from '../study.ts'
 import { stepsOf } from './steps.ts'
 
-/** Read: the product description and the summary row of the wash, as a handbook reprints them (tables 152, 154). */
+/**
+ * Read: the product description and the summary row of the wash, as a handbook reprints them (tables 152,
+ * 154).
+ */
 export const freshCutLettuceUs: Study = {
   id: 'fresh-cut-lettuce-us',
   title: 'HACCP for the fresh-cut produce industry: shredded lettuce',

@@ -3,8 +3,8 @@ import { stepsOf } from './steps.ts'
 
 /**
  * Read: tables 30.3 (hazards, without its last lines), 30.5 (measures) and 30.7 (decisions), of table 30.9
- * (limits) the first page: receiving, stores, thawing, casings. The authors are Portuguese; the study names no
- * country.
+ * (limits) the first page: receiving, stores, thawing, casings. The authors are Portuguese; the study
+ * names no country.
  */
 export const freshSausagePt: Study = {
   id: 'fresh-sausage-pt',

@@ -4,11 +4,13 @@ import { breadGb } from './bread-gb.ts'
 import { cannedBeefStewUs } from './canned-beef-stew-us.ts'
 import { cannedTunaTh } from './canned-tuna-th.ts'
 import { cookedHamPt } from './cooked-ham-pt.ts'
+import { craftCiderGb } from './craft-cider-gb.ts'
 import { curedHamUs } from './cured-ham-us.ts'
 import { fermentedSausageDe } from './fermented-sausage-de.ts'
 import { frankfurterDe } from './frankfurter-de.ts'
 import { freshCutLettuceUs } from './fresh-cut-lettuce-us.ts'
 import { freshSausagePt } from './fresh-sausage-pt.ts'
+import { honeyGb } from './honey-gb.ts'
 import { pasteurisedMilkUz } from './pasteurised-milk-uz.ts'
 import { rawGroundUs } from './raw-ground-us.ts'
 import { rawMilkCheeseRo } from './raw-milk-cheese-ro.ts'
@@ -22,11 +24,13 @@ export const productionStudies: readonly Study[] = [
   cannedBeefStewUs,
   cannedTunaTh,
   cookedHamPt,
+  craftCiderGb,
   curedHamUs,
   fermentedSausageDe,
   frankfurterDe,
   freshCutLettuceUs,
   freshSausagePt,
+  honeyGb,
   pasteurisedMilkUz,
   rawGroundUs,
   rawMilkCheeseRo,

@@ -2,9 +2,10 @@ import type { Study } from '../study.ts'
 import { stepsOf } from './steps.ts'
 
 /**
- * Read: product, flow with its figures and most of the hazard analysis, in a copy that names no author; only
- * its name says Tashkent. It has no date: the year is that of the reading. The page of decisions is not stored;
- * pasteurisation, the one step with time and temperature as its measure, is taken as the control point.
+ * Read: product, flow with its figures and most of the hazard analysis, in a copy that names no author;
+ * only its name says Tashkent. It has no date: the year is that of the reading. The page of decisions is
+ * not stored; pasteurisation, the one step with time and temperature as its measure, is taken as the
+ * control point.
  */
 export const pasteurisedMilkUz: Study = {
   id: 'pasteurised-milk-uz',

@@ -2,9 +2,9 @@ import type { Study } from '../study.ts'
 import { stepsOf } from './steps.ts'
 
 /**
- * Read: the title, the rows for packaging materials and the row for raw meat, in a copy of the form. The rows
- * after receiving and the page with the limits are not stored, so no limit is taken. The copy has no date; it
- * calls other STEC than O157 adulterants, which holds since 2012.
+ * Read: the title, the rows for packaging materials and the row for raw meat, in a copy of the form. The
+ * rows after receiving and the page with the limits are not stored, so no limit is taken. The copy has no
+ * date; it calls other STEC than O157 adulterants, which holds since 2012.
  */
 export const rawGroundUs: Study = {
   id: 'raw-ground-us',

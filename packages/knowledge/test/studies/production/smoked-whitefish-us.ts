@@ -1,7 +1,10 @@
 import type { Study } from '../study.ts'
 import { stepsOf } from './steps.ts'
 
-/** Read: the rows of brining and smoking in a copy of the form (page 1 of 4); the later rows are not stored. */
+/**
+ * Read: the rows of brining and smoking in a copy of the form (page 1 of 4); the later rows are not
+ * stored.
+ */
 export const smokedWhitefishUs: Study = {
   id: 'smoked-whitefish-us',
   title: 'Model HACCP plan: smoked lake whitefish, lake trout or lake herring',
