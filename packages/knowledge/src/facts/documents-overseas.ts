@@ -243,6 +243,20 @@ export const documentsOverseas: readonly Document[] = [
     title: 'Grade "A" Pasteurized Milk Ordinance',
   },
   {
+    code: 'US-IL-785',
+    jurisdiction: 'US',
+    title: '77 Ill. Adm. Code 785.330, cooling of raw milk (law in Illinois)',
+    address: 'https://beta.ilga.gov/commission/jcar/admincode/077/077007850C03300R.html',
+  },
+  {
+    code: 'US-CDC',
+    jurisdiction: 'US',
+    force: 'guide',
+    title: 'Centers for Disease Control and Prevention, How to Prepare and Store Powdered Infant Formula',
+    address:
+      'https://www.cdc.gov/nutrition/InfantandToddlerNutrition/formula-feeding/infant-formula-preparation-and-storage.html',
+  },
+  {
     code: 'US-21CFR-1',
     jurisdiction: 'US',
     title: '21 CFR Part 1 Subpart J, establishment and maintenance of records (2015)',
@@ -299,6 +313,51 @@ export const documentsOverseas: readonly Document[] = [
     title: 'Health Canada, safe internal cooking temperatures',
   },
   {
+    code: 'CA-HC-FORMULA',
+    jurisdiction: 'CA',
+    force: 'guide',
+    title: 'Health Canada, infant formula: preparing and storing powdered infant formula',
+    address: 'https://www.canada.ca/en/health-canada/services/infant-care/infant-formula.html',
+  },
+  {
+    code: 'CA-HC-ACRYL',
+    jurisdiction: 'CA',
+    force: 'guide',
+    title: 'Health Canada, Acrylamide: what you can do to reduce exposure, March 2005 (archived)',
+    address:
+      'https://bac-lac.wayback.archive-it.org/web/20061211104834/http://www.hc-sc.gc.ca/ahc-asc/media/nr-cp/2005/2005_stmt-dec_acrylamide2_e.html',
+  },
+  {
+    code: 'CA-CFIA-FISH',
+    jurisdiction: 'CA',
+    force: 'guide',
+    title:
+      'Canadian Food Inspection Agency, Fish Products Standards and Methods Manual, Appendix 3, chemical contaminants and toxins (2009, archived)',
+    address:
+      'https://bac-lac.wayback.archive-it.org/web/20061228220247/http://www.inspection.gc.ca/english/anima/fispoi/manman/samnem/app3e.shtml',
+  },
+  {
+    code: 'CA-CFIA-SPROUTS',
+    jurisdiction: 'CA',
+    force: 'guide',
+    title: 'Canadian Food Inspection Agency, Food Safety Practices Guidance for Sprout Manufacturers',
+    address:
+      'http://www.inspection.gc.ca/food/safe-food-production-systems/haccp-generic-models-and-guidance-documents/guidance-sprouts/eng/1367121536967/1367122439564?chap=15',
+  },
+  {
+    code: 'CA-ON-761',
+    jurisdiction: 'CA',
+    title:
+      'Ontario Regulation 761, R.R.O. 1990, Milk and Milk Products, as amended by O. Reg. 139/08 and O. Reg. 35/12 (law in Ontario)',
+    address: 'https://www.ontario.ca/laws/regulation/900761',
+  },
+  {
+    code: 'CA-AB-DISH',
+    jurisdiction: 'CA',
+    force: 'guide',
+    title: 'Alberta, Dishwashing Requirements, supplement to the Food Regulation, Alta. Reg. 31/2006',
+  },
+  {
     code: 'CA-NB',
     jurisdiction: 'CA',
     title: 'New Brunswick Regulation 2009-138, Food Premises (law in New Brunswick)',
@@ -347,7 +406,7 @@ export const documentsOverseas: readonly Document[] = [
     code: 'AU-322',
     jurisdiction: 'AU',
     title:
-      'FSANZ fact sheet on temperature control under Standard 3.2.2, Food Safety Practices and General Requirements',
+      'Standard 3.2.2, Food Safety Practices and General Requirements, as printed in Safe Food Australia and in the FSANZ fact sheet on temperature control',
     address: 'https://www.logan.qld.gov.au/cooling-re-heating-food',
   },
   {
@@ -381,7 +440,36 @@ export const documentsOverseas: readonly Document[] = [
     code: 'AU-SFA',
     jurisdiction: 'AU',
     force: 'guide',
-    title: 'FSANZ, Safe Food Australia, 3rd edition, November 2016',
+    title: 'FSANZ, Safe Food Australia, 4th edition, February 2023 (revised October 2024)',
+    address: 'https://www.foodstandards.gov.au/publications/safefoodaustralia',
+  },
+  {
+    code: 'AU-VIC',
+    jurisdiction: 'AU',
+    force: 'guide',
+    title: 'Victorian Department of Health, DoFoodSafely, cooking temperatures',
+    address: 'https://dofoodsafely.health.vic.gov.au/index.php/en/component/topics/?view=section&id=34',
+  },
+  {
+    code: 'AU-FSC',
+    jurisdiction: 'AU',
+    title:
+      'Australia New Zealand Food Standards Code, level of histamine in fish, as summed up by the Department of Fisheries of Western Australia',
+    address: 'http://www.fish.wa.gov.au/docs/pub/SQMIInfo/Sheet04/index.php?0005',
+  },
+  {
+    code: 'AU-FSANZ-ACRYL',
+    jurisdiction: 'AU',
+    force: 'guide',
+    title: 'FSANZ, Acrylamide in foods, October 2016',
+    address: 'https://www.foodstandards.gov.au/acrylamide',
+  },
+  {
+    code: 'AU-FSANZ-FISH',
+    jurisdiction: 'AU',
+    force: 'guide',
+    title: 'FSANZ, Raw fish dishes',
+    address: 'https://www.foodstandards.gov.au/consumer/prevention-of-foodborne-illness/raw-fish-dishes',
   },
   {
     code: 'AU-PRACTICE',

@@ -392,7 +392,9 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'UK-FSS',
-    title: 'Food Standards Scotland, CookSafe food safety assurance system',
+    title: 'Food Standards Scotland, CookSafe and RetailSafe food safety assurance systems',
+    address:
+      'https://www.foodstandards.gov.scot/business-guidance/running-a-food-business/publications/retailsafe',
     jurisdiction: 'GB-SCT',
     force: 'guide',
   },
@@ -444,8 +446,21 @@ export const documents: readonly Document[] = [
     jurisdiction: 'GB',
     force: 'guide',
     title:
-      'Food Standards Agency, guidance on temperatures, cooking and vacuum packing; Safer food, better business',
+      'Food Standards Agency, guidance on temperatures, on beef burgers and on vacuum packing (December 2020); Safer food, better business for caterers',
     address: 'https://www.food.gov.uk/business-guidance',
+  },
+  {
+    code: 'UK-NHS',
+    jurisdiction: 'GB',
+    force: 'guide',
+    title: 'NHS, Start for Life: how to make up a feed, how to use formula',
+    address: 'https://www.nhs.uk/start-for-life/baby/feeding-your-baby/bottle-feeding/how-to-make-up-a-feed/',
+  },
+  {
+    code: 'UK-PHLS',
+    jurisdiction: 'GB',
+    force: 'guide',
+    title: 'Public Health Laboratory Service, boiling of kidney beans, as quoted',
   },
   {
     code: 'UK-DH-1989',

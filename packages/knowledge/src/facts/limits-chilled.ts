@@ -6,7 +6,11 @@ import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from '.
 const foodCodeCold = value('US', { max: fahrenheit(41) }, confirmed('US-FC', '3-501.16(A)(2)', 'law'))
 const britishCold = value('GB', { max: 8 }, read('UK-WSI-2006-31', 'Sch. 4 para 2', 'law'))
 /** Scotland has no figure in law: “refrigerator or cool ventilated place”. */
-const scottishCold = value('GB-SCT', { max: 5 }, secondhand('UK-FSS', 'chilled storage', 'guide'))
+const scottishCold = value(
+  'GB-SCT',
+  { max: 5 },
+  confirmed('UK-FSS', 'RetailSafe, cold temperature control', 'guide'),
+)
 
 /** The limit for chilled food in general; no figure for the single kinds is known. */
 const ukrainianCold = value('UA', { max: 6 }, memory('UA-PRACTICE', 'chilled storage', 'practice'))
@@ -21,6 +25,11 @@ const ontarioCold = value(
 const australianCold = value('AU', { max: 5 }, confirmed('AU-322', 'temperature control', 'law'))
 /** The chart of Ontario and Standard 3.2.2 speak of food businesses, not of milk before it is heated. */
 const dairyMilk = expert('raw milk in the dairy')
+/**
+ * A state that has written the figures of the Pasteurized Milk Ordinance into its own rules, as an example of
+ * all; the ordinance was not at hand.
+ */
+const illinoisMilk = also(confirmed('US-IL-785', '785.330', 'law'), 'US-PMO', 'raw milk cooling')
 const irishCold = value('IE', { max: 5 }, confirmed('IE-FSAI', 'chilled storage', 'guide'))
 
 /** Large wild game and farmed deer are kept like red meat. */
@@ -164,7 +173,11 @@ export const limitsChilled: readonly Limit[] = [
       value(
         'GB',
         { max: 2, note_key: 'melting_ice' },
-        also(memory('UK-PRACTICE', 'fresh fish', 'practice'), 'UK-853', 'Annex III Sec. VIII Ch. VII(1)'),
+        also(
+          expert('the temperature of melting ice, in degrees'),
+          'UK-853',
+          'Annex III Sec. VIII Ch. VII(1)',
+        ),
       ),
       foodCodeCold,
       value('UA', { max: 2 }, memory('UA-PRACTICE', 'fresh fish', 'practice')),
@@ -194,18 +207,10 @@ export const limitsChilled: readonly Limit[] = [
       value('DE', { max: 6 }, read('DE-TLMHV', 'Anlage 5 Kap. V', 'law')),
       value('ES', { min: 1, max: 4 }, read('ES-1021', 'art. 4.1', 'law')),
       value('GB', { max: 6 }, confirmed('UK-853', 'Annex III Sec. IX Ch. II.I(1)', 'law')),
-      value(
-        'US',
-        { max: fahrenheit(45), note_key: 'two_hours_after_milking' },
-        secondhand('US-PMO', 'raw milk cooling', 'law'),
-      ),
-      value(
-        'US',
-        { max: fahrenheit(50), note_key: 'while_milk_is_added' },
-        secondhand('US-PMO', 'raw milk cooling', 'law'),
-      ),
+      value('US', { max: fahrenheit(45), note_key: 'two_hours_after_milking' }, illinoisMilk),
+      value('US', { max: fahrenheit(50), note_key: 'while_milk_is_added' }, illinoisMilk),
       ukrainianCold,
-      value('CA', { max: 4 }, dairyMilk),
+      value('CA', { max: 4 }, secondhand('CA-ON-761', 's. 16(1)(a)', 'law')),
       value('AU', { max: 5 }, dairyMilk),
     ],
   },
@@ -230,7 +235,7 @@ export const limitsChilled: readonly Limit[] = [
         secondhand('US-PMO', 'raw milk cooling', 'law'),
       ),
       ukrainianCold,
-      value('CA', { max: 4 }, dairyMilk),
+      value('CA', { max: 6 }, secondhand('CA-ON-761', 'rejection at the plant', 'law')),
       value('AU', { max: 5 }, dairyMilk),
     ],
   },
@@ -261,18 +266,14 @@ export const limitsChilled: readonly Limit[] = [
         { min: 5, max: 18, note_key: 'constant_temperature' },
         memory('EU-PRACTICE', 'shell eggs', 'practice'),
       ),
-      value(
-        'GB',
-        { max: 20, note_key: 'constant_temperature' },
-        memory('UK-PRACTICE', 'shell eggs', 'practice'),
-      ),
+      value('GB', { max: 20, note_key: 'constant_temperature' }, expert('shell eggs')),
       value(
         'US',
         { max: fahrenheit(45), note_key: 'air_temperature' },
         also(confirmed('US-21CFR-115', '115.50(b)', 'law'), 'US-FC', '3-202.11(C)'),
       ),
       value('UA', { min: 0, max: 20 }, memory('UA-PRACTICE', 'shell eggs', 'practice')),
-      value('CA', { max: 4 }, memory('CA-PRACTICE', 'shell eggs', 'practice')),
+      value('CA', { max: 4 }, expert('shell eggs')),
     ],
   },
   {
@@ -340,7 +341,7 @@ export const limitsChilled: readonly Limit[] = [
       value(
         'GB',
         { max: 8 },
-        secondhand('UK-FSA', 'vacuum and modified-atmosphere packed chilled food', 'guide'),
+        confirmed('UK-FSA', 'vacuum and modified-atmosphere packed chilled food', 'guide'),
       ),
       value(
         'US',
@@ -373,11 +374,11 @@ export const limitsChilled: readonly Limit[] = [
     food_groups: [],
     values: [
       value('EU', { min: -0.5, max: 3, note_key: 'meat_surface' }, dryAgedBeef),
-      value('GB', { max: 3 }, memory('UK-PRACTICE', 'dry-aged beef', 'practice')),
+      value('GB', { max: 3 }, expert('dry-aged beef')),
       foodCodeCold,
       ukrainianCold,
       ontarioCold,
-      australianCold,
+      value('AU', { min: -0.5, max: 1 }, confirmed('AU-SFA', 'Appendix 4: aged meat', 'guide')),
     ],
   },
   {

@@ -6,9 +6,7 @@ import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from '.
 const european = memory('EU-PRACTICE', 'core temperature', 'practice')
 const german = secondhand('DE-BFR', 'core temperature', 'guide')
 const estonian = secondhand('EE-ROASTO', 'core temperature', 'guide')
-const british = secondhand('UK-FSA', 'cooking temperatures and times', 'guide')
-/** The one pair of temperature and time that was read. */
-const britishRead = confirmed('UK-FSA', 'cooking temperatures and times', 'guide')
+const british = confirmed('UK-FSA', 'cooking temperatures and times', 'guide')
 const latvian = memory('LV-PRACTICE', 'core temperature', 'practice')
 const irish = confirmed('IE-FSAI', 'cooking', 'guide')
 const irishEqual = secondhand('IE-FSAI', 'cooking', 'guide')
@@ -26,8 +24,9 @@ const canadianMixtures = also(
   'CA-HC',
   'leftovers, casseroles and egg dishes',
 )
-/** Standard 3.2.2 names no figure for cooking. */
-const australian = secondhand('AU-SFA', 'cooking', 'guide')
+/** Standard 3.2.2 names no figure for cooking; Victoria gives one for every dish. */
+const australian = confirmed('AU-VIC', 'cooking temperatures', 'guide')
+const australianMeat = confirmed('AU-SFA', 'Appendix 3: cooking', 'guide')
 const listeria = 'six decimal reductions of Listeria monocytogenes, after the American fish guidance'
 const foodCode = confirmed('US-FC', '3-401.11', 'law')
 const underInspection = { activities: ['A15', 'A16'] } as const
@@ -72,7 +71,7 @@ export const limitsCooking: readonly Limit[] = [
       value('EU', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, european),
       value('EE', { min: 75 }, estonian),
       value('DE', { min: 72, hold_minutes: 2 }, german),
-      value('GB', { min: 70, hold_minutes: 2 }, britishRead),
+      value('GB', { min: 70, hold_minutes: 2 }, british),
       value('GB', { min: 75, hold_minutes: 0.5, note_key: 'equivalent' }, british),
       value('GB', { min: 80, hold_minutes: 0.1, note_key: 'equivalent' }, british),
       value(
@@ -113,7 +112,7 @@ export const limitsCooking: readonly Limit[] = [
       value('UA', { min: 75 }, ukrainian),
       value('CA', { min: 74, hold_minutes: 0.25 }, ontario),
       value('CA', { min: 82, hold_minutes: 0.25, note_key: 'whole_bird', judged_apart: true }, ontario),
-      value('AU', { min: 75 }, australian),
+      value('AU', { min: 75 }, australianMeat),
     ],
   },
   {
@@ -124,7 +123,7 @@ export const limitsCooking: readonly Limit[] = [
       value('EU', { min: 70, hold_minutes: 2 }, european),
       value('EE', { min: 75 }, estonian),
       value('DE', { min: 72, hold_minutes: 2 }, german),
-      value('GB', { min: 70, hold_minutes: 2 }, britishRead),
+      value('GB', { min: 70, hold_minutes: 2 }, british),
       value('US', { min: fahrenheit(155), hold_minutes: 17 / 60, when: notUnderInspection }, foodCode),
       value(
         'US',
@@ -179,7 +178,7 @@ export const limitsCooking: readonly Limit[] = [
         },
         ontario,
       ),
-      value('AU', { min: 75 }, australian),
+      value('AU', { min: 75 }, australianMeat),
     ],
   },
   {
@@ -219,7 +218,7 @@ export const limitsCooking: readonly Limit[] = [
       value('EU', { min: 71 }, memory('EU-PRACTICE', 'pork liver, wild boar and other game', 'practice')),
       value('DE', { min: 72, hold_minutes: 2 }, german),
       value('EE', { min: 75 }, estonian),
-      value('GB', { min: 70, hold_minutes: 2 }, britishRead),
+      value('GB', { min: 70, hold_minutes: 2 }, british),
       value(
         'US',
         { min: fahrenheit(165), note_key: 'wild_game' },
@@ -252,7 +251,7 @@ export const limitsCooking: readonly Limit[] = [
         },
         read('ES-1021', 'art. 9', 'law'),
       ),
-      value('GB', { min: 70, hold_minutes: 2 }, britishRead),
+      value('GB', { min: 70, hold_minutes: 2 }, british),
       value(
         'US',
         {
@@ -323,7 +322,7 @@ export const limitsCooking: readonly Limit[] = [
       ),
       value('DE', { min: 72, hold_minutes: 2 }, german),
       value('EE', { min: 75 }, estonian),
-      value('GB', { min: 70, hold_minutes: 2 }, britishRead),
+      value('GB', { min: 70, hold_minutes: 2 }, british),
       value('GB', { min: 65, hold_minutes: 10, note_key: 'not_for_minced' }, british),
       value('GB', { min: 60, hold_minutes: 45, note_key: 'not_for_minced' }, british),
       value(
@@ -352,7 +351,9 @@ export const limitsCooking: readonly Limit[] = [
         },
         alikeUnderInspection(confirmed('US-FC', '3-401.11(A)(3)', 'law')),
       ),
-      ...proposed({ min: 70, hold_minutes: 2 }, listeria),
+      value('UA', { min: 70, hold_minutes: 2 }, expert(listeria)),
+      value('CA', { min: 70, hold_minutes: 2 }, expert(listeria)),
+      value('AU', { min: 70, hold_minutes: 2 }, confirmed('AU-SFA', 'Appendix 3: cook-chill', 'guide')),
       ...proposed({ min: 65, hold_minutes: 9.3, note_key: 'equivalent' }, listeria),
     ],
   },
@@ -364,7 +365,7 @@ export const limitsCooking: readonly Limit[] = [
       value('EU', { min: 70, hold_minutes: 2 }, european),
       value('EE', { min: 75 }, estonian),
       value('DE', { min: 72, hold_minutes: 2 }, german),
-      value('GB', { min: 70, hold_minutes: 2 }, britishRead),
+      value('GB', { min: 70, hold_minutes: 2 }, british),
       value(
         'US',
         {
@@ -478,7 +479,13 @@ export const limitsCooking: readonly Limit[] = [
         },
         pasteurized,
       ),
-      ...proposed({ min: 72, hold_minutes: 0.25, when: continuously }, 'pasteurisation of milk'),
+      value('UA', { min: 72, hold_minutes: 0.25, when: continuously }, expert('pasteurisation of milk')),
+      value('CA', { min: 72, hold_minutes: 0.25, when: continuously }, expert('pasteurisation of milk')),
+      value(
+        'AU',
+        { min: 72, hold_minutes: 0.25, when: continuously },
+        confirmed('AU-SFA', 'Appendix 3: pasteurising, after Standard 4.2.4', 'guide'),
+      ),
       value(
         'UA',
         { min: 63, hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: inTheVat },
@@ -506,17 +513,15 @@ export const limitsCooking: readonly Limit[] = [
         { min: 3, note_key: 'f0' },
         memory('EU-PRACTICE', 'F0 of low-acid canned food', 'practice'),
       ),
-      value(
-        'GB',
-        { min: 3, note_key: 'f0' },
-        memory('UK-PRACTICE', 'F0 of low-acid canned food', 'practice'),
-      ),
+      value('GB', { min: 3, note_key: 'f0' }, expert('F0 of low-acid canned food')),
       value(
         'US',
         { min: 3, note_key: 'f0' },
         confirmed('US-21CFR-113', '113.83 (names no F0: a qualified person sets the process)', 'practice'),
       ),
-      ...proposed({ min: 3, note_key: 'f0' }, 'F0 of low-acid canned food'),
+      value('UA', { min: 3, note_key: 'f0' }, expert('F0 of low-acid canned food')),
+      value('CA', { min: 3, note_key: 'f0' }, expert('F0 of low-acid canned food')),
+      value('AU', { min: 3, note_key: 'f0' }, confirmed('AU-SFA', 'Appendix 3: canning', 'guide')),
     ],
   },
   {
@@ -525,10 +530,18 @@ export const limitsCooking: readonly Limit[] = [
     food_groups: [],
     values: [
       value('EU', { min: 70, note_key: 'boiled_half_an_hour_ago' }, formula),
-      value('GB', { min: 70, note_key: 'boiled_half_an_hour_ago' }, formula),
+      value(
+        'GB',
+        { min: 70, note_key: 'boiled_half_an_hour_ago' },
+        confirmed('UK-NHS', 'how to make up a feed', 'guide'),
+      ),
       value('US', { min: fahrenheit(158), note_key: 'boiled_half_an_hour_ago' }, formula),
       value('UA', { min: 70, note_key: 'boiled_half_an_hour_ago' }, formula),
-      value('CA', { min: 70, note_key: 'boiled_half_an_hour_ago' }, formula),
+      value(
+        'CA',
+        { min: 70, note_key: 'boiled_half_an_hour_ago' },
+        confirmed('CA-HC-FORMULA', 'preparing the formula', 'guide'),
+      ),
       value('AU', { min: 70, note_key: 'boiled_half_an_hour_ago' }, formula),
     ],
   },

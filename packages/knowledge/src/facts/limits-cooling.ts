@@ -70,7 +70,7 @@ export const limitsCooling: readonly Limit[] = [
         secondhand('DE-DIN10508', 'cooling', 'practice'),
       ),
       value('ES', { from: 60, max: 10, within_minutes: 120 }, read('ES-1086', 'art. 30.6', 'law')),
-      value('GB', { from: 63, max: 8, within_minutes: 90 }, memory('UK-PRACTICE', 'cooling', 'practice')),
+      value('GB', { from: 63, max: 8, within_minutes: 90 }, expert('cooling')),
       foodCodeCooling,
       ...plantCooling,
       value(

@@ -1,6 +1,6 @@
 import type { Limit } from '@larder/core/haccp'
 import { value } from './limit-value.ts'
-import { confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
+import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
 
 /** The Australian standard asks that frozen food stays frozen and names no figure. */
 const australianFrozen = value(
@@ -109,11 +109,15 @@ export const limitsFrozen: readonly Limit[] = [
         { max: -35, hold_minutes: 900, note_key: 'equivalent' },
         secondhand('CA-PRACTICE', 'fish eaten raw', 'practice'),
       ),
-      value('AU', { max: -20, hold_minutes: 10080 }, memory('AU-PRACTICE', 'fish eaten raw', 'practice')),
+      value(
+        'AU',
+        { max: -20, hold_minutes: 10080 },
+        also(expert('fish eaten raw: the temperature'), 'AU-FSANZ-FISH', 'seven days'),
+      ),
       value(
         'AU',
         { max: -35, hold_minutes: 900, note_key: 'equivalent' },
-        memory('AU-PRACTICE', 'fish eaten raw', 'practice'),
+        expert('fish eaten raw, after the American rule'),
       ),
     ],
   },

@@ -1,4 +1,4 @@
-import type { Limit, Quantity } from '@larder/core/haccp'
+import type { Limit, Provenance, Quantity } from '@larder/core/haccp'
 import { allBut } from './activity-lists.ts'
 import { proposed, value } from './limit-value.ts'
 import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
@@ -8,8 +8,8 @@ type End = { readonly min?: number; readonly max?: number }
 /** The same figure of common practice in every jurisdiction, each with its own value. */
 const everywhere = (end: End, clause: string) => [
   value('EU', end, memory('EU-PRACTICE', clause, 'practice')),
-  value('GB', end, memory('UK-PRACTICE', clause, 'practice')),
-  value('US', end, memory('US-PRACTICE', clause, 'practice')),
+  value('GB', end, expert(clause)),
+  value('US', end, expert(clause)),
   ...proposed(end, clause),
 ]
 
@@ -18,6 +18,13 @@ const testPieces = (jurisdiction: 'EU' | 'GB' | 'US', document: string) => [
   value(jurisdiction, { max: 3, note_key: 'non_ferrous' }, memory(document, 'metal detection', 'practice')),
   value(jurisdiction, { max: 3.5, note_key: 'stainless' }, memory(document, 'metal detection', 'practice')),
 ]
+
+/** Two hours for a prepared bottle: WHO, and the health services that say so themselves. */
+const feeding = (jurisdiction: 'EU' | 'GB' | 'US' | 'UA' | 'CA' | 'AU'): Provenance => {
+  if (jurisdiction === 'GB') return confirmed('UK-NHS', 'storing a feed', 'guide')
+  if (jurisdiction === 'US') return secondhand('US-CDC', 'use quickly or store safely', 'guide')
+  return secondhand('WHO-PIF', 'feeding', 'guide')
+}
 
 /** The figures of curing speak of meat; fish has its own law. */
 const curedMeat = { any_food_group: ['FG01', 'FG02', 'FG03', 'FG04'] } as const
@@ -44,8 +51,8 @@ export const limitsOther: readonly Limit[] = [
     ),
     value(
       'GB',
-      { max: 4, note_key: 'day_made_included' },
-      read('UK-2073', 'Annex I Ch. 1 note 8 (shelf life under 5 days)', 'practice'),
+      { max: 3, note_key: 'day_made_included' },
+      confirmed('UK-FSA', 'Safer food, better business for caterers, chilled storage', 'guide'),
     ),
     value('US', { max: 7, note_key: 'day_made_included' }, confirmed('US-FC', '3-501.17(A)-(B)', 'law')),
     ...proposed({ max: 4, note_key: 'day_made_included' }, 'opened or prepared ready-to-eat food'),
@@ -80,7 +87,7 @@ export const limitsOther: readonly Limit[] = [
         judged_apart: true,
         when: { any_food_group: ['FG01'], any_product_group: ['PG18'] },
       },
-      memory('UK-FSA', 'vacuum and modified-atmosphere packed chilled food', 'guide'),
+      confirmed('UK-FSA', 'vacuum and modified-atmosphere packed chilled food', 'guide'),
     ),
     value(
       'US',
@@ -103,7 +110,7 @@ export const limitsOther: readonly Limit[] = [
     ),
     value('UA', { max: 10 }, expert('vacuum packs kept safe by cold alone')),
     value('CA', { max: 7 }, secondhand('CA-TPH', 'sous-vide', 'guide')),
-    value('AU', { max: 10 }, expert('vacuum packs kept safe by cold alone')),
+    value('AU', { max: 10 }, confirmed('AU-SFA', 'cl. 6: pasteurised sous-vide food', 'guide')),
   ]),
   limit('L-thaw-hours', 'hours', everywhere({ max: 48 }, 'thawing in the refrigerator')),
   {
@@ -113,8 +120,8 @@ export const limitsOther: readonly Limit[] = [
         { max: 35, note_key: 'after_stabilisation' },
         also(confirmed('EU-853', 'Annex III Sec. I Ch. VII(2a)', 'law'), 'EU-2024-1141', 'Annex II'),
       ),
-      value('GB', { max: 35 }, memory('UK-PRACTICE', 'dry-aged beef', 'practice')),
-      value('US', { max: 35 }, memory('US-PRACTICE', 'dry-aged beef', 'practice')),
+      value('GB', { max: 35 }, expert('dry-aged beef')),
+      value('US', { max: 35 }, expert('dry-aged beef')),
       ...proposed({ max: 35 }, 'dry-aged beef'),
     ]),
     when: { any_sub_process: ['P30.1'] },
@@ -125,13 +132,15 @@ export const limitsOther: readonly Limit[] = [
       'ph',
       [
         value('EU', { max: 4.6 }, memory('EU-PRACTICE', 'acidified rice', 'practice')),
-        value('GB', { max: 4.6 }, memory('UK-PRACTICE', 'acidified rice', 'practice')),
+        value('GB', { max: 4.6 }, expert('acidified rice')),
         value(
           'US',
           { max: 4.2, note_key: 'below_or_by_variance' },
           also(confirmed('US-FC', '1-201.10(B) Table B', 'law'), 'US-FC', '3-502.11'),
         ),
-        ...proposed({ max: 4.2 }, 'acidified rice'),
+        value('UA', { max: 4.2 }, expert('acidified rice')),
+        value('CA', { max: 4.2 }, expert('acidified rice')),
+        value('AU', { max: 4.6 }, confirmed('AU-SFA', 'Appendix 4: sushi', 'guide')),
       ],
       ['FG19'],
     ),
@@ -139,30 +148,36 @@ export const limitsOther: readonly Limit[] = [
   },
   limit('L-acid-ph', 'ph', [
     value('EU', { max: 4.6 }, memory('EU-PRACTICE', 'pickles and acidified preserves', 'practice')),
-    value('GB', { max: 4.6 }, memory('UK-PRACTICE', 'pickles and acidified preserves', 'practice')),
+    value('GB', { max: 4.6 }, expert('pickles and acidified preserves')),
     value('US', { max: 4.6 }, confirmed('US-21CFR-114', '114.3(b), 114.80(a)', 'law')),
     value('UA', { max: 4.6 }, expert('pickles and acidified preserves')),
     value('CA', { max: 4.6 }, also(confirmed('CA-FDR', 'B.27.001', 'law'), 'CA-SFCR', 's. 1')),
-    value('AU', { max: 4.6 }, expert('pickles and acidified preserves')),
+    value(
+      'AU',
+      { max: 4.6 },
+      confirmed('AU-SFA', 'Appendix 3: acidification, after Standard 2.3.1', 'guide'),
+    ),
   ]),
   limit(
     'L-dressing-ph',
     'ph',
     [
       value('EU', { max: 4.2 }, memory('EU-PRACTICE', 'mayonnaise and dressing with raw egg', 'practice')),
-      value('GB', { max: 4.2 }, memory('UK-PRACTICE', 'mayonnaise and dressing with raw egg', 'practice')),
+      value('GB', { max: 4.2 }, expert('mayonnaise and dressing with raw egg')),
       value(
         'US',
         { max: 4.1, note_key: 'sour_and_rested' },
         confirmed('US-21CFR-101', '101.100(d)(3)', 'guide'),
       ),
-      ...proposed({ max: 4.1 }, 'mayonnaise and dressing with raw egg, after the American rule'),
+      value('UA', { max: 4.1 }, expert('mayonnaise and dressing with raw egg, after the American rule')),
+      value('CA', { max: 4.1 }, expert('mayonnaise and dressing with raw egg, after the American rule')),
+      value('AU', { max: 4.2 }, confirmed('AU-SFA', 'Appendix 4: eggs', 'guide')),
     ],
     ['FG09'],
   ),
   limit('L-sausage-ph', 'ph', [
     value('EU', { max: 5.3 }, memory('EU-PRACTICE', 'fermented sausage', 'practice')),
-    value('GB', { max: 5.3 }, memory('UK-PRACTICE', 'fermented sausage', 'practice')),
+    value('GB', { max: 5.3 }, expert('fermented sausage')),
     value('US', { max: 5.3 }, confirmed('US-FSIS-RTE', 'fermentation', 'guide')),
     value('UA', { max: 5.3 }, expert('fermented sausage')),
     value('CA', { max: 5.3 }, confirmed('CA-CFIA-MEAT', 'fermentation', 'guide')),
@@ -255,7 +270,9 @@ export const limitsOther: readonly Limit[] = [
         { max: 200, note_key: 'dangerous_to_health' },
         secondhand('US-FDA-CPG', '540.525', 'guide'),
       ),
-      ...proposed({ max: 100 }, 'histamine in fish'),
+      value('UA', { max: 100 }, expert('histamine in fish')),
+      value('CA', { max: 100 }, secondhand('CA-CFIA-FISH', 'Appendix 3', 'guide')),
+      value('AU', { max: 200 }, secondhand('AU-FSC', 'histamine in fish', 'law')),
     ],
     ['FG05'],
   ),
@@ -263,11 +280,11 @@ export const limitsOther: readonly Limit[] = [
     value('EU', { max: 25 }, memory('EU-PRACTICE', 'polar compounds in frying oil', 'practice')),
     value('DE', { max: 24 }, memory('DE-DGF', 'polar compounds', 'guide')),
     value('ES', { max: 25, note_key: 'below_this_figure' }, confirmed('ES-ORDEN-1989', 'art. 6.3', 'law')),
-    value('GB', { max: 25 }, memory('UK-PRACTICE', 'polar compounds in frying oil', 'practice')),
-    value('US', { max: 25 }, memory('US-PRACTICE', 'polar compounds in frying oil', 'practice')),
+    value('GB', { max: 25 }, expert('polar compounds in frying oil')),
+    value('US', { max: 25 }, expert('polar compounds in frying oil')),
     value('UA', { max: 25 }, expert('polar compounds in frying oil')),
-    value('CA', { max: 25 }, memory('CA-PRACTICE', 'polar compounds in frying oil', 'practice')),
-    value('AU', { max: 25 }, memory('AU-PRACTICE', 'polar compounds in frying oil', 'practice')),
+    value('CA', { max: 25 }, expert('polar compounds in frying oil')),
+    value('AU', { max: 25 }, expert('polar compounds in frying oil')),
   ]),
   limit('L-fry-oil', 'celsius', [
     value(
@@ -281,7 +298,9 @@ export const limitsOther: readonly Limit[] = [
       confirmed('UK-2017-2158', 'Annex II.A(1)', 'law'),
     ),
     value('US', { max: fahrenheit(347) }, secondhand('US-FDA-ACRYL', 'frying of potatoes', 'guide')),
-    ...proposed({ max: 175 }, 'acrylamide in fried potatoes'),
+    value('UA', { max: 175 }, expert('acrylamide in fried potatoes')),
+    value('CA', { max: 175 }, confirmed('CA-HC-ACRYL', 'deep-fried potatoes', 'guide')),
+    value('AU', { max: 175 }, secondhand('AU-FSANZ-ACRYL', 'deep-fried chips', 'guide')),
   ]),
   limit('L-potato-store', 'celsius', [
     value('EU', { min: 6 }, confirmed('EU-2017-2158', 'Annex II.A(1) and Annex I', 'law')),
@@ -294,7 +313,7 @@ export const limitsOther: readonly Limit[] = [
     'minutes',
     [
       value('EU', { min: 10 }, memory('EU-PRACTICE', 'boiling of soaked beans', 'practice')),
-      value('GB', { min: 10 }, memory('UK-PRACTICE', 'boiling of soaked beans', 'practice')),
+      value('GB', { min: 10 }, secondhand('UK-PHLS', 'boiling of soaked beans', 'guide')),
       value(
         'US',
         { min: 30, note_key: 'after_long_soaking' },
@@ -309,7 +328,7 @@ export const limitsOther: readonly Limit[] = [
     'minutes',
     [
       value('EU', { min: 1 }, memory('EU-PRACTICE', 'boiling of frozen berries', 'practice')),
-      value('GB', { min: 1 }, memory('UK-PRACTICE', 'boiling of frozen berries', 'practice')),
+      value('GB', { min: 1 }, expert('boiling of imported frozen berries, after Irish advice')),
       value('US', { min: 1 }, expert('boiling of imported frozen berries, after Irish advice')),
       ...proposed({ min: 1 }, 'boiling of imported frozen berries, after Irish advice'),
     ],
@@ -317,7 +336,7 @@ export const limitsOther: readonly Limit[] = [
   ),
   limit('L-dish-rinse', 'celsius', [
     value('EU', { min: 80 }, memory('EU-PRACTICE', 'final rinse of dishwashers', 'practice')),
-    value('GB', { min: 82 }, memory('UK-PRACTICE', 'final rinse of dishwashers', 'practice')),
+    value('GB', { min: 82 }, expert('final rinse of dishwashers')),
     value(
       'US',
       { min: fahrenheit(180), max: fahrenheit(194), note_key: 'at_the_manifold' },
@@ -328,7 +347,9 @@ export const limitsOther: readonly Limit[] = [
       { min: fahrenheit(165), max: fahrenheit(194), note_key: 'stationary_rack' },
       confirmed('US-FC', '4-501.112(A)', 'law'),
     ),
-    ...proposed({ min: 80 }, 'final rinse of dishwashers'),
+    value('UA', { min: 80 }, expert('final rinse of dishwashers')),
+    value('CA', { min: 82 }, secondhand('CA-AB-DISH', 'mechanical dishwashing', 'guide')),
+    value('AU', { min: 80 }, confirmed('AU-SFA', 'Appendix 6: commercial dishwashers', 'guide')),
   ]),
   limit('L-knife-steriliser', 'celsius', [
     value(
@@ -351,16 +372,21 @@ export const limitsOther: readonly Limit[] = [
   ]),
   limit('L-chlorine', 'ppm', [
     value('EU', { min: 50, max: 100 }, memory('EU-PRACTICE', 'chlorine on surfaces', 'practice')),
-    value('GB', { min: 50, max: 100 }, memory('UK-PRACTICE', 'chlorine on surfaces', 'practice')),
+    value('GB', { min: 50, max: 100 }, expert('chlorine on surfaces')),
     value('US', { min: 50, max: 200, note_key: 'warm_solution' }, confirmed('US-FC', '4-501.114(A)', 'law')),
     value('US', { min: 25, max: 200, note_key: 'hot_solution' }, confirmed('US-FC', '4-501.114(A)', 'law')),
     value('US', { min: 100, max: 200, note_key: 'cold_solution' }, confirmed('US-FC', '4-501.114(A)', 'law')),
-    ...proposed({ min: 50, max: 100 }, 'chlorine on surfaces'),
+    value('UA', { min: 50, max: 100 }, expert('chlorine on surfaces')),
+    value('CA', { min: 50, max: 100 }, expert('chlorine on surfaces')),
+    value('AU', { min: 50, max: 100 }, confirmed('AU-SFA', 'Appendix 6: bleach', 'guide')),
   ]),
   limit('L-metal-test', 'mm', [
     ...testPieces('EU', 'EU-PRACTICE'),
-    ...testPieces('GB', 'UK-PRACTICE'),
-    ...testPieces('US', 'US-PRACTICE'),
+    ...(['GB', 'US'] as const).flatMap((jurisdiction) => [
+      value(jurisdiction, { max: 2.5, note_key: 'ferrous' }, expert('metal detection')),
+      value(jurisdiction, { max: 3, note_key: 'non_ferrous' }, expert('metal detection')),
+      value(jurisdiction, { max: 3.5, note_key: 'stainless' }, expert('metal detection')),
+    ]),
     ...proposed({ max: 2.5, note_key: 'ferrous' }, 'metal detection'),
     ...proposed({ max: 3, note_key: 'non_ferrous' }, 'metal detection'),
     ...proposed({ max: 3.5, note_key: 'stainless' }, 'metal detection'),
@@ -369,7 +395,11 @@ export const limitsOther: readonly Limit[] = [
   limit('L-dry-store-humidity', 'percent', everywhere({ max: 65 }, 'relative humidity of dry stores')),
   limit('L-probe-ice', 'celsius', [
     value('EU', { min: -1, max: 1 }, expert('thermometer in melting ice')),
-    value('GB', { min: -1, max: 1 }, expert('thermometer in melting ice')),
+    value(
+      'GB',
+      { min: -1, max: 1 },
+      confirmed('UK-FSA', 'Safer food, better business for caterers, checking the probe', 'guide'),
+    ),
     value('US', { min: -1, max: 1 }, confirmed('US-FC', '4-203.11 (accuracy)', 'law')),
     value(
       'US',
@@ -378,11 +408,15 @@ export const limitsOther: readonly Limit[] = [
     ),
     value('UA', { min: -1, max: 1 }, expert('thermometer in melting ice')),
     value('CA', { min: -1, max: 1 }, expert('thermometer in melting ice')),
-    value('AU', { min: -1, max: 1 }, secondhand('AU-322', 'cl. 22 (accuracy)', 'law')),
+    value('AU', { min: -1, max: 1 }, confirmed('AU-322', 'cl. 22 (accuracy)', 'law')),
   ]),
   limit('L-probe-boiling', 'celsius', [
     value('EU', { min: 99, max: 101, note_key: 'at_sea_level' }, expert('thermometer in boiling water')),
-    value('GB', { min: 99, max: 101, note_key: 'at_sea_level' }, expert('thermometer in boiling water')),
+    value(
+      'GB',
+      { min: 99, max: 101, note_key: 'at_sea_level' },
+      confirmed('UK-FSA', 'Safer food, better business for caterers, checking the probe', 'guide'),
+    ),
     value(
       'US',
       { min: 99, max: 101, note_key: 'at_sea_level' },
@@ -398,7 +432,7 @@ export const limitsOther: readonly Limit[] = [
     value(
       'AU',
       { min: 99, max: 101, note_key: 'at_sea_level' },
-      secondhand('AU-322', 'cl. 22 (accuracy)', 'law'),
+      confirmed('AU-322', 'cl. 22 (accuracy)', 'law'),
     ),
   ]),
   limit('L-symptom-free-hours', 'hours', [
@@ -408,7 +442,9 @@ export const limitsOther: readonly Limit[] = [
     value('US', { min: 48, note_key: 'norovirus' }, confirmed('US-FC', '2-201.13(D)', 'law')),
     value('US', { min: 168, note_key: 'shigella_or_stec' }, confirmed('US-FC', '2-201.13(E)-(F)', 'law')),
     value('US', { min: 720, note_key: 'salmonella_infection' }, confirmed('US-FC', '2-201.13(G)', 'law')),
-    ...proposed({ min: 48 }, 'return to work after vomiting or diarrhoea'),
+    value('UA', { min: 48 }, expert('return to work after vomiting or diarrhoea')),
+    value('CA', { min: 48 }, expert('return to work after vomiting or diarrhoea')),
+    value('AU', { min: 48 }, confirmed('AU-SFA', 'cl. 14', 'guide')),
   ]),
   limit('L-retained-days', 'days', [
     value('EU', { min: 7 }, expert('retained samples')),
@@ -423,7 +459,7 @@ export const limitsOther: readonly Limit[] = [
     'L-infant-hours',
     'hours',
     (['EU', 'GB', 'US', 'UA', 'CA', 'AU'] as const).map((jurisdiction) =>
-      value(jurisdiction, { max: 2 }, secondhand('WHO-PIF', 'feeding', 'guide')),
+      value(jurisdiction, { max: 2 }, feeding(jurisdiction)),
     ),
   ),
 ]

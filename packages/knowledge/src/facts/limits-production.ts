@@ -41,8 +41,8 @@ export const limitsProduction: readonly Limit[] = [
     food_groups: [],
     values: [
       value('EU', { max: -12 }, memory('EU-PRACTICE', 'ice cream for scooping', 'practice')),
-      value('GB', { max: -12 }, memory('UK-PRACTICE', 'ice cream for scooping', 'practice')),
-      value('US', { max: fahrenheit(10) }, memory('US-PRACTICE', 'ice cream for scooping', 'practice')),
+      value('GB', { max: -12 }, expert('ice cream for scooping')),
+      value('US', { max: fahrenheit(10) }, expert('ice cream for scooping')),
     ],
   },
   {
@@ -76,7 +76,7 @@ export const limitsProduction: readonly Limit[] = [
     food_groups: [],
     values: [
       value('EU', { min: 71.1, hold_minutes: 0.1 }, memory('EU-PRACTICE', 'sour fruit juice', 'practice')),
-      value('GB', { min: 71.1, hold_minutes: 0.1 }, memory('UK-PRACTICE', 'sour fruit juice', 'practice')),
+      value('GB', { min: 71.1, hold_minutes: 0.1 }, expert('sour fruit juice, after the American guide')),
       value(
         'US',
         { min: fahrenheit(160), hold_minutes: 0.1, note_key: 'five_log' },
@@ -91,11 +91,10 @@ export const limitsProduction: readonly Limit[] = [
     food_groups: [],
     values: [
       ...(['EU', 'GB'] as const).flatMap((jurisdiction) => {
-        const practice = memory(
-          jurisdiction === 'EU' ? 'EU-PRACTICE' : 'UK-PRACTICE',
-          'wash water of fresh-cut produce',
-          'practice',
-        )
+        const practice =
+          jurisdiction === 'EU'
+            ? memory('EU-PRACTICE', 'wash water of fresh-cut produce', 'practice')
+            : expert('wash water of fresh-cut produce')
         return [
           value(jurisdiction, { min: 50, max: 150 }, practice),
           value(jurisdiction, { min: 40, max: 80, note_key: 'peracetic_acid', judged_apart: true }, practice),
@@ -133,7 +132,13 @@ export const limitsProduction: readonly Limit[] = [
         confirmed('UK-2073', 'Annex I 1.18 and 1.29', 'law'),
       ),
       value('US', { min: 0, max: 0, note_key: 'none_found' }, confirmed('US-21CFR-112', '112.144(b)', 'law')),
-      ...proposed({ min: 0, max: 0, note_key: 'none_found' }, 'spent water of sprouts'),
+      value('UA', { min: 0, max: 0, note_key: 'none_found' }, expert('spent water of sprouts')),
+      value(
+        'CA',
+        { min: 0, max: 0, note_key: 'none_found' },
+        confirmed('CA-CFIA-SPROUTS', 'Appendix A', 'guide'),
+      ),
+      value('AU', { min: 0, max: 0, note_key: 'none_found' }, expert('spent water of sprouts')),
     ],
   },
   {
@@ -143,11 +148,15 @@ export const limitsProduction: readonly Limit[] = [
     values: [
       value('EU', { max: 4.6 }, memory('EU-PRACTICE', 'pickles and acidified preserves', 'practice')),
       value('ES', { max: 4.5 }, read('ES-1021', 'art. 13.8.d (below this figure)', 'law')),
-      value('GB', { max: 4.6 }, memory('UK-PRACTICE', 'pickles and acidified preserves', 'practice')),
+      value('GB', { max: 4.6 }, expert('pickles and acidified preserves')),
       value('US', { max: 4.6 }, confirmed('US-21CFR-114', '114.3(b), 114.80(a)', 'law')),
       value('UA', { max: 4.6 }, expert('pickles and acidified preserves')),
       value('CA', { max: 4.6 }, also(confirmed('CA-FDR', 'B.27.001', 'law'), 'CA-SFCR', 's. 1')),
-      value('AU', { max: 4.6 }, expert('pickles and acidified preserves')),
+      value(
+        'AU',
+        { max: 4.6 },
+        confirmed('AU-SFA', 'Appendix 3: acidification, after Standard 2.3.1', 'guide'),
+      ),
     ],
   },
   {
@@ -249,8 +258,9 @@ export const limitsProduction: readonly Limit[] = [
         { max: 85 },
         also(confirmed('EU-853', 'Annex III Sec. I Ch. VII(2a)', 'law'), 'EU-2024-1141', 'Annex II'),
       ),
-      value('GB', { max: 85 }, memory('UK-PRACTICE', 'dry-aged beef', 'practice')),
-      value('US', { max: 85 }, memory('US-PRACTICE', 'dry-aged beef', 'practice')),
+      value('GB', { max: 85 }, expert('dry-aged beef')),
+      value('US', { max: 85 }, expert('dry-aged beef')),
+      value('AU', { min: 75, max: 85 }, confirmed('AU-SFA', 'Appendix 4: aged meat', 'guide')),
     ],
   },
 ]

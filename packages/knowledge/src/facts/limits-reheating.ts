@@ -1,6 +1,6 @@
 import type { Limit } from '@larder/core/haccp'
 import { value } from './limit-value.ts'
-import { confirmed, fahrenheit, memory, read, secondhand } from './provenance.ts'
+import { confirmed, fahrenheit, memory, read } from './provenance.ts'
 
 /** Core temperature when cooked and cooled food is heated again. */
 export const limitsReheating: readonly Limit[] = [
@@ -18,11 +18,15 @@ export const limitsReheating: readonly Limit[] = [
       value('EE', { min: 75 }, confirmed('EE-ROASTO', 'reheating', 'guide')),
       value('DE', { min: 72, hold_minutes: 2 }, memory('DE-BFR', 'reheating', 'practice')),
       value('ES', { min: 74, hold_minutes: 0.25, within_minutes: 60 }, read('ES-1086', 'art. 30.7', 'law')),
-      value('GB', { min: 70, hold_minutes: 2 }, secondhand('UK-FSA', 'reheating', 'practice')),
+      value(
+        'GB',
+        { min: 70, hold_minutes: 2 },
+        confirmed('UK-FSA', 'cooking temperatures and times', 'guide'),
+      ),
       value(
         'GB',
         { min: 75, hold_minutes: 0.5, note_key: 'equivalent' },
-        secondhand('UK-FSA', 'reheating', 'practice'),
+        confirmed('UK-FSA', 'cooking temperatures and times', 'guide'),
       ),
       value('GB-SCT', { min: 82, note_key: 'unless_quality_lost' }, read('UK-SSI-2006-3', 'Sch. 4', 'law')),
       value(

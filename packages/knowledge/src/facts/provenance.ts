@@ -80,6 +80,7 @@ const atHand = new Set([
  * American, Canadian and Australian documents of which every clause named here was read, on 23 November 2026.
  */
 const atHandOverseas = new Set([
+  'AU-FSANZ-FISH',
   'CA-NB',
   'CA-SFCR',
   'US-21CFR-101',
