@@ -451,6 +451,14 @@ export const documentsOverseas: readonly Document[] = [
     address: 'https://dofoodsafely.health.vic.gov.au/index.php/en/component/topics/?view=section&id=34',
   },
   {
+    code: 'AU-WA',
+    jurisdiction: 'AU',
+    force: 'practice',
+    title: 'Western Australia, Health (Food Hygiene) Regulations 1993 (repealed in 2009)',
+    address:
+      'https://www.slp.wa.gov.au/statutes/regs.nsf/c9033bd13526449ec82573ed001e0a89/ee0835e12d6f044f48256bbc00170e64?OpenDocument',
+  },
+  {
     code: 'AU-FSC',
     jurisdiction: 'AU',
     title:

@@ -2,11 +2,11 @@ import type { Limit } from '@larder/core/haccp'
 import { value } from './limit-value.ts'
 import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
 
-/** The Australian standard asks that frozen food stays frozen and names no figure. */
+/** The Australian standard asks that frozen food stays frozen and names no figure; Western Australia once did. */
 const australianFrozen = value(
   'AU',
   { max: -15, note_key: 'or_colder_by_label' },
-  secondhand('AU-PRACTICE', 'frozen food, the former figure of Western Australia', 'practice'),
+  confirmed('AU-WA', 'reg. 33 (repealed in 2009)', 'practice'),
 )
 /** The Code asks that frozen food stays frozen: the figure is practice. */
 const frozenFood = confirmed('US-FC', '3-501.11 (names no figure)', 'practice')

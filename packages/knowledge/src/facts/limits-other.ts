@@ -202,7 +202,16 @@ export const limitsOther: readonly Limit[] = [
       { max: 0.85, note_key: 'shelf_stable' },
       confirmed('CA-CFIA-MEAT', 'shelf-stable products', 'guide'),
     ),
-    value('AU', { max: 0.92 }, expert('dried meat without growth of Listeria')),
+    value(
+      'AU',
+      { max: 0.85, note_key: 'shelf_stable', judged_apart: true },
+      confirmed('AU-SFA', 'Appendix 3: drying, after Standard 2.2.1', 'guide'),
+    ),
+    value(
+      'AU',
+      { max: 0.92, note_key: 'kept_cold', judged_apart: true },
+      expert('dried meat without growth of Listeria'),
+    ),
   ]),
   limit('L-hot-fill', 'celsius', [
     value('EU', { min: 85 }, expert('hot filling of jam')),
