@@ -108,7 +108,7 @@ describe('the check refuses in the facts', () => {
     ['a limit value without a figure', limitValue({ min: null, max: null }), /has no figure/],
     [
       'a value of another country',
-      limitValue({ jurisdiction: 'US' }),
+      limitValue({ jurisdiction: 'US', sources: [{ document: 'EU-PRACTICE' }] }),
       /L-chill-rte in US rests on a foreign document EU-PRACTICE/,
     ],
     [

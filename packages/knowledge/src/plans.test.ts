@@ -165,10 +165,14 @@ describe('countries without a fallback', () => {
     ).toEqual(new Set(['CA-FDR']))
   })
 
-  it('Ukraine has practice alone, except for the allergens in its law', () => {
+  it('Ukraine has law for allergens and frozen food alone, and the advice of a health authority was read', () => {
     const plan = planOf('restaurant-UA')
-    expect(plan.limits.filter(({ force, id }) => force === 'law' && id !== 'L-sulphite')).toEqual([])
-    expect(plan.limits.filter(({ evidence }) => evidence === 'read')).toEqual([])
+    const law = plan.limits.filter(({ force }) => force === 'law')
+    expect(new Set(law.map(({ id }) => id))).toEqual(new Set(['L-frozen', 'L-sulphite']))
+    const documents = plan.limits
+      .filter(({ evidence }) => evidence === 'read')
+      .map(({ sources }) => sources[0]?.document)
+    expect(new Set(documents)).toEqual(new Set(['UA-CDC', 'UA-CDC-COOK']))
   })
 
   it('a Ukrainian school follows the rules for schools', () => {

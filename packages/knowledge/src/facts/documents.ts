@@ -40,6 +40,13 @@ export const documents: readonly Document[] = [
     force: 'guide',
   },
   {
+    code: 'CODEX-CXC23',
+    title:
+      'Codex Alimentarius, Code of Hygienic Practice for Low and Acidified Low Acid Canned Foods, CXC 23-1979',
+    jurisdiction: 'international',
+    force: 'guide',
+  },
+  {
     code: 'CODEX-CXG61',
     title: 'Codex Alimentarius, Guidelines on the Control of Listeria monocytogenes in Foods, CXG 61-2007',
     jurisdiction: 'international',
@@ -48,6 +55,12 @@ export const documents: readonly Document[] = [
   {
     code: 'WHO-PIF',
     title: 'WHO/FAO, Safe preparation, storage and handling of powdered infant formula, 2007',
+    jurisdiction: 'international',
+    force: 'guide',
+  },
+  {
+    code: 'WHO-5KEYS',
+    title: 'WHO, Five keys to safer food manual, 2006',
     jurisdiction: 'international',
     force: 'guide',
   },
@@ -275,7 +288,7 @@ export const documents: readonly Document[] = [
     code: 'EE-ROASTO',
     jurisdiction: 'EE',
     force: 'guide',
-    title: 'Food hygiene advice of Mati Roasto, Delfi, July and October 2024',
+    title: 'Food hygiene advice of Mati Roasto and others, Delfi, July, September and October 2024',
     address: 'https://tervispluss.delfi.ee/artikkel/120328462',
   },
   {
@@ -329,7 +342,32 @@ export const documents: readonly Document[] = [
   {
     code: 'DE-BFR',
     title:
-      'Bundesinstitut für Risikobewertung, Sicher verpflegt: besonders empfindliche Personengruppen in Gemeinschaftseinrichtungen',
+      'Bundesinstitut für Risikobewertung, Sicher verpflegt: besonders empfindliche Personengruppen in Gemeinschaftseinrichtungen; its press release 05/2021',
+    jurisdiction: 'DE',
+    force: 'guide',
+    address:
+      'https://mobil.bfr.bund.de/en/communication_and_public_relations/press_releases/2021/05/safe_food__protecting_against_foodborne_infections_in_communal_facilities-268675.html',
+  },
+  {
+    code: 'DE-DGE',
+    title:
+      'Deutsche Gesellschaft für Ernährung, Schule + Essen = Note 1 and FIT KID, pages on good hygiene practice (www.fitkid-aktion.de for chilled food)',
+    jurisdiction: 'DE',
+    force: 'guide',
+    address:
+      'http://www.schuleplusessen.de/wissenswertes/rund-um-die-gesetze/gute-hygienepraxis/erhitzen.html',
+  },
+  {
+    code: 'DE-OAL',
+    title: 'Landkreis Ostallgäu, information for organisers of events, temperatures of food',
+    jurisdiction: 'DE',
+    force: 'guide',
+    address: 'https://veranstalterinfo.ostallgaeu.de/index.php?id=122',
+  },
+  {
+    code: 'DE-LAVES',
+    title:
+      'Niedersächsisches Landesamt für Verbraucherschutz und Lebensmittelsicherheit, used frying fats of 2021, as reported by Behr’s',
     jurisdiction: 'DE',
     force: 'guide',
   },
@@ -499,7 +537,8 @@ export const documents: readonly Document[] = [
   ...documentsOverseas,
   {
     code: 'LV-PVD',
-    title: 'Pārtikas un veterinārais dienests, advice to consumers on storing food, as quoted in the press',
+    title:
+      'Pārtikas un veterinārais dienests, advice to consumers on storing and cooking food, as quoted in the press',
     jurisdiction: 'LV',
     force: 'guide',
   },
@@ -521,12 +560,6 @@ export const documents: readonly Document[] = [
     code: 'LV-115',
     title: 'Ministru kabineta 2015. gada 3. marta noteikumi Nr. 115, prasības nefasētas pārtikas marķējumam',
     jurisdiction: 'LV',
-  },
-  {
-    code: 'LV-PRACTICE',
-    title: 'Common practice in Latvian catering and retail',
-    jurisdiction: 'LV',
-    force: 'practice',
   },
   {
     code: 'IE-FSAI',
@@ -586,9 +619,32 @@ export const documents: readonly Document[] = [
     force: 'guide',
   },
   {
-    code: 'UA-PRACTICE',
-    title: 'Common practice in Ukrainian catering and retail, partly of older sanitary rules',
+    code: 'UA-682',
+    title:
+      'Ministry of Agrarian Policy of Ukraine, Order No 682 of 14 September 2022, hygiene requirements for quick-frozen food',
     jurisdiction: 'UA',
-    force: 'practice',
+  },
+  {
+    code: 'UA-813',
+    title:
+      'Ministry of Agrarian Policy of Ukraine, Order No 813 of 20 October 2022, hygiene requirements for food of animal origin',
+    jurisdiction: 'UA',
+  },
+  {
+    code: 'UA-CDC',
+    title:
+      'Lviv Regional Centre for Disease Control and Prevention of the Ministry of Health of Ukraine, advice against intestinal infections',
+    jurisdiction: 'UA',
+    force: 'guide',
+    address: 'https://cdc.lviv.ua/post/кишкові-розлади-малоприємна-річ-отже-нагадуємо',
+  },
+  {
+    code: 'UA-CDC-COOK',
+    title:
+      'Lviv Regional Centre for Disease Control and Prevention of the Ministry of Health of Ukraine, advice on cooking',
+    jurisdiction: 'UA',
+    force: 'guide',
+    address:
+      'https://cdc.lviv.ua/post/якщо-пронос-і-розлади-роботи-шлунку-та-кишківника-не-ваша-мрія-варто-прочитати',
   },
 ]

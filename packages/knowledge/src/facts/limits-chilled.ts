@@ -1,7 +1,7 @@
 import type { Limit } from '@larder/core/haccp'
 import { allBut } from './activity-lists.ts'
 import { proposed, value } from './limit-value.ts'
-import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
+import { also, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
 
 const foodCodeCold = value('US', { max: fahrenheit(41) }, confirmed('US-FC', '3-501.16(A)(2)', 'law'))
 const britishCold = value('GB', { max: 8 }, read('UK-WSI-2006-31', 'Sch. 4 para 2', 'law'))
@@ -12,8 +12,10 @@ const scottishCold = value(
   confirmed('UK-FSS', 'RetailSafe, cold temperature control', 'guide'),
 )
 
-/** The limit for chilled food in general; no figure for the single kinds is known. */
-const ukrainianCold = value('UA', { max: 6 }, memory('UA-PRACTICE', 'chilled storage', 'practice'))
+/** Perishable food in general; no figure for the single kinds is known. */
+const ukrainianCold = value('UA', { max: 5 }, confirmed('UA-CDC', 'refrigerator', 'guide'))
+/** The advice speaks of kitchens, not of milk in the dairy or of meat that ages. */
+const ukrainianRawMilk = value('UA', { max: 6 }, expert('raw milk in the dairy'))
 /**
  * One figure for all chilled food, so for each kind of it too: Ontario's chart, Australia's Standard 3.2.2.
  */
@@ -53,9 +55,9 @@ export const limitsChilled: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: [],
     values: [
-      value('EU', { max: 5 }, memory('EU-PRACTICE', 'chilled ready-to-eat food', 'practice')),
+      value('EU', { max: 5 }, secondhand('WHO-5KEYS', 'key 4', 'guide')),
       value('EE', { max: 6 }, secondhand('EE-SCHOOL', 'chilled storage', 'practice')),
-      value('DE', { max: 7 }, secondhand('DE-DIN10508', '4.1', 'guide')),
+      value('DE', { max: 7 }, also(confirmed('DE-DGE', 'perishable food', 'guide'), 'DE-DIN10508', '4.1')),
       value('ES', { max: 4, note_key: 'life_over_24_hours' }, read('ES-1086', 'art. 30.3', 'law')),
       value('ES', { max: 8, note_key: 'life_under_24_hours' }, read('ES-1086', 'art. 30.3', 'law')),
       britishCold,
@@ -79,7 +81,7 @@ export const limitsChilled: readonly Limit[] = [
       value('ES', { max: 7 }, read('ES-1021', 'art. 4.1', 'law')),
       value('GB', { max: 7 }, confirmed('UK-853', 'Annex III Sec. I Ch. VII(1)', 'law')),
       foodCodeCold,
-      value('UA', { max: 7 }, memory('UA-PRACTICE', 'red meat', 'practice')),
+      value('UA', { max: 7 }, expert('red meat')),
       ontarioCold,
       australianCold,
     ],
@@ -167,8 +169,9 @@ export const limitsChilled: readonly Limit[] = [
       value(
         'EU',
         { max: 2, note_key: 'melting_ice' },
-        also(memory('EU-PRACTICE', 'fresh fish', 'practice'), 'EU-853', 'Annex III Sec. VIII Ch. VII(1)'),
+        also(expert('fresh fish'), 'EU-853', 'Annex III Sec. VIII Ch. VII(1)'),
       ),
+      value('DE', { max: 2, note_key: 'melting_ice' }, confirmed('DE-OAL', 'fresh fish', 'guide')),
       value('ES', { max: 4 }, read('ES-1021', 'art. 4.1', 'law')),
       value(
         'GB',
@@ -180,7 +183,11 @@ export const limitsChilled: readonly Limit[] = [
         ),
       ),
       foodCodeCold,
-      value('UA', { max: 2 }, memory('UA-PRACTICE', 'fresh fish', 'practice')),
+      value(
+        'UA',
+        { max: 2, note_key: 'melting_ice' },
+        also(expert('fresh fish'), 'UA-813', 'fresh fish products'),
+      ),
       ontarioCold,
       australianCold,
     ],
@@ -209,7 +216,7 @@ export const limitsChilled: readonly Limit[] = [
       value('GB', { max: 6 }, confirmed('UK-853', 'Annex III Sec. IX Ch. II.I(1)', 'law')),
       value('US', { max: fahrenheit(45), note_key: 'two_hours_after_milking' }, illinoisMilk),
       value('US', { max: fahrenheit(50), note_key: 'while_milk_is_added' }, illinoisMilk),
-      ukrainianCold,
+      ukrainianRawMilk,
       value('CA', { max: 4 }, secondhand('CA-ON-761', 's. 16(1)(a)', 'guide')),
       value('AU', { max: 5 }, dairyMilk),
     ],
@@ -234,7 +241,7 @@ export const limitsChilled: readonly Limit[] = [
         { max: fahrenheit(45), note_key: 'two_hours_after_milking' },
         secondhand('US-PMO', 'raw milk cooling', 'law'),
       ),
-      ukrainianCold,
+      ukrainianRawMilk,
       value('CA', { max: 6 }, secondhand('CA-ON-761', 'rejection at the plant', 'guide')),
       value('AU', { max: 5 }, dairyMilk),
     ],
@@ -244,8 +251,8 @@ export const limitsChilled: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: ['FG12', 'FG13'],
     values: [
-      value('EU', { max: 8 }, memory('EU-PRACTICE', 'pasteurised milk, by label', 'practice')),
-      value('DE', { max: 10 }, secondhand('DE-BW', 'milk products', 'guide')),
+      value('EU', { max: 8 }, expert('pasteurised milk, by label')),
+      value('DE', { max: 10 }, also(confirmed('DE-OAL', 'milk products', 'guide'), 'DE-BW', 'milk products')),
       value('DE', { max: 8, note_key: 'drinking_milk' }, secondhand('DE-BW', 'drinking milk', 'guide')),
       britishCold,
       scottishCold,
@@ -261,18 +268,14 @@ export const limitsChilled: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: ['FG09'],
     values: [
-      value(
-        'EU',
-        { min: 5, max: 18, note_key: 'constant_temperature' },
-        memory('EU-PRACTICE', 'shell eggs', 'practice'),
-      ),
+      value('EU', { min: 5, max: 18, note_key: 'constant_temperature' }, expert('shell eggs')),
       value('GB', { max: 20, note_key: 'constant_temperature' }, expert('shell eggs')),
       value(
         'US',
         { max: fahrenheit(45), note_key: 'air_temperature' },
         also(confirmed('US-21CFR-115', '115.50(b)', 'law'), 'US-FC', '3-202.11(C)'),
       ),
-      value('UA', { min: 0, max: 20 }, memory('UA-PRACTICE', 'shell eggs', 'practice')),
+      value('UA', { min: 0, max: 20 }, expert('shell eggs')),
       value('CA', { max: 4 }, expert('shell eggs')),
     ],
   },
@@ -304,8 +307,8 @@ export const limitsChilled: readonly Limit[] = [
     food_groups: [],
     when: { any_product_group: ['PG08'] },
     values: [
-      value('EU', { max: 5 }, memory('EU-PRACTICE', 'cream cakes', 'practice')),
-      value('DE', { max: 7 }, secondhand('DE-BW', 'cream cakes', 'guide')),
+      value('EU', { max: 5 }, secondhand('WHO-5KEYS', 'key 4', 'guide')),
+      value('DE', { max: 7 }, also(confirmed('DE-OAL', 'cakes', 'guide'), 'DE-BW', 'cream cakes')),
       value('ES', { max: 4 }, read('ES-1021', 'art. 4.1', 'law')),
       britishCold,
       scottishCold,
@@ -321,7 +324,7 @@ export const limitsChilled: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: ['FG15'],
     values: [
-      value('EU', { max: 5 }, memory('EU-PRACTICE', 'cut fruit', 'practice')),
+      value('EU', { max: 5 }, secondhand('WHO-5KEYS', 'key 4', 'guide')),
       value('ES', { max: 4 }, read('ES-1021', 'art. 4.1', 'law')),
       britishCold,
       scottishCold,
@@ -337,7 +340,7 @@ export const limitsChilled: readonly Limit[] = [
     food_groups: [],
     when: { any_extra: ['vacuum_or_MAP', 'sous_vide', 'smoking'] },
     values: [
-      value('EU', { max: 3 }, memory('EU-PRACTICE', 'vacuum packs kept safe by cold alone', 'practice')),
+      value('EU', { max: 3 }, expert('vacuum packs kept safe by cold alone')),
       value(
         'GB',
         { max: 8 },
@@ -376,7 +379,7 @@ export const limitsChilled: readonly Limit[] = [
       value('EU', { min: -0.5, max: 3, note_key: 'meat_surface' }, dryAgedBeef),
       value('GB', { max: 3 }, expert('dry-aged beef')),
       foodCodeCold,
-      ukrainianCold,
+      value('UA', { max: 6 }, expert('dry-aged beef')),
       ontarioCold,
       value('AU', { min: -0.5, max: 1 }, confirmed('AU-SFA', 'Appendix 4: aged meat', 'guide')),
     ],

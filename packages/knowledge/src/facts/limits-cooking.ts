@@ -1,20 +1,17 @@
 import type { Limit, Provenance } from '@larder/core/haccp'
 import { allBut } from './activity-lists.ts'
 import { proposed, value } from './limit-value.ts'
-import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
+import { also, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
 
-const european = memory('EU-PRACTICE', 'core temperature', 'practice')
-const german = secondhand('DE-BFR', 'core temperature', 'guide')
-const estonian = secondhand('EE-ROASTO', 'core temperature', 'guide')
+const european = expert('core temperature')
+const german = confirmed('DE-BFR', 'cooking', 'guide')
+const estonian = confirmed('EE-ROASTO', 'core temperature', 'guide')
 const british = confirmed('UK-FSA', 'cooking temperatures and times', 'guide')
-const latvian = memory('LV-PRACTICE', 'core temperature', 'practice')
+const latvian = secondhand('LV-PVD', 'core temperature', 'guide')
 const irish = confirmed('IE-FSAI', 'cooking', 'guide')
 const irishEqual = secondhand('IE-FSAI', 'cooking', 'guide')
-/**
- * There is no Ukrainian figure for cooking, so that of the centre of reheated dishes in HACCP practice is
- * used.
- */
-const ukrainian = memory('UA-PRACTICE', 'temperature in the centre', 'practice')
+/** One figure for every food; a sanitary rule with a figure was not found. */
+const ukrainian = confirmed('UA-CDC-COOK', 'cooking', 'guide')
 const ontario = confirmed('CA-ON', 'cooking chart', 'guide')
 /**
  * Dishes of several foods, leftovers and egg dishes have the figure of poultry; in New Brunswick it is law.
@@ -89,10 +86,10 @@ export const limitsCooking: readonly Limit[] = [
         { min: fahrenheit(135), note_key: 'plants_for_hot_holding' },
         confirmed('US-FC', '3-401.13', 'law'),
       ),
-      value('LV', { min: 75 }, latvian),
+      value('LV', { min: 74 }, latvian),
       value('IE', { min: 75 }, irish),
       value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irishEqual),
-      value('UA', { min: 75 }, ukrainian),
+      value('UA', { min: 70 }, ukrainian),
       value('CA', { min: 74, hold_minutes: 0.25 }, canadianMixtures),
       value('AU', { min: 75 }, australian),
     ],
@@ -107,9 +104,9 @@ export const limitsCooking: readonly Limit[] = [
       value('DE', { min: 72, hold_minutes: 2 }, german),
       value('GB', { min: 75, hold_minutes: 0.5 }, british),
       value('US', { min: fahrenheit(165) }, alikeUnderInspection(foodCode)),
-      value('LV', { min: 75 }, latvian),
+      value('LV', { min: 74 }, latvian),
       value('IE', { min: 75 }, irish),
-      value('UA', { min: 75 }, ukrainian),
+      value('UA', { min: 70 }, ukrainian),
       value('CA', { min: 74, hold_minutes: 0.25 }, ontario),
       value('CA', { min: 82, hold_minutes: 0.25, note_key: 'whole_bird', judged_apart: true }, ontario),
       value('AU', { min: 75 }, australianMeat),
@@ -163,9 +160,9 @@ export const limitsCooking: readonly Limit[] = [
         { min: fahrenheit(145), hold_minutes: 4, note_key: 'equivalent', when: underInspection },
         inspected,
       ),
-      value('LV', { min: 75 }, latvian),
+      value('LV', { min: 74 }, latvian),
       value('IE', { min: 75 }, irish),
-      value('UA', { min: 80 }, memory('UA-PRACTICE', 'minced dishes, older sanitary rules', 'practice')),
+      value('UA', { min: 80 }, expert('minced dishes, above the official advice for all food')),
       value('CA', { min: 71, hold_minutes: 0.25 }, ontario),
       value(
         'CA',
@@ -215,7 +212,7 @@ export const limitsCooking: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: ['FG01', 'FG03', 'FG04'],
     values: [
-      value('EU', { min: 71 }, memory('EU-PRACTICE', 'pork liver, wild boar and other game', 'practice')),
+      value('EU', { min: 71 }, expert('pork liver, wild boar and other game')),
       value('DE', { min: 72, hold_minutes: 2 }, german),
       value('EE', { min: 75 }, estonian),
       value('GB', { min: 70, hold_minutes: 2 }, british),
@@ -224,9 +221,9 @@ export const limitsCooking: readonly Limit[] = [
         { min: fahrenheit(165), note_key: 'wild_game' },
         confirmed('US-FC', '3-401.11(A)(3)', 'law'),
       ),
-      value('LV', { min: 75 }, latvian),
+      value('LV', { min: 74 }, latvian),
       value('IE', { min: 75 }, irish),
-      value('UA', { min: 75 }, ukrainian),
+      value('UA', { min: 70 }, ukrainian),
       value('CA', { min: 71, hold_minutes: 0.25 }, ontario),
       value('AU', { min: 75 }, australian),
     ],
@@ -274,10 +271,10 @@ export const limitsCooking: readonly Limit[] = [
         },
         foodCode,
       ),
-      value('LV', { min: 75 }, latvian),
+      value('LV', { min: 74 }, latvian),
       value('IE', { min: 75 }, irish),
       value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irishEqual),
-      value('UA', { min: 75 }, ukrainian),
+      value('UA', { min: 70 }, ukrainian),
       value('CA', { min: 74, hold_minutes: 0.25 }, canadianMixtures),
       value('AU', { min: 75 }, australian),
     ],
@@ -299,7 +296,7 @@ export const limitsCooking: readonly Limit[] = [
         confirmed('UK-853', 'Annex III Sec. VIII Ch. III.D(3)', 'law'),
       ),
       value('US', { min: fahrenheit(145), hold_minutes: 0.25 }, foodCode),
-      value('UA', { min: 75 }, ukrainian),
+      value('UA', { min: 70 }, ukrainian),
       value('CA', { min: 70, hold_minutes: 0.25 }, ontario),
       value('AU', { min: 75 }, australian),
     ],
@@ -310,16 +307,8 @@ export const limitsCooking: readonly Limit[] = [
     food_groups: [],
     values: [
       value('EU', { min: 70, hold_minutes: 2 }, european),
-      value(
-        'EU',
-        { min: 65, hold_minutes: 10, note_key: 'equivalent' },
-        memory('EU-PRACTICE', 'equivalent times', 'practice'),
-      ),
-      value(
-        'EU',
-        { min: 60, hold_minutes: 45, note_key: 'equivalent' },
-        memory('EU-PRACTICE', 'equivalent times', 'practice'),
-      ),
+      value('EU', { min: 65, hold_minutes: 10, note_key: 'equivalent' }, expert('equivalent times')),
+      value('EU', { min: 60, hold_minutes: 45, note_key: 'equivalent' }, expert('equivalent times')),
       value('DE', { min: 72, hold_minutes: 2 }, german),
       value('EE', { min: 75 }, estonian),
       value('GB', { min: 70, hold_minutes: 2 }, british),
@@ -387,10 +376,10 @@ export const limitsCooking: readonly Limit[] = [
         },
         read('US-FSIS-A', 'simple option', 'guide'),
       ),
-      value('LV', { min: 75 }, latvian),
+      value('LV', { min: 74 }, latvian),
       value('IE', { min: 75 }, irish),
       value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irishEqual),
-      value('UA', { min: 75 }, ukrainian),
+      value('UA', { min: 70 }, ukrainian),
       value('CA', { min: 71, hold_minutes: 0.25 }, ontario),
       value(
         'CA',
@@ -508,11 +497,7 @@ export const limitsCooking: readonly Limit[] = [
     quantity: 'minutes',
     food_groups: [],
     values: [
-      value(
-        'EU',
-        { min: 3, note_key: 'f0' },
-        memory('EU-PRACTICE', 'F0 of low-acid canned food', 'practice'),
-      ),
+      value('EU', { min: 3, note_key: 'f0' }, expert('F0 of low-acid canned food')),
       value('GB', { min: 3, note_key: 'f0' }, expert('F0 of low-acid canned food')),
       value(
         'US',

@@ -67,7 +67,7 @@ export const limitsCooling: readonly Limit[] = [
       value(
         'DE',
         { from: 65, max: 10, within_minutes: 120 },
-        secondhand('DE-DIN10508', 'cooling', 'practice'),
+        also(confirmed('DE-DGE', 'cooling', 'guide'), 'DE-DIN10508', 'cooling'),
       ),
       value('ES', { from: 60, max: 10, within_minutes: 120 }, read('ES-1086', 'art. 30.6', 'law')),
       value('GB', { from: 63, max: 8, within_minutes: 90 }, expert('cooling')),
@@ -130,11 +130,7 @@ export const limitsCooling: readonly Limit[] = [
     food_groups: [],
     when: { any_extra: ['cook_chill', 'sous_vide'] },
     values: [
-      value(
-        'EU',
-        { from: 60, max: 3, within_minutes: 90 },
-        memory('EU-PRACTICE', 'cook-chill and sous-vide', 'practice'),
-      ),
+      value('EU', { from: 60, max: 3, within_minutes: 90 }, expert('cook-chill and sous-vide')),
       value('IE', { max: 3, within_minutes: 150 }, confirmed('IE-FSAI', 'Guidance Note 15', 'guide')),
       value('GB', { from: 70, max: 3, within_minutes: 90 }, memory('UK-DH-1989', 'cook-chill', 'guide')),
       foodCodeCooling,

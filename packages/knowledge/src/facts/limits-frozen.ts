@@ -1,6 +1,6 @@
 import type { Limit } from '@larder/core/haccp'
 import { value } from './limit-value.ts'
-import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
+import { also, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
 
 /** The Australian standard asks that frozen food stays frozen and names no figure; Western Australia once did. */
 const australianFrozen = value(
@@ -23,7 +23,7 @@ export const limitsFrozen: readonly Limit[] = [
       value('ES', { max: -18 }, read('ES-1021', 'art. 4.1', 'law')),
       value('GB', { max: -18 }, confirmed('UK-QFF', 'reg. 3, Sch. 2', 'law')),
       value('US', { max: fahrenheit(0) }, frozenFood),
-      value('UA', { max: -18 }, memory('UA-PRACTICE', 'frozen food', 'practice')),
+      value('UA', { max: -18 }, secondhand('UA-682', 'quick-frozen food', 'law')),
       value('CA', { max: -18 }, read('CA-ON', 'frozen food', 'guide')),
       australianFrozen,
     ],
@@ -37,7 +37,7 @@ export const limitsFrozen: readonly Limit[] = [
       value('DE', { max: -15, note_key: 'short_swing' }, read('DE-TLMV', '§ 2(4)', 'law')),
       value('GB', { max: -15, note_key: 'short_swing' }, confirmed('UK-QFF', 'reg. 3, Sch. 2', 'law')),
       value('US', { max: fahrenheit(0) }, frozenFood),
-      value('UA', { max: -15, note_key: 'short_swing' }, memory('UA-PRACTICE', 'frozen food', 'practice')),
+      value('UA', { max: -15, note_key: 'short_swing' }, expert('short rises of frozen food')),
       value('CA', { max: -18 }, confirmed('CA-ON', 'frozen food', 'guide')),
       australianFrozen,
     ],
@@ -55,7 +55,7 @@ export const limitsFrozen: readonly Limit[] = [
       value('DE', { max: -15, note_key: 'short_swing' }, read('DE-TLMV', '§ 2(4)', 'law')),
       value('GB', { max: -12, note_key: 'short_swing' }, confirmed('UK-QFF', 'Sch. 2', 'law')),
       value('US', { max: fahrenheit(0) }, frozenFood),
-      value('UA', { max: -15, note_key: 'short_swing' }, memory('UA-PRACTICE', 'frozen food', 'practice')),
+      value('UA', { max: -15, note_key: 'short_swing' }, expert('short rises of frozen food')),
       value('CA', { max: -18 }, confirmed('CA-ON', 'frozen food', 'guide')),
       australianFrozen,
     ],

@@ -1,6 +1,6 @@
 import type { Limit } from '@larder/core/haccp'
 import { value } from './limit-value.ts'
-import { confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
+import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
 
 /**
  * Ontario allows the time for preparation, none for display. The regulation was read as it is quoted word for
@@ -17,6 +17,9 @@ const australianFourHours = value(
   confirmed('AU-24', '2-hour/4-hour rule', 'guide'),
 )
 
+/** Meat, poultry, eggs, dishes, cut fruit and vegetables alike. */
+const ukrainianTime = confirmed('UA-CDC', 'room temperature (one hour above 32 °C)', 'guide')
+
 /** Hot holding, and time out of temperature control. */
 export const limitsHot: readonly Limit[] = [
   {
@@ -24,9 +27,13 @@ export const limitsHot: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: [],
     values: [
-      value('EU', { min: 63 }, memory('EU-PRACTICE', 'hot holding', 'practice')),
+      value('EU', { min: 63 }, expert('hot holding')),
       value('EE', { min: 63 }, confirmed('EE-ROASTO', 'hot holding', 'guide')),
-      value('DE', { min: 60 }, secondhand('DE-BFR-HOT', 'hot holding', 'guide')),
+      value(
+        'DE',
+        { min: 60 },
+        also(confirmed('DE-BFR', 'hot holding', 'guide'), 'DE-BFR-HOT', 'hot holding'),
+      ),
       value('ES', { min: 63 }, read('ES-1086', 'art. 30.2', 'law')),
       value('GB', { min: 63 }, read('UK-WSI-2006-31', 'Sch. 4 para 6', 'law')),
       value('GB-SCT', { min: 63 }, read('UK-SSI-2006-3', 'Sch. 4', 'law')),
@@ -34,11 +41,11 @@ export const limitsHot: readonly Limit[] = [
       value('US', { min: fahrenheit(130), note_key: 'roasts' }, confirmed('US-FC', '3-501.16(A)(1)', 'law')),
       value('LV', { min: 60 }, confirmed('LV-HT', 'hot holding', 'practice')),
       value('IE', { min: 63 }, memory('IE-FSAI', 'hot holding', 'guide')),
-      value('UA', { min: 65 }, memory('UA-PRACTICE', 'hot holding, older sanitary rules', 'practice')),
+      value('UA', { min: 60 }, confirmed('UA-CDC', 'hot food until it is served', 'guide')),
       value(
         'UA',
         { min: 75, note_key: 'soups', judged_apart: true, when: { any_product_group: ['PG02'] } },
-        memory('UA-PRACTICE', 'hot holding, older sanitary rules', 'practice'),
+        expert('hot holding of soups'),
       ),
       value('CA', { min: 60 }, read('CA-ON', 'hot holding', 'guide')),
       value('AU', { min: 60 }, read('AU-322', 'temperature control', 'law')),
@@ -50,7 +57,11 @@ export const limitsHot: readonly Limit[] = [
     food_groups: [],
     values: [
       value('EU', { max: 3 }, expert('hot holding')),
-      value('DE', { max: 3 }, secondhand('DE-DIN10508', 'hot holding', 'practice')),
+      value(
+        'DE',
+        { max: 3 },
+        also(confirmed('DE-DGE', 'hot holding', 'guide'), 'DE-DIN10508', 'hot holding'),
+      ),
       value('GB', { max: 4 }, expert('hot holding')),
       value('US', { max: 4 }, expert('hot holding')),
       value('UA', { max: 3 }, expert('hot holding')),
@@ -63,11 +74,11 @@ export const limitsHot: readonly Limit[] = [
     quantity: 'hours',
     food_groups: [],
     values: [
-      value('EU', { max: 2 }, expert('hot food below its limit')),
+      value('EU', { max: 2 }, secondhand('WHO-5KEYS', 'key 4', 'guide')),
       value('GB', { max: 2, note_key: 'one_period' }, confirmed('UK-WSI-2006-31', 'Sch. 4 para 7(2)', 'law')),
       value('GB-SCT', { max: 2 }, expert('hot food below its limit')),
       value('US', { max: 4 }, confirmed('US-FC', '3-501.19(B)', 'law')),
-      value('UA', { max: 2 }, expert('hot food below its limit')),
+      value('UA', { max: 2 }, ukrainianTime),
       ontarioPreparation,
       australianFourHours,
     ],
@@ -77,12 +88,12 @@ export const limitsHot: readonly Limit[] = [
     quantity: 'hours',
     food_groups: [],
     values: [
-      value('EU', { max: 2 }, expert('cold food above its limit')),
+      value('EU', { max: 2 }, secondhand('WHO-5KEYS', 'key 4', 'guide')),
       value('GB', { max: 4, note_key: 'one_period' }, confirmed('UK-WSI-2006-31', 'Sch. 4 para 5(1)', 'law')),
       value('GB-SCT', { max: 4 }, expert('cold food above its limit')),
       value('US', { max: 4 }, confirmed('US-FC', '3-501.19(B)', 'law')),
       value('US', { max: 6, note_key: 'never_above_70f' }, confirmed('US-FC', '3-501.19(C)', 'law')),
-      value('UA', { max: 2 }, expert('cold food above its limit')),
+      value('UA', { max: 2 }, ukrainianTime),
       ontarioPreparation,
       australianFourHours,
     ],
@@ -96,7 +107,7 @@ export const limitsHot: readonly Limit[] = [
       value('ES', { max: 3, note_key: 'halved_melon' }, read('ES-1021', 'art. 4.1', 'law')),
       value('GB', { max: 4 }, expert('cut fruit at room temperature')),
       value('US', { max: 4, note_key: 'from_the_cut' }, confirmed('US-FC', '3-501.19(B)(2)', 'law')),
-      value('UA', { max: 2 }, expert('cut fruit at room temperature')),
+      value('UA', { max: 2 }, ukrainianTime),
       ontarioPreparation,
       australianFourHours,
     ],

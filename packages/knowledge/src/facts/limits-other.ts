@@ -7,16 +7,10 @@ type End = { readonly min?: number; readonly max?: number }
 
 /** The same figure of common practice in every jurisdiction, each with its own value. */
 const everywhere = (end: End, clause: string) => [
-  value('EU', end, memory('EU-PRACTICE', clause, 'practice')),
+  value('EU', end, expert(clause)),
   value('GB', end, expert(clause)),
   value('US', end, expert(clause)),
   ...proposed(end, clause),
-]
-
-const testPieces = (jurisdiction: 'EU' | 'GB' | 'US', document: string) => [
-  value(jurisdiction, { max: 2.5, note_key: 'ferrous' }, memory(document, 'metal detection', 'practice')),
-  value(jurisdiction, { max: 3, note_key: 'non_ferrous' }, memory(document, 'metal detection', 'practice')),
-  value(jurisdiction, { max: 3.5, note_key: 'stainless' }, memory(document, 'metal detection', 'practice')),
 ]
 
 /** Two hours for a prepared bottle: WHO, and the health services that say so themselves. */
@@ -73,7 +67,7 @@ export const limitsOther: readonly Limit[] = [
     ['FG09'],
   ),
   limit('L-vacuum-days', 'days', [
-    value('EU', { max: 10 }, memory('EU-PRACTICE', 'vacuum packs kept safe by cold alone', 'practice')),
+    value('EU', { max: 10 }, expert('vacuum packs kept safe by cold alone')),
     value(
       'GB',
       { max: 10, note_key: 'not_fresh_meat' },
@@ -131,7 +125,7 @@ export const limitsOther: readonly Limit[] = [
       'L-acid-rice-ph',
       'ph',
       [
-        value('EU', { max: 4.6 }, memory('EU-PRACTICE', 'acidified rice', 'practice')),
+        value('EU', { max: 4.6 }, expert('acidified rice')),
         value('GB', { max: 4.6 }, expert('acidified rice')),
         value(
           'US',
@@ -147,10 +141,10 @@ export const limitsOther: readonly Limit[] = [
     when: { any_sub_process: ['P26.4'] },
   },
   limit('L-acid-ph', 'ph', [
-    value('EU', { max: 4.6 }, memory('EU-PRACTICE', 'pickles and acidified preserves', 'practice')),
+    value('EU', { max: 4.6 }, secondhand('CODEX-CXC23', '2.2', 'guide')),
     value('GB', { max: 4.6 }, expert('pickles and acidified preserves')),
     value('US', { max: 4.6 }, confirmed('US-21CFR-114', '114.3(b), 114.80(a)', 'law')),
-    value('UA', { max: 4.6 }, expert('pickles and acidified preserves')),
+    value('UA', { max: 4.6 }, secondhand('CODEX-CXC23', '2.2', 'guide')),
     value('CA', { max: 4.6 }, also(confirmed('CA-FDR', 'B.27.001', 'law'), 'CA-SFCR', 's. 1')),
     value(
       'AU',
@@ -162,7 +156,7 @@ export const limitsOther: readonly Limit[] = [
     'L-dressing-ph',
     'ph',
     [
-      value('EU', { max: 4.2 }, memory('EU-PRACTICE', 'mayonnaise and dressing with raw egg', 'practice')),
+      value('EU', { max: 4.2 }, expert('mayonnaise and dressing with raw egg')),
       value('GB', { max: 4.2 }, expert('mayonnaise and dressing with raw egg')),
       value(
         'US',
@@ -176,7 +170,7 @@ export const limitsOther: readonly Limit[] = [
     ['FG09'],
   ),
   limit('L-sausage-ph', 'ph', [
-    value('EU', { max: 5.3 }, memory('EU-PRACTICE', 'fermented sausage', 'practice')),
+    value('EU', { max: 5.3 }, expert('fermented sausage')),
     value('GB', { max: 5.3 }, expert('fermented sausage')),
     value('US', { max: 5.3 }, confirmed('US-FSIS-RTE', 'fermentation', 'guide')),
     value('UA', { max: 5.3 }, expert('fermented sausage')),
@@ -286,8 +280,12 @@ export const limitsOther: readonly Limit[] = [
     ['FG05'],
   ),
   limit('L-oil-polar', 'percent', [
-    value('EU', { max: 25 }, memory('EU-PRACTICE', 'polar compounds in frying oil', 'practice')),
-    value('DE', { max: 24 }, memory('DE-DGF', 'polar compounds', 'guide')),
+    value('EU', { max: 25 }, expert('polar compounds in frying oil')),
+    value(
+      'DE',
+      { max: 24 },
+      also(secondhand('DE-LAVES', 'polar compounds', 'guide'), 'DE-DGF', 'polar compounds'),
+    ),
     value('ES', { max: 25, note_key: 'below_this_figure' }, confirmed('ES-ORDEN-1989', 'art. 6.3', 'law')),
     value('GB', { max: 25 }, expert('polar compounds in frying oil')),
     value('US', { max: 25 }, expert('polar compounds in frying oil')),
@@ -321,7 +319,7 @@ export const limitsOther: readonly Limit[] = [
     'L-bean-boil',
     'minutes',
     [
-      value('EU', { min: 10 }, memory('EU-PRACTICE', 'boiling of soaked beans', 'practice')),
+      value('EU', { min: 10 }, expert('boiling of soaked beans')),
       value('GB', { min: 10 }, secondhand('UK-PHLS', 'boiling of soaked beans', 'guide')),
       value(
         'US',
@@ -336,7 +334,7 @@ export const limitsOther: readonly Limit[] = [
     'L-berry-boil',
     'minutes',
     [
-      value('EU', { min: 1 }, memory('EU-PRACTICE', 'boiling of frozen berries', 'practice')),
+      value('EU', { min: 1 }, expert('boiling of frozen berries')),
       value('GB', { min: 1 }, expert('boiling of imported frozen berries, after Irish advice')),
       value('US', { min: 1 }, expert('boiling of imported frozen berries, after Irish advice')),
       ...proposed({ min: 1 }, 'boiling of imported frozen berries, after Irish advice'),
@@ -344,7 +342,7 @@ export const limitsOther: readonly Limit[] = [
     ['FG15', 'FG16'],
   ),
   limit('L-dish-rinse', 'celsius', [
-    value('EU', { min: 80 }, memory('EU-PRACTICE', 'final rinse of dishwashers', 'practice')),
+    value('EU', { min: 80 }, expert('final rinse of dishwashers')),
     value('GB', { min: 82 }, expert('final rinse of dishwashers')),
     value(
       'US',
@@ -380,7 +378,7 @@ export const limitsOther: readonly Limit[] = [
     ...proposed({ min: 82 }, 'knife sterilisers'),
   ]),
   limit('L-chlorine', 'ppm', [
-    value('EU', { min: 50, max: 100 }, memory('EU-PRACTICE', 'chlorine on surfaces', 'practice')),
+    value('EU', { min: 50, max: 100 }, expert('chlorine on surfaces')),
     value('GB', { min: 50, max: 100 }, expert('chlorine on surfaces')),
     value('US', { min: 50, max: 200, note_key: 'warm_solution' }, confirmed('US-FC', '4-501.114(A)', 'law')),
     value('US', { min: 25, max: 200, note_key: 'hot_solution' }, confirmed('US-FC', '4-501.114(A)', 'law')),
@@ -390,8 +388,7 @@ export const limitsOther: readonly Limit[] = [
     value('AU', { min: 50, max: 100 }, confirmed('AU-SFA', 'Appendix 6: bleach', 'guide')),
   ]),
   limit('L-metal-test', 'mm', [
-    ...testPieces('EU', 'EU-PRACTICE'),
-    ...(['GB', 'US'] as const).flatMap((jurisdiction) => [
+    ...(['EU', 'GB', 'US'] as const).flatMap((jurisdiction) => [
       value(jurisdiction, { max: 2.5, note_key: 'ferrous' }, expert('metal detection')),
       value(jurisdiction, { max: 3, note_key: 'non_ferrous' }, expert('metal detection')),
       value(jurisdiction, { max: 3.5, note_key: 'stainless' }, expert('metal detection')),

@@ -1,9 +1,9 @@
 import type { Limit } from '@larder/core/haccp'
 import { proposed, value } from './limit-value.ts'
-import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
+import { also, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
 import { ultraHigh } from './ways.ts'
 
-const mixPractice = memory('EU-PRACTICE', 'ice-cream mix', 'practice')
+const mixPractice = expert('ice-cream mix')
 const mixBritish = confirmed('UK-ICE', 'Sch. 6 Part V', 'practice')
 /** Binding for plants under inspection by the Department of Agriculture; states require the same. */
 const mixAmerican = also(confirmed('US-7CFR-58', '58.635', 'guide'), 'US-21CFR-1240', '1240.61(c)')
@@ -40,7 +40,8 @@ export const limitsProduction: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: [],
     values: [
-      value('EU', { max: -12 }, memory('EU-PRACTICE', 'ice cream for scooping', 'practice')),
+      value('EU', { max: -12 }, expert('ice cream for scooping')),
+      value('DE', { max: -12 }, confirmed('DE-OAL', 'ice cream for scooping', 'guide')),
       value('GB', { max: -12 }, expert('ice cream for scooping')),
       value('US', { max: fahrenheit(10) }, expert('ice cream for scooping')),
     ],
@@ -75,7 +76,7 @@ export const limitsProduction: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: [],
     values: [
-      value('EU', { min: 71.1, hold_minutes: 0.1 }, memory('EU-PRACTICE', 'sour fruit juice', 'practice')),
+      value('EU', { min: 71.1, hold_minutes: 0.1 }, expert('sour fruit juice')),
       value('GB', { min: 71.1, hold_minutes: 0.1 }, expert('sour fruit juice, after the American guide')),
       value(
         'US',
@@ -91,10 +92,7 @@ export const limitsProduction: readonly Limit[] = [
     food_groups: [],
     values: [
       ...(['EU', 'GB'] as const).flatMap((jurisdiction) => {
-        const practice =
-          jurisdiction === 'EU'
-            ? memory('EU-PRACTICE', 'wash water of fresh-cut produce', 'practice')
-            : expert('wash water of fresh-cut produce')
+        const practice = expert('wash water of fresh-cut produce')
         return [
           value(jurisdiction, { min: 50, max: 150 }, practice),
           value(jurisdiction, { min: 40, max: 80, note_key: 'peracetic_acid', judged_apart: true }, practice),
@@ -146,11 +144,11 @@ export const limitsProduction: readonly Limit[] = [
     quantity: 'ph',
     food_groups: [],
     values: [
-      value('EU', { max: 4.6 }, memory('EU-PRACTICE', 'pickles and acidified preserves', 'practice')),
+      value('EU', { max: 4.6 }, secondhand('CODEX-CXC23', '2.2', 'guide')),
       value('ES', { max: 4.5 }, read('ES-1021', 'art. 13.8.d (below this figure)', 'law')),
       value('GB', { max: 4.6 }, expert('pickles and acidified preserves')),
       value('US', { max: 4.6 }, confirmed('US-21CFR-114', '114.3(b), 114.80(a)', 'law')),
-      value('UA', { max: 4.6 }, expert('pickles and acidified preserves')),
+      value('UA', { max: 4.6 }, secondhand('CODEX-CXC23', '2.2', 'guide')),
       value('CA', { max: 4.6 }, also(confirmed('CA-FDR', 'B.27.001', 'law'), 'CA-SFCR', 's. 1')),
       value(
         'AU',

@@ -1,6 +1,6 @@
 import type { Limit } from '@larder/core/haccp'
 import { value } from './limit-value.ts'
-import { confirmed, fahrenheit, memory, read } from './provenance.ts'
+import { confirmed, expert, fahrenheit, read } from './provenance.ts'
 
 /** Core temperature when cooked and cooled food is heated again. */
 export const limitsReheating: readonly Limit[] = [
@@ -9,14 +9,14 @@ export const limitsReheating: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: [],
     values: [
-      value('EU', { min: 75 }, memory('EU-PRACTICE', 'reheating', 'practice')),
-      value(
-        'EU',
-        { min: 70, hold_minutes: 2, note_key: 'equivalent' },
-        memory('EU-PRACTICE', 'reheating', 'practice'),
-      ),
+      value('EU', { min: 75 }, expert('reheating')),
+      value('EU', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, expert('reheating')),
       value('EE', { min: 75 }, confirmed('EE-ROASTO', 'reheating', 'guide')),
-      value('DE', { min: 72, hold_minutes: 2 }, memory('DE-BFR', 'reheating', 'practice')),
+      value(
+        'DE',
+        { min: 72, hold_minutes: 2 },
+        confirmed('DE-BFR', 'cooking, the figure taken for reheating', 'practice'),
+      ),
       value('ES', { min: 74, hold_minutes: 0.25, within_minutes: 60 }, read('ES-1086', 'art. 30.7', 'law')),
       value(
         'GB',
@@ -45,11 +45,11 @@ export const limitsReheating: readonly Limit[] = [
         confirmed('US-FC', '3-403.11(C)', 'law'),
       ),
       value('IE', { min: 70 }, confirmed('IE-FSAI', 'Guidance Note 15', 'guide')),
-      value('UA', { min: 75 }, memory('UA-PRACTICE', 'reheating', 'practice')),
+      value('UA', { min: 75 }, expert('reheating')),
       value(
         'UA',
         { min: 80, note_key: 'minced_dishes', judged_apart: true, when: { any_food_group: ['FG03'] } },
-        memory('UA-PRACTICE', 'minced dishes, older sanitary rules', 'practice'),
+        expert('minced dishes'),
       ),
       value(
         'CA',

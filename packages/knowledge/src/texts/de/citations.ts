@@ -23,6 +23,9 @@ const documents: KnowledgeTexts['words'] = {
     'Codex Alimentarius, Hygienepraxis für vorgekochte und gekochte Speisen in der Gemeinschaftsverpflegung, CXC 39-1993',
   'document.CODEX-CXG61':
     'Codex Alimentarius, Leitlinien zur Beherrschung von Listeria monocytogenes in Lebensmitteln, CXG 61-2007',
+  'document.CODEX-CXC23':
+    'Codex Alimentarius, Hygienepraxis für Konserven mit niedrigem Säuregehalt und gesäuerte Konserven, CXC 23-1979',
+  'document.WHO-5KEYS': 'WHO, Fünf Schlüssel zu sichereren Lebensmitteln, Handbuch, 2006',
   'document.WHO-PIF':
     'WHO/FAO, Sichere Zubereitung, Lagerung und Handhabung von pulverförmiger Säuglingsnahrung, 2007',
   'document.EU-178':

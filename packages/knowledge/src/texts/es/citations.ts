@@ -23,6 +23,9 @@ const documents: KnowledgeTexts['words'] = {
     'Codex Alimentarius, Código de prácticas de higiene para los alimentos precocinados y cocinados utilizados en los servicios de comidas para colectividades, CXC 39-1993',
   'document.CODEX-CXG61':
     'Codex Alimentarius, Directrices para el control de Listeria monocytogenes en los alimentos, CXG 61-2007',
+  'document.CODEX-CXC23':
+    'Codex Alimentarius, Código de prácticas de higiene para alimentos poco ácidos y alimentos poco ácidos acidificados envasados, CXC 23-1979',
+  'document.WHO-5KEYS': 'OMS, Manual sobre las cinco claves para la inocuidad de los alimentos, 2006',
   'document.WHO-PIF':
     'OMS/FAO, Preparación, almacenamiento y manipulación en condiciones higiénicas de preparaciones en polvo para lactantes, 2007',
   'document.EU-178':

@@ -20,6 +20,9 @@ const documents: KnowledgeTexts['words'] = {
   'document.CODEX-CXC80': 'Codex Alimentarius, toiduallergeenide ohje juhend, CXC 80-2020',
   'document.CODEX-CXC39': 'Codex Alimentarius, valmistoidu hügieeni juhend ühistoitlustuses, CXC 39-1993',
   'document.CODEX-CXG61': 'Codex Alimentarius, juhised Listeria monocytogenes’e ohjeks toidus, CXG 61-2007',
+  'document.CODEX-CXC23':
+    'Codex Alimentarius, vähehappeliste ja hapestatud konservide hügieenitava eeskiri, CXC 23-1979',
+  'document.WHO-5KEYS': 'WHO, ohutuma toidu viis võtit, käsiraamat, 2006',
   'document.WHO-PIF': 'WHO/FAO, imiku piimasegu pulbri ohutu valmistamine, hoidmine ja käitlemine, 2007',
   'document.EU-178':
     'Määrus (EÜ) nr 178/2002, millega sätestatakse toidualaste õigusnormide üldised põhimõtted ja nõuded',

@@ -22,6 +22,9 @@ const documents: KnowledgeTexts['words'] = {
     'Codex Alimentarius, Iepriekš pagatavotas un gatavas pārtikas higiēnas prakses kodekss sabiedriskajā ēdināšanā, CXC 39-1993',
   'document.CODEX-CXG61':
     'Codex Alimentarius, Vadlīnijas Listeria monocytogenes kontrolei pārtikā, CXG 61-2007',
+  'document.CODEX-CXC23':
+    'Codex Alimentarius, higiēnas prakses kodekss konserviem ar zemu skābumu un paskābinātiem konserviem, CXC 23-1979',
+  'document.WHO-5KEYS': 'PVO, Pieci pamatprincipi drošākai pārtikai, rokasgrāmata, 2006',
   'document.WHO-PIF':
     'PVO/FAO, Zīdaiņu piena maisījuma pulvera droša pagatavošana, uzglabāšana un apstrāde, 2007',
   'document.EU-178':
