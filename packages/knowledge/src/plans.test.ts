@@ -172,7 +172,7 @@ describe('countries without a fallback', () => {
     const documents = plan.limits
       .filter(({ evidence }) => evidence === 'read')
       .map(({ sources }) => sources[0]?.document)
-    expect(new Set(documents)).toEqual(new Set(['UA-CDC', 'UA-CDC-COOK']))
+    expect(new Set(documents)).toEqual(new Set(['UA-CDC']))
   })
 
   it('a Ukrainian school follows the rules for schools', () => {

@@ -10,8 +10,8 @@ const british = confirmed('UK-FSA', 'cooking temperatures and times', 'guide')
 const latvian = secondhand('LV-PVD', 'core temperature', 'guide')
 const irish = confirmed('IE-FSAI', 'cooking', 'guide')
 const irishEqual = secondhand('IE-FSAI', 'cooking', 'guide')
-/** One figure for every food; a sanitary rule with a figure was not found. */
-const ukrainian = confirmed('UA-CDC-COOK', 'cooking', 'guide')
+/** No sanitary rule with a figure was found; the advice to households is 70 °C without a time, so more is asked. */
+const ukrainian = also(expert('core temperature'), 'UA-CDC-COOK', 'cooking')
 const ontario = confirmed('CA-ON', 'cooking chart', 'guide')
 /**
  * Dishes of several foods, leftovers and egg dishes have the figure of poultry; in New Brunswick it is law.
@@ -89,7 +89,7 @@ export const limitsCooking: readonly Limit[] = [
       value('LV', { min: 74 }, latvian),
       value('IE', { min: 75 }, irish),
       value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irishEqual),
-      value('UA', { min: 70 }, ukrainian),
+      value('UA', { min: 75 }, ukrainian),
       value('CA', { min: 74, hold_minutes: 0.25 }, canadianMixtures),
       value('AU', { min: 75 }, australian),
     ],
@@ -106,7 +106,7 @@ export const limitsCooking: readonly Limit[] = [
       value('US', { min: fahrenheit(165) }, alikeUnderInspection(foodCode)),
       value('LV', { min: 74 }, latvian),
       value('IE', { min: 75 }, irish),
-      value('UA', { min: 70 }, ukrainian),
+      value('UA', { min: 75 }, ukrainian),
       value('CA', { min: 74, hold_minutes: 0.25 }, ontario),
       value('CA', { min: 82, hold_minutes: 0.25, note_key: 'whole_bird', judged_apart: true }, ontario),
       value('AU', { min: 75 }, australianMeat),
@@ -223,7 +223,7 @@ export const limitsCooking: readonly Limit[] = [
       ),
       value('LV', { min: 74 }, latvian),
       value('IE', { min: 75 }, irish),
-      value('UA', { min: 70 }, ukrainian),
+      value('UA', { min: 75 }, ukrainian),
       value('CA', { min: 71, hold_minutes: 0.25 }, ontario),
       value('AU', { min: 75 }, australian),
     ],
@@ -274,7 +274,7 @@ export const limitsCooking: readonly Limit[] = [
       value('LV', { min: 74 }, latvian),
       value('IE', { min: 75 }, irish),
       value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irishEqual),
-      value('UA', { min: 70 }, ukrainian),
+      value('UA', { min: 75 }, ukrainian),
       value('CA', { min: 74, hold_minutes: 0.25 }, canadianMixtures),
       value('AU', { min: 75 }, australian),
     ],
@@ -296,7 +296,7 @@ export const limitsCooking: readonly Limit[] = [
         confirmed('UK-853', 'Annex III Sec. VIII Ch. III.D(3)', 'law'),
       ),
       value('US', { min: fahrenheit(145), hold_minutes: 0.25 }, foodCode),
-      value('UA', { min: 70 }, ukrainian),
+      value('UA', { min: 75 }, ukrainian),
       value('CA', { min: 70, hold_minutes: 0.25 }, ontario),
       value('AU', { min: 75 }, australian),
     ],
@@ -379,7 +379,7 @@ export const limitsCooking: readonly Limit[] = [
       value('LV', { min: 74 }, latvian),
       value('IE', { min: 75 }, irish),
       value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irishEqual),
-      value('UA', { min: 70 }, ukrainian),
+      value('UA', { min: 75 }, ukrainian),
       value('CA', { min: 71, hold_minutes: 0.25 }, ontario),
       value(
         'CA',
