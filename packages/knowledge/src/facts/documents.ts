@@ -484,7 +484,7 @@ export const documents: readonly Document[] = [
     jurisdiction: 'GB',
     force: 'guide',
     title:
-      'Food Standards Agency, guidance on temperatures, on beef burgers and on vacuum packing (December 2020); Safer food, better business for caterers',
+      'Food Standards Agency, guidance on temperatures, on beef burgers and on vacuum packing (December 2020); Safer food, better business',
     address: 'https://www.food.gov.uk/business-guidance',
   },
   {
