@@ -7,5 +7,5 @@
 export const publishedEditions: Readonly<Record<number, string>> = {
   3: 'cf2a51e1d35b26c5f5214d1ab83c1f6466a512e5d52380495368eb29e20aa7fb',
   4: 'b3370fa79ebbf18fa061eca2e9817c156dd9f97ae32740da6bca9d456e3c3174',
-  5: '2178d309d49ddcd8bd4e9ff90a9f2c70b553620cc7b5e2abb779c1a37d020b7d',
+  5: 'd856b43eaeb596ec08da5993ce5a3cff8b13dc97ca4f0a82341ebf5ea2427253',
 }

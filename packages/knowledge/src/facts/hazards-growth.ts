@@ -2,7 +2,7 @@ import type { Hazard, LimitId, TaskId } from '@larder/core/haccp'
 import { allBut, kitchens, longLifeMakers, sellers } from './activity-lists.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, confirmed, expert, read, secondhand } from './provenance.ts'
-import { chilledReadyToEat, meatWays, souredFood, sushiRice, ways } from './ways.ts'
+import { chilledReadyToEat, fishPackedWithoutAir, meatWays, souredFood, sushiRice, ways } from './ways.ts'
 
 const coldLimits: readonly LimitId[] = [
   'L-chill-rte',
@@ -322,6 +322,14 @@ export const hazardsGrowth: readonly Hazard[] = [
           tasks: ['T-vacuum-store', 'T-vacuum-days'],
         }),
         when: ways.inSmoke,
+      },
+      {
+        ...limited(['P27', 'PRP11', 'C-cure'], {
+          limits: ['L-water-phase-salt'],
+          tasks: ['T-water-phase-salt', 'T-scales'],
+        }),
+        eaten_as_is: true,
+        when: fishPackedWithoutAir,
       },
       watched(['P27', 'PRP11', 'C-cure'], { tasks: ['T-scales'] }),
     ],

@@ -261,4 +261,16 @@ export const limitsProduction: readonly Limit[] = [
       value('AU', { min: 75, max: 85 }, confirmed('AU-SFA', 'Appendix 4: aged meat', 'guide')),
     ],
   },
+  {
+    id: 'L-water-phase-salt',
+    quantity: 'percent',
+    food_groups: ['FG05', 'FG06'],
+    values: [
+      value('US', { min: 3.5 }, confirmed('US-FDA-FHG', 'Ch. 13', 'guide')),
+      value('US', { min: 3, note_key: 'with_nitrite' }, confirmed('US-FDA-FHG', 'Ch. 13', 'guide')),
+      ...(['EU', 'GB', 'UA', 'CA', 'AU'] as const).map((jurisdiction) =>
+        value(jurisdiction, { min: 3.5 }, expert('fish in packs without air, as the American fish guidance')),
+      ),
+    ],
+  },
 ]

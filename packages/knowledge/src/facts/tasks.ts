@@ -18,7 +18,15 @@ import {
   weekly,
   yearly,
 } from './task-fact.ts'
-import { chilledReadyToEat, meatWays, souredFood, sushiRice, ultraHigh, ways } from './ways.ts'
+import {
+  chilledReadyToEat,
+  fishPackedWithoutAir,
+  meatWays,
+  souredFood,
+  sushiRice,
+  ultraHigh,
+  ways,
+} from './ways.ts'
 
 /** Foods that are opened or made here and kept for some days. */
 const openedOrPrepared = { any_of: [{ any_food_group: ['FG12'] }, chilledReadyToEat] } as const
@@ -357,6 +365,10 @@ const special: readonly MonitoringTask[] = [
     named_sub_process: ['P29.1', 'P29.2'],
   }),
   tick(named('T-dry-stable', 'tasks', 'C-dry'), each('batch'), { ...at('P29'), ...meatWays.anyWay }),
+  figure(named('T-water-phase-salt', 'tasks', 'C-cure'), 'L-water-phase-salt', each('batch'), {
+    ...at('P27'),
+    ...fishPackedWithoutAir,
+  }),
   figure(named('T-nitrite', 'tasks', 'C-cure'), 'L-nitrite', each('batch'), {
     ...at('P27'),
     any_food_group: ['FG29'],

@@ -135,3 +135,6 @@ export const parasitePaper = {
   inSmoke: { any_of: both(frozenElsewhere.any_of ?? [], noRawFish) },
   inSalt: { any_of: both(frozenElsewhere.any_of ?? [], both(noRawFish, nothingInColdSmoke)) },
 } as const satisfies Readonly<Record<string, Condition>>
+
+/** Smoked, marinated or salted fish in packs without air: salt keeps C. botulinum from growing. */
+export const fishPackedWithoutAir: Condition = { any_product_group: ['PG24'], any_extra: ['vacuum_or_MAP'] }

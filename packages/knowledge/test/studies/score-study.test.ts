@@ -8,7 +8,7 @@ import type { StudiedHazard, StudiedLimit, Study } from './study.ts'
  * As measured on 23 November 2026. Raise them with the knowledge base towards `goals`. A new study may lower them:
  * then say in its commit which of its misses did.
  */
-const floor: Totals = { hazards: 0.887, ccps: 0.567, limits: 0.645, false_alarms: 0.25 }
+const floor: Totals = { hazards: 0.887, ccps: 0.567, limits: 0.661, false_alarms: 0.25 }
 
 /** A made-up study of a kitchen in Germany that cooks and cools: nobody published it. */
 const planted: Study = {

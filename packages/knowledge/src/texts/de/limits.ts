@@ -58,6 +58,7 @@ export const limits: KnowledgeTexts['limits'] = {
   'L-stable-ph': 'pH-Wert von gereiftem oder getrocknetem Fleisch vor der Freigabe',
   'L-stable-aw': 'Wasseraktivität von gereiftem oder getrocknetem Fleisch vor der Freigabe',
   'L-hot-fill': 'Heißabfüllung, Temperatur des Produkts',
+  'L-water-phase-salt': 'Salz in der wässrigen Phase von Fisch',
   'L-nitrite': 'Nitrit in gepökeltem Fleisch',
   'L-sulphite': 'Sulfit, bis zu dem keine Kennzeichnung nötig ist',
   'L-histamine': 'Histamin in Fisch',

@@ -474,6 +474,13 @@ const special: KnowledgeTexts['tasks'] = {
     verification: weekly,
     record: batches,
   },
+  'T-water-phase-salt': {
+    name: 'Salz in der wässrigen Phase von verpacktem Fisch',
+    instruction:
+      'Jede Charge, die ohne Luft verpackt wird: Salz ÷ (Salz + Wasser) × 100, aus einer Probe oder nach dem nachgewiesenen Rezept. Grenzwert: {limit:L-water-phase-salt}.',
+    verification: weekly,
+    record: batches,
+  },
   'T-acid-ph': {
     name: 'pH-Wert von Eingelegtem und Marinaden',
     instruction:

@@ -386,6 +386,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.short_swing': 'für kurze Zeit',
   'limit_note.short_swing_more_by_state': 'für kurze Zeit (der Staat darf drei Grad mehr zulassen)',
   'limit_note.smoked_fish': 'bei Fisch',
+  'limit_note.with_nitrite': 'mit mindestens 100 mg/kg Nitrit',
   'limit_note.large_game': 'bei Großwild und Gehegewild',
   'limit_note.after_mincing': 'sofort nach dem Wolfen, oder gefroren',
   'limit_note.mechanically_separated': 'bei Separatorenfleisch',

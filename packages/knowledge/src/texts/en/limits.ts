@@ -58,6 +58,7 @@ export const limits: KnowledgeTexts['limits'] = {
   'L-stable-ph': 'pH of fermented or dried meat before release',
   'L-stable-aw': 'Water activity of fermented or dried meat before release',
   'L-hot-fill': 'Hot filling, temperature of the product',
+  'L-water-phase-salt': 'Salt in the water phase of fish',
   'L-nitrite': 'Nitrite in cured meat',
   'L-sulphite': 'Sulphite that need not be declared',
   'L-histamine': 'Histamine in fish',

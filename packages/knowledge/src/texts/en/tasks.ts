@@ -459,6 +459,13 @@ const special: KnowledgeTexts['tasks'] = {
     verification: weekly,
     record: batches,
   },
+  'T-water-phase-salt': {
+    name: 'Salt in the water phase of packed fish',
+    instruction:
+      'Each batch to be packed without air: salt ÷ (salt + water) × 100, from a sample or by the proven recipe. Limit: {limit:L-water-phase-salt}.',
+    verification: weekly,
+    record: batches,
+  },
   'T-acid-ph': {
     name: 'pH of pickles and marinades',
     instruction:

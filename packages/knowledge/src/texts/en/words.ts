@@ -374,6 +374,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.short_swing': 'short swing only',
   'limit_note.short_swing_more_by_state': 'short swing only; the state may allow three degrees more',
   'limit_note.smoked_fish': 'fish',
+  'limit_note.with_nitrite': 'with at least 100 mg/kg nitrite',
   'limit_note.large_game': 'large game and deer',
   'limit_note.after_mincing': 'at once after mincing; or frozen',
   'limit_note.mechanically_separated': 'mechanically separated meat',

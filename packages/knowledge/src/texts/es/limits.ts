@@ -60,6 +60,7 @@ export const limits: KnowledgeTexts['limits'] = {
   'L-stable-ph': 'pH de la carne fermentada o desecada antes de liberarla',
   'L-stable-aw': 'Actividad de agua de la carne fermentada o desecada antes de liberarla',
   'L-hot-fill': 'Llenado en caliente, temperatura del producto',
+  'L-water-phase-salt': 'Sal en la fase acuosa del pescado',
   'L-nitrite': 'Nitrito en la carne curada',
   'L-sulphite': 'Sulfito que no hace falta declarar',
   'L-histamine': 'Histamina en el pescado',

@@ -466,6 +466,13 @@ const special: KnowledgeTexts['tasks'] = {
     verification: weekly,
     record: batches,
   },
+  'T-water-phase-salt': {
+    name: 'Sal en la fase acuosa del pescado envasado',
+    instruction:
+      'Cada lote que se envasa sin aire: sal ÷ (sal + agua) × 100, de una muestra o por la receta comprobada. Límite: {limit:L-water-phase-salt}.',
+    verification: weekly,
+    record: batches,
+  },
   'T-acid-ph': {
     name: 'pH de encurtidos y marinados',
     instruction:

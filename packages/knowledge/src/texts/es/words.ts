@@ -384,6 +384,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.short_swing': 'y solo por poco tiempo',
   'limit_note.short_swing_more_by_state': 'y solo por poco tiempo (el Estado puede permitir tres grados más)',
   'limit_note.smoked_fish': 'para pescado',
+  'limit_note.with_nitrite': 'con al menos 100 mg/kg de nitrito',
   'limit_note.large_game': 'para caza mayor y ciervo de cría',
   'limit_note.after_mincing': 'en cuanto se pica, o congelada',
   'limit_note.mechanically_separated': 'para carne separada mecánicamente',

@@ -59,6 +59,7 @@ export const limits: KnowledgeTexts['limits'] = {
   'L-stable-ph': 'Fermenteeritud või kuivatatud liha pH enne väljastamist',
   'L-stable-aw': 'Fermenteeritud või kuivatatud liha vee aktiivsus enne väljastamist',
   'L-hot-fill': 'Kuumalt villimine, toote temperatuur',
+  'L-water-phase-salt': 'Kala vesifaasi soolasisaldus',
   'L-nitrite': 'Nitrit soolatud lihas',
   'L-sulphite': 'Sulfit, mida ei pea märkima',
   'L-histamine': 'Histamiin kalas',

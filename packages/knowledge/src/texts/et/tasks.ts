@@ -463,6 +463,13 @@ const special: KnowledgeTexts['tasks'] = {
     verification: weekly,
     record: batches,
   },
+  'T-water-phase-salt': {
+    name: 'Pakendatud kala vesifaasi soolasisaldus',
+    instruction:
+      'Iga õhuta pakendatav partii: sool ÷ (sool + vesi) × 100, proovist või tõendatud retsepti järgi. Piir: {limit:L-water-phase-salt}.',
+    verification: weekly,
+    record: batches,
+  },
   'T-acid-ph': {
     name: 'Marineeritud toidu ja marinaadide pH',
     instruction:

@@ -373,6 +373,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.short_swing': 'ainult lühiajaline kõikumine',
   'limit_note.short_swing_more_by_state': 'ainult lühiajaline kõikumine; riik võib lubada kolm kraadi rohkem',
   'limit_note.smoked_fish': 'kala',
+  'limit_note.with_nitrite': 'vähemalt 100 mg/kg nitritiga',
   'limit_note.large_game': 'suurulukiliha',
   'limit_note.after_mincing': 'kohe pärast hakkimist; või külmutatud',
   'limit_note.mechanically_separated': 'lihamass (mehaaniliselt konditustatud)',

@@ -59,6 +59,7 @@ export const limits: KnowledgeTexts['limits'] = {
   'L-stable-ph': 'Fermentētas vai vītinātas gaļas pH pirms izlaišanas',
   'L-stable-aw': 'Fermentētas vai vītinātas gaļas ūdens aktivitāte pirms izlaišanas',
   'L-hot-fill': 'Karstā pildīšana, produkta temperatūra',
+  'L-water-phase-salt': 'Sāls zivju ūdens fāzē',
   'L-nitrite': 'Nitrīts sālītā gaļā',
   'L-sulphite': 'Sulfīts, kas nav jānorāda',
   'L-histamine': 'Histamīns zivīs',

@@ -472,6 +472,13 @@ const special: KnowledgeTexts['tasks'] = {
     verification: weekly,
     record: batches,
   },
+  'T-water-phase-salt': {
+    name: 'Sāls iepakotu zivju ūdens fāzē',
+    instruction:
+      'Katrai partijai, ko iepako bez gaisa: sāls ÷ (sāls + ūdens) × 100, pēc parauga vai pārbaudītas receptes. Robeža: {limit:L-water-phase-salt}.',
+    verification: weekly,
+    record: batches,
+  },
   'T-acid-ph': {
     name: 'Marinējumu un marināžu pH',
     instruction:

@@ -377,6 +377,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.short_swing': 'tikai īslaicīgi',
   'limit_note.short_swing_more_by_state': 'tikai īslaicīgi; valsts drīkst atļaut trīs grādus vairāk',
   'limit_note.smoked_fish': 'zivis',
+  'limit_note.with_nitrite': 'ar vismaz 100 mg/kg nitrīta',
   'limit_note.large_game': 'lielie medījumi un brieži',
   'limit_note.after_mincing': 'tūlīt pēc malšanas vai sasaldēta',
   'limit_note.mechanically_separated': 'mehāniski atdalīta gaļa',

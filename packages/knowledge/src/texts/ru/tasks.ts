@@ -469,6 +469,13 @@ const special: KnowledgeTexts['tasks'] = {
     verification: weekly,
     record: batches,
   },
+  'T-water-phase-salt': {
+    name: 'Соль в водной фазе упакованной рыбы',
+    instruction:
+      'Каждая партия для упаковки без воздуха: соль ÷ (соль + вода) × 100, по пробе или по проверенной рецептуре. Предел: {limit:L-water-phase-salt}.',
+    verification: weekly,
+    record: batches,
+  },
   'T-acid-ph': {
     name: 'pH маринадов',
     instruction:

@@ -380,6 +380,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.short_swing_more_by_state':
     'только кратковременно; государство может разрешить на три градуса больше',
   'limit_note.smoked_fish': 'рыба',
+  'limit_note.with_nitrite': 'при нитрите не менее 100 мг/кг',
   'limit_note.large_game': 'крупная дичь и олени',
   'limit_note.after_mincing': 'сразу после измельчения; или замороженный',
   'limit_note.mechanically_separated': 'мясо механической обвалки',

@@ -479,6 +479,13 @@ const special: KnowledgeTexts['tasks'] = {
     verification: weekly,
     record: batches,
   },
+  'T-water-phase-salt': {
+    name: 'Сіль у водній фазі пакованої риби',
+    instruction:
+      'Кожна партія для пакування без повітря: сіль ÷ (сіль + вода) × 100, за пробою або за перевіреною рецептурою. Межа: {limit:L-water-phase-salt}.',
+    verification: weekly,
+    record: batches,
+  },
   'T-acid-ph': {
     name: 'pH маринадів',
     instruction:

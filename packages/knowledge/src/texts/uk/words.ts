@@ -377,6 +377,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.short_swing': 'лише короткочасно',
   'limit_note.short_swing_more_by_state': 'лише короткочасно; держава може дозволити на три градуси більше',
   'limit_note.smoked_fish': 'риба',
+  'limit_note.with_nitrite': 'за вмісту нітриту щонайменше 100 мг/кг',
   'limit_note.large_game': 'велика дичина та олені',
   'limit_note.after_mincing': 'одразу після подрібнення; або заморожений',
   'limit_note.mechanically_separated': 'м’ясо механічного обвалювання',

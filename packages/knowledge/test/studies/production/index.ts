@@ -17,7 +17,7 @@ import { rawMilkCheeseRo } from './raw-milk-cheese-ro.ts'
 import { smokedWhitefishUs } from './smoked-whitefish-us.ts'
 import { summerSausageUs } from './summer-sausage-us.ts'
 
-/** Published plans of food production. What was read of each stands in its file. */
+/** Published plans of food production. Each file says what was read of it. */
 export const productionStudies: readonly Study[] = [
   appleJuiceUs,
   breadGb,

@@ -44,7 +44,7 @@ export const smokedWhitefishUs: Study = {
     },
   ],
   limits: [
-    { name: 'Salt in the water phase, per cent', ours: [], min: 3 },
+    { name: 'Salt in the water phase, per cent', ours: ['L-water-phase-salt'], min: 3 },
     { name: 'Core in smoking (145 °F)', ours: ['L-smoke-core'], min: 62.8, hold_minutes: 30 },
   ],
 }
