@@ -60,6 +60,7 @@ const figures = (readings: readonly DecodedReading[]): string[] =>
 /** Lengths of values by the maker's document; values that are not in it cannot be skipped. */
 const milesight = new Map([
   ['0175', 1],
+  ['20ce', 7],
   ['0367', 2],
   ['0467', 2],
   ['0468', 1],

@@ -151,7 +151,7 @@ describe('an edited diagram', () => {
       owner,
     )
     const { body } = await send(test, plans.download, { params: params(), query: { lang: 'en' } }, owner)
-    const pdf = readZip(body as Buffer).find(({ name }) => name.includes('technological-schema'))
+    const pdf = readZip(body as Buffer).find(({ name }) => name.includes('Flow diagram'))
     const text = squeezed((await readPdf(pdf?.bytes ?? new Uint8Array())).pages.join(''))
     for (const words of [
       resting.label,
@@ -419,7 +419,7 @@ describe('an absurd diagram', () => {
       owner,
     )
     expect(code).toBe(200)
-    const pdf = readZip(body as Buffer).find(({ name }) => name.includes('technological-schema'))
+    const pdf = readZip(body as Buffer).find(({ name }) => name.includes('Flow diagram'))
     const { pages } = await readPdf(pdf?.bytes ?? new Uint8Array())
     expect(pages.length).toBeLessThan(120)
     await reset()
