@@ -218,7 +218,7 @@ test('a plan by product groups, from nothing to confirmed, read on the phone', a
       })),
     )
     expect(naming.filter(({ text }) => text.includes(squeezed('Soup line'))).map(({ name }) => name)).toEqual(
-      [expect.stringContaining(`${soups?.id}`)],
+      [expect.stringContaining('Soups Flow diagram')],
     )
   })
   await readOnPhone(page)
