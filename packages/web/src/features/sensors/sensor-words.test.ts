@@ -1,7 +1,14 @@
-import { expect, it, vi } from 'vitest'
+import de from '@larder/locales/de.json'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { changeLanguage, startTexts } from '#kit/i18n.ts'
 import { axisWords } from './sensor-words.ts'
 
-vi.mock('#kit/i18n.ts', () => ({ currentLanguage: () => 'de' }))
+beforeAll(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(de)))
+  await startTexts()
+  await changeLanguage('de')
+})
+afterAll(() => vi.unstubAllGlobals())
 
 it.each([
   [2.5, 'temperature', '2,5 °C'],
