@@ -81,6 +81,16 @@ const isCarried = (hazard: PlanHazard, place: PlaceProfile): boolean =>
     )
 const isSiteWide = ({ step }: PlanHazard): boolean => typeof flowOf.get(step) !== 'number'
 
+/** Some raw material that may bring the hazard goes into none of the place's products. */
+function hasLooseFood({ hazard }: PlanHazard, place: PlaceProfile): boolean {
+  const named = hazardOf(hazard)?.food_groups ?? []
+  return place.food_groups.some(
+    (food) =>
+      (named.length === 0 || named.includes(food)) &&
+      !place.product_groups.some((id) => productOf(id).made_from?.includes(food) ?? true),
+  )
+}
+
 /** A place, and the same with one product more. */
 const oneMore: fc.Arbitrary<readonly [PlaceProfile, PlaceProfile, ProductGroup]> = fc
   .tuple(anyPlace, fc.constantFrom(...knowledge.product_groups))
@@ -188,7 +198,37 @@ describe('a step that no product passes', () => {
   })
 })
 
+describe('a raw material that goes into no product', () => {
+  it('is named in the notes of the plan', () => {
+    // The milk becomes cheese; nobody has said what becomes of the mince.
+    const place: PlaceProfile = {
+      ...examplePlace('restaurant', 'DE'),
+      product_groups: ['PG28'],
+      food_groups: ['FG02', 'FG11'],
+    }
+    expect(generatePlan(place, knowledge).notes).toContainEqual({
+      code: 'note.food_without_product',
+      values: { food: 'FG02' },
+    })
+  })
+
+  it('has no later step, even where a product brings the same hazard and is cooked', () => {
+    fc.assert(
+      fc.property(places, (one) => {
+        if (one.product_groups.length === 0) return
+        const wrong = generatePlan(one, knowledge).hazards.filter(
+          (hazard) =>
+            !isSiteWide(hazard) && hasLooseFood(hazard, one) && hazard.decision.controlled_at !== null,
+        )
+        expect(wrong.map(({ key }) => key)).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
 describe('another product', () => {
+  // A raw material without a product counts as sold raw until its product is named.
   // Without sushi, soured food counts as food that must not grow C. botulinum.
   it('weakens no decision for the other products, and removes none of their hazards', () => {
     fc.assert(
@@ -198,6 +238,7 @@ describe('another product', () => {
         )
         const weaker = generatePlan(place, knowledge)
           .hazards.filter((hazard) => isSiteWide(hazard) || isCarried(hazard, place))
+          .filter((hazard) => !hasLooseFood(hazard, place))
           .filter(({ hazard }) => !JSON.stringify(hazardOf(hazard)).includes(`no_product_group":["${id}"`))
           .filter(({ key, decision }) => {
             const now = after.get(key)

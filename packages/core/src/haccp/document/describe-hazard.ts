@@ -81,7 +81,10 @@ function describeProduct(
   { products, class: control, controlled_at }: ProductDecision,
   { texts }: PlanReading,
 ): string {
-  const names = products.map((id) => texts.product_groups[id]).join(', ')
+  const names =
+    products.length === 0
+      ? word(texts.words, 'product.none')
+      : products.map((id) => texts.product_groups[id]).join(', ')
   const decision = word(texts.words, `class.${control}`)
   return controlled_at === null
     ? say(texts.words, 'product.decided', { products: names, decision })

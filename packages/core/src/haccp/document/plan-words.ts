@@ -78,6 +78,7 @@ export const reasonCodes = [
   'note.vulnerable_consumers',
   'note.no_raw_for_vulnerable',
   'note.step_without_product',
+  'note.food_without_product',
 ] as const
 
 const reasonKeys = reasonCodes.map((code) => `reason.${code}`)
@@ -130,6 +131,7 @@ export const planWordKeys: readonly string[] = [
   'label.controlled_at',
   'label.by_product',
   // {products} {decision} {step}
+  'product.none',
   'product.decided',
   'product.decided_later',
   'label.none',

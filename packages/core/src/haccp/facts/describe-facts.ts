@@ -164,11 +164,13 @@ export function fillText(template: string, own: readonly PlanLimit[], reading: P
   })
 }
 
-/** A reason in words; `step` names its process, `country` and `jurisdiction` their own. */
+/** A reason in words; `step`, `food` and `jurisdiction` are named by their ids. */
 export function describeReason(reason: Reason, { texts }: PlanReading): string {
   const processes: Readonly<Record<string, { readonly name: string }>> = texts.processes
+  const foods: Readonly<Record<string, string>> = texts.food_groups
   const values = Object.entries(reason.values).map(([name, value]) => {
     if (name === 'step') return [name, processes[value]?.name ?? String(value)]
+    if (name === 'food') return [name, foods[value] ?? String(value)]
     if (name === 'jurisdiction') return [name, word(texts.words, `jurisdiction.${value}`)]
     return [name, String(value)]
   })

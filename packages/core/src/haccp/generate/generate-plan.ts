@@ -9,7 +9,7 @@ import { flowEdges, inFlowOrder, planFlow } from './plan-flow.ts'
 import { hazardQuestion, planHazards, type HazardInput } from './plan-hazards.ts'
 import { planTasks, withFoodTasks } from './plan-tasks.ts'
 import { resolveLimits, type ResolvedLimits } from '../facts/resolve-limits.ts'
-import { stepsWithoutProduct, streamsOf } from './streams.ts'
+import { stepsWithoutProduct, streamsOf, withoutProduct, type Stream } from './streams.ts'
 
 /** The same profile with its lists sorted, each item once, and nothing else. */
 function sortedProfile(profile: PlaceProfile): PlaceProfile {
@@ -51,7 +51,11 @@ function planSteps(processes: readonly Process[], profile: PlaceProfile): readon
 }
 
 /** Small businesses may keep simpler records: Reg. (EC) 852/2004 Art. 5(2)(g), retained in Great Britain. */
-function planNotes(place: PlaceContext, withoutProduct: readonly ProcessId[]): readonly Reason[] {
+function planNotes(
+  place: PlaceContext,
+  steps: readonly Process[],
+  streams: readonly Stream[],
+): readonly Reason[] {
   const notes: Reason[] = []
   const vulnerable = place.extra.has('vulnerable_consumers')
   const note = (code: string): void => void notes.push({ code, values: {} })
@@ -62,7 +66,11 @@ function planNotes(place: PlaceContext, withoutProduct: readonly ProcessId[]): r
   if (vulnerable) note('note.vulnerable_consumers')
   if (vulnerable && (place.extra.has('raw_animal_rte') || place.extra.has('raw_egg_dishes')))
     note('note.no_raw_for_vulnerable')
-  for (const step of withoutProduct) notes.push({ code: 'note.step_without_product', values: { step } })
+  for (const step of stepsWithoutProduct(steps, streams))
+    notes.push({ code: 'note.step_without_product', values: { step } })
+  if (streams.length > 0)
+    for (const food of withoutProduct(sortedSet([...place.food_groups]), streams))
+      notes.push({ code: 'note.food_without_product', values: { food } })
   return notes
 }
 
@@ -185,7 +193,7 @@ export function generatePlan(given: PlaceProfile, base: Knowledge, edits: PlanEd
     knowledge_version: knowledge.version,
     profile,
     jurisdictions: place.jurisdictions.chain,
-    notes: planNotes(place, stepsWithoutProduct(processes, input.streams)),
+    notes: planNotes(place, processes, input.streams),
     limits: allLimits(resolved),
     steps: planSteps(processes, profile),
     hazards,

@@ -13,7 +13,7 @@ import { ownHazardId, type HazardEdit, type PlanEdits } from '../hazards/plan-ed
 import { reachableFrom, type FlowEdge } from './plan-flow.ts'
 import type { ResolvedLimits } from '../facts/resolve-limits.ts'
 import { questionOf, standingAt, type Ground, type Standing } from './standing-hazards.ts'
-import type { Stream } from './streams.ts'
+import { withoutProduct, type Stream } from './streams.ts'
 
 /** Steps at which survival is a critical control point of its own. */
 const controlledSteps = (standing: readonly Standing[]): ReadonlySet<ProcessId> =>
@@ -179,7 +179,10 @@ function disabledKeys({ hazards, own }: PlanEdits): (item: Standing) => boolean 
   return (item) => keys.has(keyOf(item)) || ids.has(ownHazardId(item.hazard.id) ?? -1)
 }
 
-/** The data that decides the control, for one product or for several with the same result. */
+/**
+ * The data that decides the control, for one product or for several with the same result; no products = for raw
+ * materials that go into none.
+ */
 type Asked = { readonly question: ControlQuestion; readonly products: readonly ProductGroupId[] }
 
 type Stood = {
@@ -224,8 +227,10 @@ function stand(input: HazardInput): Stood {
     all,
     isDisabled,
     questionsOf: (item) => {
-      const byProduct = strictestFirst(item.carriers.map((stream) => ask(item, stream)))
-      const [first = ask(item, null), ...others] = byProduct
+      const loose = withoutProduct(item.foods, streams).length > 0 ? [null] : []
+      const [first = ask(item, null), ...others] = strictestFirst(
+        [...item.carriers, ...loose].map((stream) => ask(item, stream)),
+      )
       return [first, ...others]
     },
   }

@@ -68,6 +68,7 @@ export type CodexAnswer = {
 }
 
 export type ProductDecision = {
+  /** None = for raw materials that go into none of the products. */
   readonly products: readonly ProductGroupId[]
   readonly class: ControlClass
   readonly controlled_at: ProcessId | null

@@ -69,6 +69,12 @@ export const carriersOf = (
       stream.steps.has(step) && (foods.length === 0 || foods.some((food) => stream.foods.has(food))),
   )
 
+/** Those that go into none of the products: nobody has said what becomes of them. */
+export const withoutProduct = (
+  foods: readonly FoodGroupId[],
+  streams: readonly Stream[],
+): readonly FoodGroupId[] => foods.filter((food) => !streams.some((stream) => stream.foods.has(food)))
+
 /**
  * The foods of a hazard that the step may hold; null where none of the products brings one there. A step that
  * no product passes, and a food that goes into no product, are taken as they are: somebody chose them.
@@ -80,9 +86,9 @@ export function foodsAt(
 ): readonly FoodGroupId[] | null {
   const passing = streams.filter((stream) => stream.steps.has(step.id))
   if (step.flow_order === null || passing.length === 0) return foods
+  const loose = withoutProduct(foods, streams)
   const here = foods.filter(
-    (food) =>
-      passing.some((stream) => stream.foods.has(food)) || !streams.some((stream) => stream.foods.has(food)),
+    (food) => loose.includes(food) || passing.some((stream) => stream.foods.has(food)),
   )
   return here.length === 0 && foods.length > 0 ? null : here
 }

@@ -71,6 +71,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Rohe Lebensmittel tierischer Herkunft und rohes Ei werden kleinen Kindern, Schwangeren, älteren und kranken Gästen nicht serviert.',
   'reason.note.step_without_product':
     '„{step}“ ist gewählt, aber keines der Produkte durchläuft diesen Schritt. Geben Sie an, was dort hergestellt wird, oder nehmen Sie den Schritt heraus.',
+  'reason.note.food_without_product':
+    '„{food}“ ist gewählt, geht aber in keines der Produkte ein. Geben Sie an, was daraus wird, oder nehmen Sie es heraus: Bis dahin zählt dafür kein späterer Schritt.',
 }
 
 const sections: KnowledgeTexts['words'] = {
@@ -155,6 +157,7 @@ const labels: KnowledgeTexts['words'] = {
   'label.programme': 'Programm',
   'label.controlled_at': 'Beherrscht bei',
   'label.by_product': 'Je Produkt',
+  'product.none': 'Rohwaren ohne Produkt',
   'product.decided': '{products}: {decision}',
   'product.decided_later': '{products}: {decision}, beherrscht bei: {step}',
   'label.none': 'Keine',

@@ -66,6 +66,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Raw animal food and raw egg are not served to small children, elderly, pregnant or ill guests.',
   'reason.note.step_without_product':
     '“{step}” is chosen, but none of the products passes it. Say what is made there, or take the step away.',
+  'reason.note.food_without_product':
+    '“{food}” is chosen, but goes into none of the products. Say what is made of it, or take it away: until then no later step counts for it.',
 }
 
 const sections: KnowledgeTexts['words'] = {
@@ -146,6 +148,7 @@ const labels: KnowledgeTexts['words'] = {
   'label.programme': 'Programme',
   'label.controlled_at': 'Controlled at',
   'label.by_product': 'By product',
+  'product.none': 'Raw materials without a product',
   'product.decided': '{products}: {decision}',
   'product.decided_later': '{products}: {decision}, controlled at: {step}',
   'label.none': 'None',

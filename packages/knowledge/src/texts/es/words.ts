@@ -70,6 +70,8 @@ const reasons: KnowledgeTexts['words'] = {
     'A niños pequeños, embarazadas, personas mayores o enfermas no se les sirven alimentos crudos de origen animal ni huevo crudo.',
   'reason.note.step_without_product':
     '«{step}» está elegida, pero ningún producto pasa por esa etapa. Indique qué se elabora en ella o quítela.',
+  'reason.note.food_without_product':
+    '«{food}» está elegida, pero no entra en ningún producto. Indique qué se elabora con ella o quítela: hasta entonces no cuenta para ella ninguna etapa posterior.',
 }
 
 const sections: KnowledgeTexts['words'] = {
@@ -153,6 +155,7 @@ const labels: KnowledgeTexts['words'] = {
   'label.programme': 'Programa',
   'label.controlled_at': 'Se controla en',
   'label.by_product': 'Por producto',
+  'product.none': 'Materias primas sin producto',
   'product.decided': '{products}: {decision}',
   'product.decided_later': '{products}: {decision}, se controla en: {step}',
   'label.none': 'Ninguno',

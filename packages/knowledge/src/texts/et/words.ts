@@ -65,6 +65,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Väikelastele, eakatele, rasedatele ja haigetele ei pakuta tooreid loomseid toite ega toorest muna.',
   'reason.note.step_without_product':
     '„{step}“ on valitud, kuid ükski toode seda etappi ei läbi. Märkige, mida seal valmistatakse, või eemaldage etapp.',
+  'reason.note.food_without_product':
+    '„{food}“ on valitud, kuid ei lähe ühegi toote sisse. Märkige, mida sellest valmistatakse, või eemaldage see: seni ei arvestata selle puhul ühtki hilisemat etappi.',
 }
 
 const sections: KnowledgeTexts['words'] = {
@@ -145,6 +147,7 @@ const labels: KnowledgeTexts['words'] = {
   'label.programme': 'Programm',
   'label.controlled_at': 'Ohjatakse etapis',
   'label.by_product': 'Toodete kaupa',
+  'product.none': 'Tooteta tooraine',
   'product.decided': '{products}: {decision}',
   'product.decided_later': '{products}: {decision}, ohjatakse etapis: {step}',
   'label.none': 'Puudub',

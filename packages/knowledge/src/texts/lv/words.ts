@@ -67,6 +67,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Jēlus dzīvnieku izcelsmes produktus un jēlas olas nepasniedz maziem bērniem, senioriem, grūtniecēm un slimniekiem.',
   'reason.note.step_without_product':
     'Posms “{step}” ir izvēlēts, bet neviens produkts to neiziet. Norādiet, ko tajā gatavo, vai noņemiet šo posmu.',
+  'reason.note.food_without_product':
+    '“{food}” ir izvēlēta, bet neietilpst nevienā produktā. Norādiet, ko no tās gatavo, vai noņemiet to: līdz tam tai neieskaita nevienu vēlāku posmu.',
 }
 
 const sections: KnowledgeTexts['words'] = {
@@ -147,6 +149,7 @@ const labels: KnowledgeTexts['words'] = {
   'label.programme': 'Programma',
   'label.controlled_at': 'Pārvalda posmā',
   'label.by_product': 'Pa produktiem',
+  'product.none': 'Izejvielas bez produkta',
   'product.decided': '{products}: {decision}',
   'product.decided_later': '{products}: {decision}, pārvalda posmā: {step}',
   'label.none': 'Nav',

@@ -68,6 +68,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Сырые продукты животного происхождения и сырое яйцо не подают маленьким детям, пожилым, беременным и больным гостям.',
   'reason.note.step_without_product':
     'Этап «{step}» выбран, но ни один продукт через него не проходит. Укажите, что на нём готовят, или уберите этап.',
+  'reason.note.food_without_product':
+    '«{food}» выбрано, но не входит ни в один продукт. Укажите, что из него готовят, или уберите его: до тех пор ни один следующий этап для него не учитывается.',
 }
 
 const sections: KnowledgeTexts['words'] = {
@@ -148,6 +150,7 @@ const labels: KnowledgeTexts['words'] = {
   'label.programme': 'Программа',
   'label.controlled_at': 'Контролируется на этапе',
   'label.by_product': 'По видам продукции',
+  'product.none': 'Сырьё без продукта',
   'product.decided': '{products}: {decision}',
   'product.decided_later': '{products}: {decision}, контролируется на этапе: {step}',
   'label.none': 'Нет',

@@ -66,6 +66,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Сирих страв тваринного походження і страв із сирим яйцем не подають малим дітям, літнім, вагітним і хворим.',
   'reason.note.step_without_product':
     'Етап «{step}» обрано, але жоден продукт його не проходить. Зазначте, що на ньому готують, або приберіть етап.',
+  'reason.note.food_without_product':
+    '«{food}» обрано, але воно не входить до жодного продукту. Зазначте, що з нього готують, або приберіть його: доти жоден наступний етап для нього не враховується.',
 }
 
 const sections: KnowledgeTexts['words'] = {
@@ -147,6 +149,7 @@ const labels: KnowledgeTexts['words'] = {
   'label.programme': 'Програма-передумова',
   'label.controlled_at': 'Контролюється на етапі',
   'label.by_product': 'За видами продукції',
+  'product.none': 'Сировина без продукту',
   'product.decided': '{products}: {decision}',
   'product.decided_later': '{products}: {decision}, контролюється на етапі: {step}',
   'label.none': 'Немає',
