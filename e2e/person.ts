@@ -232,7 +232,9 @@ export async function coldChecks({
   const tasks = await owner.call(entries.today, { params: { placeId } })
   return tasks.flatMap((task) => {
     const { max = null, min = null } = task.limit ?? {}
-    return task.task_steps[0]?.task_step_type_name === 'enter_temperature' &&
+    const [step] = task.task_steps
+    return step?.task_step_type_name === 'enter_temperature' &&
+      step.foods === undefined &&
       task.scheduled &&
       task.status !== 'ok' &&
       max !== null &&

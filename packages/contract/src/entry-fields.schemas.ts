@@ -49,6 +49,8 @@ export const EntryFieldInput = z.object({
   /** Of a step, or of a sub-task of a checklist. */
   task_step_id: RowId,
   value: FieldValueInput.nullable().default(null),
+  /** Key of the food in hand, of a step whose foods have limits of their own. */
+  food: text(60).optional(),
   files: z.array(FileRef).max(20).default([]),
   /** The origin of the value; values that a sensor fills in by itself are not sent here. */
   source: z.enum(['typed', 'probe', 'confirmed_prefill', 'imported']).default('typed'),
@@ -110,6 +112,8 @@ export const EntryField = z.object({
     .nullable(),
   reading: z.number().nullable(),
   limit: TaskLimit.nullable(),
+  /** What was in hand, at a step whose foods have limits of their own. */
+  food: z.object({ key: z.string(), name: z.string() }).optional(),
   within: z.boolean().nullable(),
   source: z.enum(valueSources),
   measured_at: z.string().nullable(),

@@ -60,6 +60,9 @@ export const StepLimit = {
   hold_minutes: z.number().nullable(),
 }
 
+/** A food or way with a limit of its own; the entry names the one in hand by its key. */
+const StepFood = z.object({ key: z.string(), name: z.string(), limit_text: z.string(), ...StepLimit })
+
 export const TaskStep = z.object({
   id: z.number().int(),
   task_step_type_name: z.enum(stepTypes),
@@ -69,6 +72,8 @@ export const TaskStep = z.object({
   /** The measured quantity: celsius, hours, ph …; null = `custom_unit` has it. */
   quantity: z.string().nullable(),
   ...StepLimit,
+  /** At least two; absent = the limit of the step judges all. */
+  foods: z.array(StepFood).readonly().optional(),
   custom_unit: z.string().nullable(),
   allow_custom_value_ind: z.boolean(),
   options: z.array(Option),

@@ -2,6 +2,7 @@
 import {
   defaultProfile,
   factOfTask,
+  foodKey,
   generatePlan,
   noEdits,
   type ActivityId,
@@ -9,9 +10,11 @@ import {
   type FoodGroupId,
   type PlaceProfile,
   type Plan,
+  type PlanLimit,
   type PlanTask,
   type ProductGroupId,
   type SubProcessId,
+  type TaskId,
 } from '@larder/core/haccp'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -52,6 +55,11 @@ function placeOf(
 const planOf = (...place: Parameters<typeof placeOf>): Plan => generatePlan(placeOf(...place), knowledge)
 const found = (plan: Plan, key: string) => plan.hazards.find((hazard) => hazard.key === key)
 const taskIn = (plan: Plan, id: string): PlanTask | undefined => plan.tasks.find((task) => task.id === id)
+/** The limits that readings of the task are judged by. */
+const limitsOf = (plan: Plan, id: TaskId): readonly PlanLimit[] =>
+  judged(taskIn(plan, id)).filter((limit) => limit !== null)
+const judged = (task: PlanTask | undefined): readonly (PlanLimit | null)[] =>
+  task?.foods ?? (task === undefined ? [] : [task.limit])
 const fahrenheit = (celsius: number | null | undefined): number | null =>
   typeof celsius === 'number' ? Math.round((celsius * 9) / 5 + 32) : null
 const every = Object.keys(countries)
@@ -208,7 +216,7 @@ describe('the United States', () => {
         activity,
         [[145, 4]],
       ])
-      expect(plan.tasks.some(({ limit }) => limit === roasts[0])).toBe(true)
+      expect(plan.tasks.some((task) => judged(task).some((limit) => limit === roasts[0]))).toBe(true)
     }
     expect(
       found(planOf('A15', 'US'), 'P09/H16')?.limits.some(
@@ -219,9 +227,9 @@ describe('the United States', () => {
 
   it('has a separate figure for poultry and game in the bag', () => {
     const sousVide = (food_groups: readonly FoodGroupId[]) =>
-      planOf('A01', 'US', { extra_data: ['sous_vide'], food_groups })
-        .tasks.filter(({ id }) => factOfTask(id) === 'T-sous-vide')
-        .map(({ limit }) => [limit?.note_key ?? null, fahrenheit(limit?.min), limit?.hold_minutes ?? null])
+      limitsOf(planOf('A01', 'US', { extra_data: ['sous_vide'], food_groups }), 'T-sous-vide').map(
+        ({ note_key, min, hold_minutes }) => [note_key, fahrenheit(min), hold_minutes],
+      )
     expect(sousVide(['FG02'])).toEqual([['poultry_and_game', 165, null]])
     expect(sousVide(['FG01', 'FG02'])).toEqual([
       [null, 145, 4],
@@ -255,32 +263,35 @@ const foodsOfNote: Readonly<Record<string, readonly FoodGroupId[]>> = {
 describe('a task', () => {
   it("is judged only by a figure of the place's foods, and is a check without a figure", () => {
     const claim = (plan: Plan, { food_groups }: PlaceProfile): void => {
-      const wrong = plan.tasks.filter(({ limit, entry }) => {
-        if (limit === null) return entry !== 'choose_one_answer'
-        const ofNote = limit.note_key === null ? undefined : foodsOfNote[limit.note_key]
-        const ofLimit = knowledge.limits.find(({ id }) => id === limit.id)?.food_groups ?? []
-        return [ofNote ?? [], ofLimit].some(
-          (foods) => foods.length > 0 && !foods.some((food) => food_groups.includes(food)),
-        )
-      })
+      const wrong = plan.tasks
+        .flatMap((task) => judged(task).map((limit) => ({ ...task, limit })))
+        .filter(({ limit, entry }) => {
+          if (limit === null) return entry !== 'choose_one_answer'
+          const ofNote = limit.note_key === null ? undefined : foodsOfNote[limit.note_key]
+          const ofLimit = knowledge.limits.find(({ id }) => id === limit.id)?.food_groups ?? []
+          return [ofNote ?? [], ofLimit].some(
+            (foods) => foods.length > 0 && !foods.some((food) => food_groups.includes(food)),
+          )
+        })
       expect(wrong.map(({ id, limit }) => `${id} ${limit?.note_key ?? ''}`)).toEqual([])
     }
     anyPlan(claim)
     anyPlan(claim, anyPlaceOf(ids(knowledge.activities)))
   })
 
-  it('exists once for each food with its own figure, watched by the same hazards', () => {
+  it('exists once, and has each food with its own figure once', () => {
     anyPlan((plan) => {
-      for (const { id, of, food, limit, hazards } of plan.tasks) {
+      for (const { id, limit, foods, hazards } of plan.tasks) {
         expect(
           plan.hazards
             .filter(({ tasks }) => tasks.includes(id))
             .map(({ key }) => key)
             .toSorted(),
         ).toEqual(hazards.toSorted())
-        expect([id, food]).toEqual(
-          of === undefined ? [id, food] : [`${of}.${limit?.note_key}`, limit?.note_key],
-        )
+        if (foods === undefined) continue
+        expect(foods[0]).toBe(limit)
+        expect(foods.length).toBeGreaterThan(1)
+        expect(new Set(foods.map(foodKey)).size).toBe(foods.length)
       }
       expect(new Set(plan.tasks.map(({ id }) => id)).size).toBe(plan.tasks.length)
     })
@@ -291,12 +302,10 @@ describe('a task', () => {
       note_key: 'smoked_fish',
       hold_minutes: 30,
     })
-    const both = planOf('A09', 'US', { extra_data: ['smoking'] }).tasks.filter(
-      ({ id }) => factOfTask(id) === 'T-smoke',
-    )
-    expect(both.map(({ id, limit }) => [id, fahrenheit(limit?.min)])).toEqual([
-      ['T-smoke', 145],
-      ['T-smoke.meat_and_poultry', 160],
+    const both = limitsOf(planOf('A09', 'US', { extra_data: ['smoking'] }), 'T-smoke')
+    expect(both.map(({ note_key, min }) => [note_key, fahrenheit(min)])).toEqual([
+      ['smoked_fish', 145],
+      ['meat_and_poultry', 160],
     ])
   })
 
@@ -309,26 +318,22 @@ describe('a task', () => {
       ...noEdits,
       limits: [{ id: 'L-sous-vide-core', values }],
     })
-    const figures = plan.tasks
-      .filter(({ id }) => factOfTask(id) === 'T-sous-vide')
-      .map(({ id, limit }) => [id, fahrenheit(limit?.min)])
+    const figures = limitsOf(plan, 'T-sous-vide').map(({ note_key, min }) => [note_key, fahrenheit(min)])
     expect(figures).toEqual([
-      ['T-sous-vide', 158],
-      ['T-sous-vide.whole_roasts', 130],
-      ['T-sous-vide.poultry_and_game', 165],
+      [null, 158],
+      ['whole_roasts', 130],
+      ['poultry_and_game', 165],
     ])
   })
 
   it('separates whole birds from pieces, and eggs served at once from batches', () => {
-    const figures = (where: string, fact: string) =>
-      planOf('A01', where)
-        .tasks.filter(({ id }) => factOfTask(id) === fact)
-        .map(({ id, limit }) => [id, limit?.min])
-    expect(figures('CA', 'T-cook-poultry').slice(0, 1)).toEqual([['T-cook-poultry', 74]])
-    expect(figures('CA', 'T-cook-poultry')).toContainEqual(['T-cook-poultry.whole_bird', 82])
+    const figures = (where: string, fact: TaskId) =>
+      limitsOf(planOf('A01', where), fact).map(({ note_key, min }) => [note_key, min])
+    expect(figures('CA', 'T-cook-poultry').slice(0, 1)).toEqual([[null, 74]])
+    expect(figures('CA', 'T-cook-poultry')).toContainEqual(['whole_bird', 82])
     expect(figures('ES', 'T-cook-eggs')).toEqual([
-      ['T-cook-eggs', 70],
-      ['T-cook-eggs.served_at_once', 63],
+      [null, 70],
+      ['served_at_once', 63],
     ])
   })
 })
@@ -378,9 +383,8 @@ describe('fermented and dried meat', () => {
   })
 
   it('requires in the United States the dryness of shelf-stable goods only of these', () => {
-    const figures = planOf('A15', 'US', { ways: ['P29.3'] })
-      .tasks.filter(({ id }) => factOfTask(id) === 'T-dry-aw')
-      .map(({ food, limit }) => [food, limit?.max])
+    const plan = planOf('A15', 'US', { ways: ['P29.3'] })
+    const figures = limitsOf(plan, 'T-dry-aw').map(({ note_key, max }) => [note_key, max])
     expect(figures).toEqual([
       ['shelf_stable', 0.85],
       ['kept_cold', 0.92],
@@ -415,9 +419,7 @@ describe('ways that exclude each other', () => {
 describe('vacuum packs, nitrite, parasites, sushi rice', () => {
   it('keep an American pack 30 days with a hurdle, 7 days when it was cooked in the bag', () => {
     const days = (...extra_data: readonly ExtraSwitch[]) =>
-      planOf('A01', 'US', { extra_data })
-        .tasks.filter(({ id }) => factOfTask(id) === 'T-vacuum-days')
-        .map(({ limit }) => limit?.max)
+      limitsOf(planOf('A01', 'US', { extra_data }), 'T-vacuum-days').map(({ max }) => max)
     expect([days('vacuum_or_MAP'), days('sous_vide'), days('vacuum_or_MAP', 'sous_vide')]).toEqual([
       [30],
       [7],
@@ -436,19 +438,16 @@ describe('vacuum packs, nitrite, parasites, sushi rice', () => {
   })
 
   it('give British fresh beef its own number of days', () => {
-    const days = planOf('A10', 'GB', { extra_data: ['vacuum_or_MAP'] })
-      .tasks.filter(({ id }) => factOfTask(id) === 'T-vacuum-days')
-      .map(({ food, limit }) => [food, limit?.max])
+    const plan = planOf('A10', 'GB', { extra_data: ['vacuum_or_MAP'] })
+    const days = limitsOf(plan, 'T-vacuum-days').map(({ note_key, max }) => [note_key, max])
     expect(days).toEqual([
-      [undefined, 10],
+      ['not_fresh_meat', 10],
       ['fresh_red_meat', 13],
     ])
   })
 
   it('judge American curing salt by what is weighed in, for each kind of product', () => {
-    const figures = planOf('A15', 'US')
-      .tasks.filter(({ id }) => factOfTask(id) === 'T-nitrite')
-      .map(({ food, limit }) => [food, limit?.max])
+    const figures = limitsOf(planOf('A15', 'US'), 'T-nitrite').map(({ note_key, max }) => [note_key, max])
     expect(figures).toEqual([
       ['added_to_pumped_meat', 200],
       ['added_to_ground_meat', 156],

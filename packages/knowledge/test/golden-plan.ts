@@ -113,7 +113,8 @@ function pointLines(hazards: readonly PlanHazard[], reading: PlanReading): reado
 }
 
 function taskLine(task: PlanTask, reading: PlanReading): string {
-  const limit = task.limit === null ? task.entry : figure(task.limit, reading)
+  const limits = task.foods ?? (task.limit === null ? [] : [task.limit])
+  const limit = limits.length === 0 ? task.entry : limits.map((one) => figure(one, reading)).join('; ')
   return `${task.id} (${[task.frequency_key ?? task.frequency, ...task.times].join(' ')}): ${limit}`
 }
 

@@ -6,7 +6,14 @@
 import { isLaxer, type Plan, type PlanLimit, type PlanTask } from '../haccp/index.ts'
 import { compareLimits, compareSchedules, sameLimit, type Direction } from './compare-tasks.ts'
 import { laxRanges, type LaxRange } from './measured-steps.ts'
-import { controlOf, type PlaceTask, type Range, type Schedule } from './place-task.ts'
+import {
+  controlOf,
+  foodOfPlan,
+  type FoodRange,
+  type PlaceTask,
+  type Range,
+  type Schedule,
+} from './place-task.ts'
 
 export const findingKinds = [
   'task_missing',
@@ -80,7 +87,10 @@ function limitFindings(plan: Plan, line: PlanTask, task: PlaceTask): Found[] {
   if (line.limit === null)
     return task.limit === null ? [] : [{ kind: 'limit_without_line', limits, mends: ['take_plan_limit'] }]
   const direction = compareLimits(task.limit, line.limit)
-  if (direction === null) return []
+  if (direction === null)
+    return sameFoods(task, line)
+      ? []
+      : [{ kind: 'limit_differs', direction: 'other', limits, mends: ['take_plan_limit'] }]
   const taken = direction === 'stricter' && canBeTaken(plan, line.limit, task.limit)
   return [
     {
@@ -91,6 +101,22 @@ function limitFindings(plan: Plan, line: PlanTask, task: PlaceTask): Found[] {
     },
   ]
 }
+
+const foodsInOrder = (foods: readonly FoodRange[]): string =>
+  JSON.stringify(
+    foods
+      .map(({ key, entry_min_value, entry_max_value, hold_minutes }) => [
+        key,
+        entry_min_value,
+        entry_max_value,
+        hold_minutes,
+      ])
+      .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+  )
+
+/** The same foods with the same limits. */
+export const sameFoods = (task: Pick<PlaceTask, 'foods'>, line: PlanTask): boolean =>
+  foodsInOrder(task.foods) === foodsInOrder((line.foods ?? []).map(foodOfPlan))
 
 function lineFindings(plan: Plan, line: PlanTask, task: PlaceTask | undefined): Found[] {
   if (task === undefined)

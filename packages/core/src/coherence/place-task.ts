@@ -1,4 +1,6 @@
+import type { StepFood } from '../tasks/index.ts'
 import {
+  foodKey,
   taskCategories,
   type FrequencyName,
   type Plan,
@@ -36,10 +38,22 @@ export type PlaceTask = {
   readonly frequency_key: string | null
   readonly times: readonly string[]
   readonly limit: PlanLimit | null
+  /** With limits of their own, of the step that the plan makes; none = `limit` judges all. */
+  readonly foods: readonly FoodRange[]
   readonly steps: readonly MeasuredStep[]
 }
 
 export type Schedule = Pick<PlaceTask, 'frequency' | 'frequency_key' | 'times'>
+
+export type FoodRange = Pick<StepFood, 'key' | 'entry_min_value' | 'entry_max_value' | 'hold_minutes'>
+
+/** A food of a plan's task, with its range. */
+export const foodOfPlan = (limit: PlanLimit): FoodRange => ({
+  key: foodKey(limit),
+  entry_min_value: limit.min,
+  entry_max_value: limit.max,
+  hold_minutes: limit.hold_minutes,
+})
 
 /** The task as it is made from the plan. */
 export const taskOfPlan = (task: PlanTask, id: number): PlaceTask => ({
@@ -51,6 +65,7 @@ export const taskOfPlan = (task: PlanTask, id: number): PlaceTask => ({
   frequency_key: task.frequency_key,
   times: task.times,
   limit: task.limit,
+  foods: (task.foods ?? []).map(foodOfPlan),
   steps: [],
 })
 

@@ -1,7 +1,7 @@
 /**
  * The one rule of an entry, for screen and server: its answers, their limits, and the actions they require.
  */
-import type { FieldValue, RelatedEntity, SubTask, TaskStep } from '../tasks/index.ts'
+import type { FieldValue, RelatedEntity, StepFood, SubTask, TaskStep } from '../tasks/index.ts'
 import type { EntryFault, EntryFaultCode } from './entry-fault.ts'
 import type { ReadingLimit } from './judge-reading.ts'
 import { isBlank, judgeValue } from './judge-value.ts'
@@ -17,6 +17,8 @@ export type EntryRule = {
 export type FieldDraft = {
   readonly task_step_id: number
   readonly value: FieldValue
+  /** Key of the food in hand. */
+  readonly food?: string | undefined
   /** How many files it has. */
   readonly files: number
   /** Corrective actions of a sub-task. */
@@ -37,6 +39,8 @@ export type JudgedField = {
   /** In °C for temperatures; null where nothing is measured. */
   readonly reading: number | null
   readonly limit: ReadingLimit | null
+  /** Whose limit it is, at a step whose foods have limits of their own. */
+  readonly food?: StepFood
   /** Null where no figure is held. */
   readonly within: boolean | null
   /** Something is wrong: a corrective action is required. */
@@ -55,19 +59,24 @@ export type EntryVerdict = {
 }
 
 /** The path of a fault in the body: `entry_fields.2.action_options`. */
-export const faultPath = ({ field, index }: EntryFault): string =>
-  index === null
-    ? field
-    : field === 'entry_fields'
-      ? `entry_fields.${index}`
-      : `entry_fields.${index}.action_options`
+export function faultPath({ field, index, code }: EntryFault): string {
+  if (index === null) return field
+  if (code === 'food_required' || code === 'unknown_food') return `entry_fields.${index}.food`
+  return field === 'entry_fields' ? `entry_fields.${index}` : `entry_fields.${index}.action_options`
+}
 
-/** The range of a step; at a unit with a range of its own, that one. */
-export function limitOf(step: TaskStep, unit?: RelatedEntity): ReadingLimit | null {
-  const own = unit?.limits.find(({ task_step_id }) => task_step_id === step.id)
+/** The range of a step; of the food in hand, or at a unit with a range of its own, that one. */
+export function limitOf(step: TaskStep, unit?: RelatedEntity, food?: StepFood): ReadingLimit | null {
+  const own = food ?? unit?.limits.find(({ task_step_id }) => task_step_id === step.id)
   const { entry_min_value: min, entry_max_value: max } = own ?? step
   return min === null && max === null ? null : { min, max }
 }
+
+/** The food for a value that a sensor measures: it does not know what is there, so it is judged most strictly. */
+export const strictestFood = ({ foods = [] }: TaskStep): StepFood | undefined =>
+  foods.toSorted((a, b) => laxness(a) - laxness(b))[0]
+const laxness = ({ entry_min_value: min, entry_max_value: max }: StepFood): number =>
+  max ?? (min === null ? 0 : -min)
 
 const faultOf = (draft: FieldDraft, index: number, code: EntryFaultCode): EntryFault => ({
   field: code === 'corrective_action_required' ? 'action_options' : 'entry_fields',
@@ -162,11 +171,16 @@ type Judged = Omit<JudgedField, 'index' | 'task_step_id'>
 
 function judgeStep(
   rule: EntryRule,
-  { task_step_id, value }: FieldDraft,
+  { task_step_id, value, food: key }: FieldDraft,
   unit: RelatedEntity | undefined,
 ): Judged | EntryFaultCode {
   const step = rule.task_steps.find(({ id }) => id === task_step_id)
-  return step === undefined ? 'unknown_step' : judgeValue(step, value, limitOf(step, unit))
+  if (step === undefined) return 'unknown_step'
+  const food = step.foods?.find((one) => one.key === key)
+  if (food === undefined && key !== undefined) return 'unknown_food'
+  if (food === undefined && step.foods !== undefined) return 'food_required'
+  const judged = judgeValue(step, value, limitOf(step, unit, food))
+  return typeof judged === 'string' || food === undefined ? judged : { ...judged, food }
 }
 
 function judgeLine(rule: EntryRule, { task_step_id, value }: FieldDraft): Judged | EntryFaultCode {

@@ -9,6 +9,8 @@ const sentences: Readonly<Record<EntryFaultCode, string>> = {
   wrong_type: 'The value does not have the type of the step.',
   unknown_step: 'The task has no such step.',
   unknown_option: 'Choose one of the options.',
+  food_required: 'Choose the food.',
+  unknown_food: 'Choose one of the foods.',
   duplicate: 'The step is answered twice.',
   corrective_action_required: 'Enter a corrective action.',
 }

@@ -6,6 +6,8 @@ export type EntryFaultCode =
   | 'wrong_type'
   | 'unknown_step'
   | 'unknown_option'
+  | 'food_required'
+  | 'unknown_food'
   | 'duplicate'
   | 'corrective_action_required'
 /** `index`: of the field in the draft; null where it is missing or the whole entry is meant. */

@@ -1,5 +1,5 @@
 /** Translates the plan's words that an entry recorded. Texts that a user wrote stay as they are. */
-import type { ChosenAction, StoredField } from '../tasks/index.ts'
+import type { ChosenAction, FoodWords, StoredField } from '../tasks/index.ts'
 
 /** The texts of the task version that an entry was made by, by language. */
 export type VersionWords = Readonly<
@@ -7,6 +7,8 @@ export type VersionWords = Readonly<
     string,
     {
       readonly limit: string
+      /** By their keys, of a step whose foods have limits of their own. */
+      readonly foods?: FoodWords
       readonly options: readonly { readonly id: number; readonly option_text: string }[]
     }
   >
@@ -26,6 +28,10 @@ export function translateLimit<L extends { readonly text: string }>(
   words: VersionWords,
   lang: string,
 ): L {
+  const key = Object.values(words)
+    .flatMap(({ foods = {} }) => Object.entries(foods))
+    .find(([, food]) => limit.text !== '' && food.limit === limit.text)?.[0]
+  if (key !== undefined) return { ...limit, text: words[lang]?.foods?.[key]?.limit ?? limit.text }
   const isOfPlan = limit.text !== '' && Object.values(words).some((one) => one.limit === limit.text)
   return isOfPlan ? { ...limit, text: words[lang]?.limit ?? limit.text } : limit
 }
@@ -45,7 +51,16 @@ export function translateAction(action: ChosenAction, words: VersionWords, lang:
   }
 }
 
-/** Limits and corrective actions of an entry or of one of its revisions. */
+const translateFood = (
+  food: NonNullable<StoredField['food']>,
+  words: VersionWords,
+  lang: string,
+): NonNullable<StoredField['food']> => ({
+  ...food,
+  name: words[lang]?.foods?.[food.key]?.name ?? food.name,
+})
+
+/** Limits, foods and corrective actions of an entry or of one of its revisions. */
 export const translateRecorded = <R extends RecordedWords>(
   recorded: R,
   words: VersionWords,
@@ -56,6 +71,7 @@ export const translateRecorded = <R extends RecordedWords>(
   action_options: recorded.action_options.map((action) => translateAction(action, words, lang)),
   entry_fields: recorded.entry_fields.map((field) => ({
     ...field,
+    ...(field.food !== undefined && { food: translateFood(field.food, words, lang) }),
     limit: field.limit === null ? null : translateLimit(field.limit, words, lang),
   })),
 })

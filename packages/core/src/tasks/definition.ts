@@ -33,6 +33,21 @@ export type StepOption = {
   readonly is_breach: boolean
 }
 
+/**
+ * A food or a way of making with a limit of its own: who fills the step says which one is in hand. Figures in °C
+ * for temperatures.
+ */
+export type StepFood = {
+  /** Within its step, the same over versions: `whole_bird`. */
+  readonly key: string
+  /** In the reader's language, with the limit in words; both are empty in a stored definition. */
+  readonly name: string
+  readonly limit_text: string
+  readonly entry_min_value: number | null
+  readonly entry_max_value: number | null
+  readonly hold_minutes: number | null
+}
+
 /** One field of a form. Its id is unique in the database and stays over versions. */
 export type TaskStep = {
   readonly id: number
@@ -47,6 +62,8 @@ export type TaskStep = {
   readonly entry_min_value: number | null
   readonly entry_max_value: number | null
   readonly hold_minutes: number | null
+  /** At least two, of a step that the plan makes; absent = the step's own limit judges all. */
+  readonly foods?: readonly StepFood[] | undefined
   readonly custom_unit: string | null
   /** An answer in own words beside the options. */
   readonly allow_custom_value_ind: boolean
@@ -129,6 +146,25 @@ export type TaskDefinition = {
   readonly verification_notification_frequency_type_id: number | null
   readonly instructionSummaryText: string
 }
+
+/** By their keys: foods with limits of their own, in one language. */
+export type FoodWords = Readonly<Record<string, { readonly name: string; readonly limit: string }>>
+
+/** A step with its foods in words. */
+export const withFoodNames = (
+  { foods, ...step }: TaskStep,
+  words: { readonly foods?: FoodWords } | null | undefined,
+): TaskStep =>
+  foods === undefined
+    ? step
+    : {
+        ...step,
+        foods: foods.map((food) => ({
+          ...food,
+          name: words?.foods?.[food.key]?.name ?? food.key,
+          limit_text: words?.foods?.[food.key]?.limit ?? '',
+        })),
+      }
 
 /** As many parts as somebody can fill in on a phone. */
 export const MAX_PARTS = 50

@@ -62,6 +62,8 @@ export type StoredField = {
   readonly reading: number | null
   /** The limit of that moment, with its words. */
   readonly limit: { readonly min: number | null; readonly max: number | null; readonly text: string } | null
+  /** What was in hand, at a step whose foods have limits of their own. */
+  readonly food?: { readonly key: string; readonly name: string } | undefined
   /** Null where the value is not judged. */
   readonly within: boolean | null
   readonly source: ValueSource

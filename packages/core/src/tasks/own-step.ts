@@ -1,5 +1,5 @@
 /** The step that the plan makes: its figures are those of the task's limit, its id is the task's own. */
-import type { StepType, TaskDefinition, TaskStep } from './definition.ts'
+import type { StepFood, StepType, TaskDefinition, TaskStep } from './definition.ts'
 
 export type OwnStep = {
   readonly id: number
@@ -11,6 +11,8 @@ export type OwnStep = {
     readonly max: number | null
     readonly hold_minutes?: number | null
   } | null
+  /** None = the limit judges all; absent = as the definition has them. */
+  readonly foods?: readonly StepFood[] | undefined
 }
 
 const emptyStep = {
@@ -29,7 +31,7 @@ const emptyStep = {
 /** The definition with the step as the task says it; a step that is missing comes first. */
 export function withOwnStep(
   definition: TaskDefinition,
-  { id, entry_type, quantity, limit }: OwnStep,
+  { id, entry_type, quantity, limit, foods }: OwnStep,
 ): TaskDefinition {
   if (entry_type === null) return definition
   const figures = {
@@ -45,6 +47,10 @@ export function withOwnStep(
     : [{ ...emptyStep, ...figures }, ...definition.task_steps]
   return {
     ...definition,
-    task_steps: steps.map((step) => (step.id === id ? { ...step, ...figures } : step)),
+    task_steps: steps.map((step) => (step.id === id ? withFoods({ ...step, ...figures }, foods) : step)),
   }
+}
+
+function withFoods({ foods: before, ...step }: TaskStep, foods = before ?? []): TaskStep {
+  return foods.length === 0 ? step : { ...step, foods }
 }

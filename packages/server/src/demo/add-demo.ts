@@ -328,7 +328,12 @@ async function fill(worker: Calls, placeId: number, task: TaskOfDay, chance: () 
   const own =
     task.related_entities.flatMap(({ limits }) => limits).find(({ task_step_id }) => task_step_id === id) ??
     step
-  const limit = task.limit ?? { min: own.entry_min_value, max: own.entry_max_value, text: '' }
+  const food = step.foods?.[Math.floor(chance() * step.foods.length)]
+  const range = food ?? own
+  const limit =
+    food === undefined && task.limit !== null
+      ? task.limit
+      : { min: range.entry_min_value, max: range.entry_max_value, text: '' }
   const value =
     type === 'enter_temperature'
       ? { temp: reading(limit, chance, breach), unit: 'C' as const }
@@ -340,7 +345,7 @@ async function fill(worker: Calls, placeId: number, task: TaskOfDay, chance: () 
     params: { placeId, id: task.task_subtype_id, taskId: task.id },
     body: {
       uuid: randomUUID(),
-      entry_fields: [{ task_step_id: id, value }],
+      entry_fields: [{ task_step_id: id, value, food: food?.key }],
       comment: '',
       ...(task.unit !== null && { related_entity_id: task.unit.id }),
       action_options: breach

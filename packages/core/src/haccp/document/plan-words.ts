@@ -277,6 +277,7 @@ export const planWordKeys: readonly string[] = [
   'limit.with_note',
   'limit.in_text',
   'limit.or',
+  'food.other',
   // “no fixed figure, see the label”
   'limit.none',
   // {value}; for pH and aw the value carries the sign: “pH ≤ 4.6”

@@ -250,22 +250,33 @@ export function describeAnalysisFrequency(analysis: Analysis, reading: PlanReadi
 export function describeTask(task: PlanTask, reading: PlanReading): TaskDescription {
   const text = reading.texts.tasks[task.of ?? task.id]
   const name = text?.name ?? task.of ?? task.id
-  const told = [
-    ...(task.food === undefined ? [] : [word(reading.texts.words, `limit_note.${task.food}`)]),
-    ...(task.groups ?? []),
-  ]
-  const own = task.limit === null ? [] : [task.limit]
+  const told = task.groups ?? []
+  const own = task.foods ?? (task.limit === null ? [] : [task.limit])
   const filled = (template: string | undefined): string => fillText(template ?? '', own, reading)
   return {
     id: task.id,
     name: filled(told.length === 0 ? name : `${name} (${told.join(', ')})`),
     instruction: filled(text?.instruction),
     frequency: describeFrequency(task, reading),
-    limit: task.limit === null ? null : withNote(task.limit, reading),
+    limit: own.length === 0 ? null : own.map((limit) => withNote(limit, reading)).join('; '),
     verification: filled(text?.verification),
     record: filled(text?.record),
   }
 }
+
+/** The key of a food or way within its task. */
+export const foodKey = ({ note_key }: Pick<PlanLimit, 'note_key'>): string => note_key ?? 'other'
+
+/** The foods of a task to choose from, each with its limit in words. */
+export const describeFoods = (
+  { foods = [] }: PlanTask,
+  reading: PlanReading,
+): readonly { readonly key: string; readonly name: string; readonly limit: string }[] =>
+  foods.map((limit) => ({
+    key: foodKey(limit),
+    name: word(reading.texts.words, limit.note_key === null ? 'food.other' : `limit_note.${limit.note_key}`),
+    limit: withNote(limit, reading),
+  }))
 
 export type ActionDescription = {
   readonly product: string

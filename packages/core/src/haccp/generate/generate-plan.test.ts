@@ -158,7 +158,7 @@ describe('the plan of a kitchen', () => {
     expect(store([])).toMatchObject({ class: 'CCP', controlled_at: null })
   })
 
-  it('makes a separate task for food with its own figure, under the same hazards', () => {
+  it('makes one task of foods with figures of their own', () => {
     const limits = fixture.limits.map((limit) =>
       limit.id === 'L-core'
         ? {
@@ -175,12 +175,18 @@ describe('the plan of a kitchen', () => {
     expect(
       plan.tasks
         .filter(({ limit }) => limit?.id === 'L-core')
-        .map(({ id, of, food, limit }) => [id, of, food, limit?.min]),
+        .map(({ id, limit, foods }) => [id, limit?.min, foods?.map(({ note_key, min }) => [note_key, min])]),
     ).toEqual([
-      ['T-core', undefined, undefined, 75],
-      ['T-core.thin', 'T-core', 'thin', 70],
+      [
+        'T-core',
+        75,
+        [
+          [null, 75],
+          ['thin', 70],
+        ],
+      ],
     ])
-    expect(found(plan, 'P09/H16').tasks).toEqual(['T-core', 'T-core.thin'])
+    expect(found(plan, 'P09/H16').tasks).toEqual(['T-core'])
   })
 
   it('makes a check of a reading without any figure', () => {

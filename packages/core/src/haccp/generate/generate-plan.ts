@@ -7,7 +7,7 @@ import { hasEdits, noEdits, withOwnFacts, withOwnLimits, type PlanEdits } from '
 import type { PlaceProfile, Plan, PlanHazard, PlanStep, Reason } from './plan.ts'
 import { flowEdges, inFlowOrder, planFlow } from './plan-flow.ts'
 import { hazardQuestion, planHazards, type HazardInput } from './plan-hazards.ts'
-import { planTasks, withFoodTasks } from './plan-tasks.ts'
+import { planTasks } from './plan-tasks.ts'
 import { resolveLimits, type ResolvedLimits } from '../facts/resolve-limits.ts'
 import { stepsWithoutProduct, streamsOf, withoutProduct, type Stream } from './streams.ts'
 
@@ -185,10 +185,9 @@ export function generatePlan(given: PlaceProfile, base: Knowledge, edits: PlanEd
   const { profile, place, knowledge, input } = prepare(given, base, edits)
   const { steps: processes, edges, resolved } = input
   const flowSteps = processes.filter(inFlow)
-  const { hazards: decided, disabled } = planHazards(input)
-  checkHazards(decided, knowledge)
-  const tasks = planTasks(knowledge.tasks, decided, place, resolved)
-  const hazards = withFoodTasks(decided, tasks)
+  const { hazards, disabled } = planHazards(input)
+  checkHazards(hazards, knowledge)
+  const tasks = planTasks(knowledge.tasks, hazards, place, resolved)
   return {
     knowledge_version: knowledge.version,
     profile,

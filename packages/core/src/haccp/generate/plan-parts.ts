@@ -112,12 +112,9 @@ export type PlanHazard = {
 export type PlanTask = {
   readonly id: TaskId
   /**
-   * The fact behind a task that stands more than once, for foods or product groups with other limits; absent
-   * = `id`.
+   * The fact behind a task that stands more than once, for product groups with other limits; absent = `id`.
    */
   readonly of?: TaskId
-  /** The note of its limit, where the plan has the task for other foods too: “whole birds”. */
-  readonly food?: string
   /** Names of the product groups that it is for, where others have it with another limit. */
   readonly groups?: readonly string[]
   readonly category: TaskCategory
@@ -127,6 +124,11 @@ export type PlanTask = {
   readonly entry: 'enter_temperature' | 'enter_value' | 'choose_one_answer'
   /** The same limit, value by value, as the hazards it watches carry. */
   readonly limit: PlanLimit | null
+  /**
+   * At least two, the first is `limit`: foods or ways with limits of their own, told apart by `note_key`. Who fills
+   * the task chooses the one in hand. Absent = `limit` judges all.
+   */
+  readonly foods?: readonly PlanLimit[]
   readonly action: ActionId
   /** Keys of the hazards it watches; empty for tasks of a programme. */
   readonly hazards: readonly string[]

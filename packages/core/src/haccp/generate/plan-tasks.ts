@@ -1,6 +1,6 @@
 import { holds, type PlaceContext } from '../facts/conditions.ts'
 import type { MonitoringTask, TaskId } from '../facts/facts.ts'
-import { byText, sortedSet } from './order.ts'
+import { byText } from './order.ts'
 import type { PlanHazard, PlanLimit, PlanTask } from './plan.ts'
 import { judgingLimits, strictestLimit, type ResolvedLimits } from '../facts/resolve-limits.ts'
 
@@ -23,22 +23,14 @@ function taskLimits(
   return judgingLimits(same.length > 0 ? same : own.values, own.apart)
 }
 
-/** Tasks for further foods of the same limit are named after the food: `T-smoke.smoked_fish`. */
-const taskOfValue = (id: TaskId, { note_key }: PlanLimit): TaskId => `${id}.${note_key ?? 'default'}`
+/** The fact behind the task of a plan, whose id may name a product group too: `T-smoke@12`. */
+export const factOfTask = (id: TaskId): TaskId => (/^T-[^@]+/.exec(id)?.[0] as TaskId | undefined) ?? id
 
-/** The fact behind the task of a plan, whose id may name a food or a product group too. */
-export const factOfTask = (id: TaskId): TaskId => (/^T-[^.@]+/.exec(id)?.[0] as TaskId | undefined) ?? id
-
-/**
- * One task for each value: a batch of fish is judged by the figure of fish. A reading without any figure is a
- * check.
- */
-function tasksOf(
-  task: MonitoringTask,
-  watched: readonly PlanHazard[],
-  resolved: ResolvedLimits,
-): readonly PlanTask[] {
-  const made = (limit: PlanLimit | null): PlanTask => ({
+/** A batch of fish is judged by the figure of fish. A reading without any figure is a check. */
+function taskOf(task: MonitoringTask, watched: readonly PlanHazard[], resolved: ResolvedLimits): PlanTask {
+  const limits = taskLimits(task, watched, resolved)
+  const [limit = null] = limits
+  return {
     id: task.id,
     category: task.category,
     frequency: task.frequency,
@@ -46,23 +38,12 @@ function tasksOf(
     times: task.times,
     entry: limit === null ? 'choose_one_answer' : task.entry,
     limit,
+    ...(limits.length > 1 && { foods: limits }),
     action: task.action,
     hazards: watched.map((hazard) => hazard.key),
     evidence: task.evidence,
     sources: task.sources,
-  })
-  const [first, ...others] = taskLimits(task, watched, resolved)
-  if (first === undefined || others.length === 0) return [made(first ?? null)]
-  const isApart = (limit: PlanLimit): boolean =>
-    task.limit !== null && resolved.get(task.limit)?.apart.has(limit) === true
-  const ofFood = (limit: PlanLimit): PlanTask => ({
-    ...made(limit),
-    ...(limit.note_key === null || !isApart(limit) ? {} : { food: limit.note_key }),
-  })
-  return [
-    ofFood(first),
-    ...others.map((limit) => ({ ...ofFood(limit), id: taskOfValue(task.id, limit), of: task.id })),
-  ]
+  }
 }
 
 /** The monitoring tasks of the place: those that watch a hazard and those whose own condition holds. */
@@ -79,29 +60,11 @@ export function planTasks(
   return [...tasks]
     .filter((task) => watching.has(task.id) || holds(task.when, place))
     .sort((a, b) => byText(a.id, b.id))
-    .flatMap((task) =>
-      tasksOf(
+    .map((task) =>
+      taskOf(
         task,
         (watching.get(task.id) ?? []).map(({ hazard }) => hazard),
         resolved,
       ),
     )
-}
-
-/** The hazards with every task of the plan that watches them, those of single foods too. */
-export function withFoodTasks(
-  hazards: readonly PlanHazard[],
-  tasks: readonly PlanTask[],
-): readonly PlanHazard[] {
-  const further = Map.groupBy(
-    tasks.filter(({ of }) => of !== undefined),
-    ({ of }) => of,
-  )
-  if (further.size === 0) return hazards
-  return hazards.map((hazard) => {
-    const more = hazard.tasks.flatMap((task) => further.get(task) ?? [])
-    return more.length === 0
-      ? hazard
-      : { ...hazard, tasks: sortedSet([...hazard.tasks, ...more.map(({ id }) => id)]) }
-  })
 }

@@ -319,6 +319,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit.then': '{limit}, danach auf {to} innerhalb von {time} ab Beginn',
   'limit.with_note': '{limit} {note}',
   'limit.in_text': '{limit} ({force})',
+  'food.other': 'Alles andere',
   'limit.or': ' oder ',
   'limit.none': 'kein fester Wert, siehe Etikett',
   'unit.celsius': '{value} °C',

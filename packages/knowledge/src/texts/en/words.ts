@@ -309,6 +309,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit.then': '{limit}, then to {to} within {time} from the start',
   'limit.with_note': '{limit} ({note})',
   'limit.in_text': '{limit} ({force})',
+  'food.other': 'Everything else',
   'limit.or': ' or ',
   'limit.none': 'no fixed figure, see the label',
   'unit.celsius': '{value} °C',

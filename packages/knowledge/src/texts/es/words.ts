@@ -317,6 +317,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit.then': '{limit}, y después a {to} en {time} desde el inicio',
   'limit.with_note': '{limit} {note}',
   'limit.in_text': '{limit} ({force})',
+  'food.other': 'Todo lo demás',
   'limit.or': ' o ',
   'limit.none': 'sin cifra fija, véase la etiqueta',
   'unit.celsius': '{value} °C',

@@ -308,6 +308,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit.then': '{limit}, seejärel {to}-ni {time} jooksul algusest arvates',
   'limit.with_note': '{limit} ({note})',
   'limit.in_text': '{limit} ({force})',
+  'food.other': 'Kõik muu',
   'limit.or': ' või ',
   'limit.none': 'kindel arv puudub, vt märgistust',
   'unit.celsius': '{value} °C',

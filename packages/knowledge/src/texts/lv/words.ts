@@ -311,6 +311,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit.then': '{limit}, pēc tam līdz {to} {time} laikā no sākuma',
   'limit.with_note': '{limit} ({note})',
   'limit.in_text': '{limit} ({force})',
+  'food.other': 'Viss pārējais',
   'limit.or': ' vai ',
   'limit.none': 'noteikta skaitļa nav, sk. marķējumu',
   'unit.celsius': '{value} °C',

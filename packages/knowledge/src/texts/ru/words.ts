@@ -312,6 +312,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit.then': '{limit}, затем до {to} за {time} от начала',
   'limit.with_note': '{limit} ({note})',
   'limit.in_text': '{limit} ({force})',
+  'food.other': 'Всё остальное',
   'limit.or': ' или ',
   'limit.none': 'числового предела нет, см. этикетку',
   'unit.celsius': '{value} °C',

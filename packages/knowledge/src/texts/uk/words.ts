@@ -311,6 +311,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit.then': '{limit}, далі до {to} за {time} від початку',
   'limit.with_note': '{limit} ({note})',
   'limit.in_text': '{limit} ({force})',
+  'food.other': 'Усе інше',
   'limit.or': ' або ',
   'limit.none': 'сталого значення немає, див. маркування',
   'unit.celsius': '{value} °C',

@@ -1,4 +1,4 @@
-import type { TaskDefinition } from '@larder/core/tasks'
+import { withFoodNames, type TaskDefinition } from '@larder/core/tasks'
 import type { FillTask } from '@larder/contract/entries'
 import type { TaskWords } from './task-to-fill.queries.ts'
 
@@ -22,7 +22,7 @@ export function describeForm(
     name: words?.name ?? '',
     instruction: words?.instruction ?? '',
     is_checklist: definition.is_checklist,
-    task_steps: definition.task_steps as FillTask['task_steps'],
+    task_steps: definition.task_steps.map((step) => withFoodNames(step, words)) as FillTask['task_steps'],
     sub_tasks: definition.sub_tasks as FillTask['sub_tasks'],
     limit:
       step === undefined || (words?.limit ?? '') === ''

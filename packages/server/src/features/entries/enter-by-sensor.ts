@@ -1,4 +1,6 @@
 /** An entry of a sensor: judged by the same rules and stored in the same chain as one of a person. */
+import { strictestFood } from '@larder/core/entries'
+import type { TaskDefinition } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import { Problem } from '#kit/problem.ts'
 import { canonicalJson, hashing } from '#kit/records/records.ts'
@@ -73,7 +75,7 @@ async function saveReading(
   { task, performed_at }: Reading,
 ): Promise<SensorEntry | undefined> {
   const { company_id, place_id, uuid, entry_date, values } = check
-  const body = bodyOf(check)
+  const body = bodyOf(check, task)
   const record = judgeEntry(task, body, {
     answered_at: performed_at,
     measured: new Map(values.map(({ task_step_id, measured_at }) => [task_step_id, measured_at])),
@@ -95,7 +97,7 @@ async function saveReading(
   return saved && { id: saved.id, status: record.status, breached_step: breach?.task_step_id ?? null }
 }
 
-const bodyOf = ({ uuid, unit_id, values }: SensorCheck): EntryBody => ({
+const bodyOf = ({ uuid, unit_id, values }: SensorCheck, { definition }: TaskToFill): EntryBody => ({
   uuid,
   ...(unit_id === 0 ? {} : { related_entity_id: unit_id }),
   action_options: [],
@@ -104,9 +106,15 @@ const bodyOf = ({ uuid, unit_id, values }: SensorCheck): EntryBody => ({
   entry_fields: values.map(({ task_step_id, value }) => ({
     task_step_id,
     value,
+    food: foodAt(definition, task_step_id),
     files: [],
     source: 'typed',
     action_options: [],
     comment: '',
   })),
 })
+
+function foodAt({ task_steps }: TaskDefinition, id: number): string | undefined {
+  const step = task_steps.find((one) => one.id === id)
+  return step && strictestFood(step)?.key
+}

@@ -97,7 +97,7 @@ const byPeople: Measured = new Map()
  * lack the corrective action.
  * @throws Problem 422 with every fault at its field: `required`, `number`, `negative`, `wrong_type`,
  * `unknown_step`, `unknown_option`, `duplicate`,
- * `corrective_action_required`, `custom_not_allowed`, `unknown_unit`, `unknown_file`, `unknown_product`.
+ * `food_required`, `unknown_food`, `corrective_action_required`, `custom_not_allowed`, `unknown_unit`, `unknown_file`, `unknown_product`.
  */
 export function judgeEntry(task: TaskToFill, body: EntryBody, telling: Telling): EntryRecord {
   const { measured = byPeople } = telling
@@ -170,9 +170,10 @@ const isAction = ({ id, option_text }: SentAction): boolean =>
 const count = (options: readonly SentAction[]): number => options.filter(isAction).length
 
 const draftOf = (body: EntryBody, { before = [], earlier_actions }: Telling): EntryDraft => ({
-  fields: body.entry_fields.map(({ task_step_id, value, files, action_options }) => ({
+  fields: body.entry_fields.map(({ task_step_id, value, food, files, action_options }) => ({
     task_step_id,
     value: value as FieldValue,
+    food,
     files: files.length,
     actions: count(action_options),
   })),
@@ -229,6 +230,12 @@ function storeField(task: TaskToFill, { body, telling }: Sent, judged: JudgedFie
     value,
     reading: judged.reading,
     limit: judged.limit === null ? null : { ...judged.limit, text: limitText(task, judged, value) },
+    ...(judged.food !== undefined && {
+      food: {
+        key: judged.food.key,
+        name: recordWords(task)?.foods?.[judged.food.key]?.name ?? judged.food.key,
+      },
+    }),
     within: judged.within,
     ...(measured_at === undefined
       ? {
@@ -250,7 +257,8 @@ function storeField(task: TaskToFill, { body, telling }: Sent, judged: JudgedFie
 }
 
 /** The plan's own limit has a text; other limits are written in the scale of the measurement. */
-function limitText(task: TaskToFill, { task_step_id, limit }: JudgedField, value: FieldValue): string {
+function limitText(task: TaskToFill, { task_step_id, limit, food }: JudgedField, value: FieldValue): string {
+  if (food !== undefined) return recordWords(task)?.foods?.[food.key]?.limit ?? ''
   const step = task.definition.task_steps.find(({ id }) => id === task_step_id)
   if (step === undefined || limit === null) return ''
   const own = limit.min === step.entry_min_value && limit.max === step.entry_max_value

@@ -8,6 +8,7 @@ import {
   type DayClock,
   type PartSchedule,
 } from '@larder/core/schedule'
+import { withFoodNames } from '@larder/core/tasks'
 import type { entries, TaskOfDay } from '@larder/contract/entries'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { readClock } from '#features/pause-periods/public.ts'
@@ -124,7 +125,7 @@ function cardAt(task: TodayTask, spot: Spot, around: Around): Card {
       entries_today: days.entries.get(clock.day) ?? 0,
       lines_due: linesDue(task, state, clock),
       unit: spot.unit_id === 0 || kind === 'none' ? null : { kind, id: spot.unit_id, name: unit?.name ?? '' },
-      running: spot.running.map((row) => describeRunning(row, clock, localTime)),
+      running: spot.running.map((row) => describeRunning(row, task.words, around)),
       last_entry: state === undefined ? null : lastEntry(state, localTime),
     }),
   }
@@ -156,14 +157,18 @@ type LocalTime = (iso: string) => string
 
 type Running = TaskOfDay['running'][number]
 
-const describeRunning = (row: RunningRow, { now_ms }: DayClock, localTime: LocalTime): Running => ({
+const describeRunning = (
+  row: RunningRow,
+  words: TodayTask['words'],
+  { clock: { now_ms }, localTime }: Around,
+): Running => ({
   id: row.id,
   uuid: row.uuid,
   version: row.version,
   task_version: row.task_version,
   performed_at: row.performed_at,
   local_time: localTime(row.performed_at),
-  task_steps: row.task_steps as Running['task_steps'],
+  task_steps: row.task_steps.map((step) => withFoodNames(step, words)) as Running['task_steps'],
   entry_fields: row.entry_fields as Running['entry_fields'],
   action_options: [...row.action_options],
   comment: row.comment,

@@ -8,7 +8,7 @@ type Words = OfVersion & { readonly words: VersionWords | null }
 
 export const keyOf = ({ task_id, task_version }: OfVersion): string => `${task_id} ${task_version}`
 
-/** The texts of the versions for their limit and corrective actions, by language. */
+/** The texts of the versions for their limits, foods and corrective actions, by language. */
 export async function readWords(
   db: Db,
   { company_id }: { readonly company_id: number },
@@ -19,7 +19,7 @@ export async function readWords(
     select v.task_id, v.number as task_version, (
       select jsonb_object_agg(t.key,
         jsonb_build_object('limit', coalesce(t.value ->> 'limit', ''), 'options',
-        coalesce(t.value -> 'options', '[]'))) from jsonb_each(v.definition -> 'texts') t) as words
+        coalesce(t.value -> 'options', '[]'), 'foods', coalesce(t.value -> 'foods', '{}'))) from jsonb_each(v.definition -> 'texts') t) as words
     from (select distinct *
       from unnest(${of.map(({ task_id }) => task_id)}::int[],
       ${of.map(({ task_version }) => task_version)}::int[])) o (task_id, number)

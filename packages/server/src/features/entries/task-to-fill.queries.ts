@@ -1,6 +1,6 @@
 /** SQL of the task that judges an entry. */
 import { sql, type RawBuilder } from 'kysely'
-import type { CustomFrequency, StoredFile, TaskDefinition } from '@larder/core/tasks'
+import type { CustomFrequency, FoodWords, StoredFile, TaskDefinition } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 
 /** The texts of a task in one language. */
@@ -8,6 +8,8 @@ export type TaskWords = {
   readonly name: string
   readonly instruction: string
   readonly limit: string
+  /** By their keys: foods with limits of their own. */
+  readonly foods?: FoodWords
   readonly options: readonly { readonly id: number; readonly option_text: string }[]
 }
 

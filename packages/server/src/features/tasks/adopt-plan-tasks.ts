@@ -1,5 +1,6 @@
-import { sameLimit } from '@larder/core/coherence'
+import { foodOfPlan, sameFoods, sameLimit } from '@larder/core/coherence'
 import {
+  describeFoods,
   describeTask,
   readingOf,
   taskCategories,
@@ -11,10 +12,10 @@ import {
 } from '@larder/core/haccp'
 import type { Ctx } from '#kit/context.ts'
 import { canonicalJson } from '#kit/records/records.ts'
-import { limitOf } from './place-tasks.ts'
+import { foodsOf, limitOf } from './place-tasks.ts'
 import { listLastEntries, listTaskRows, type TaskRow, type TaskWords } from './tasks.queries.ts'
 import type { StoredTask } from './write-task.queries.ts'
-import { changeTasks, createTasks } from './write-task.ts'
+import { changeTasks, createTasks, type NewTask } from './write-task.ts'
 
 export type PlanOfTasks = {
   readonly plan: Plan
@@ -62,6 +63,7 @@ export async function adoptPlanTasks(
 
 /** Whether a value in the task's form changes, so that an open form has to be loaded again. */
 const isChanged = (row: TaskRow, task: PlannedTask): boolean =>
+  canonicalJson(foodsOf(row)) !== canonicalJson(task.foods ?? []) ||
   row.is_disabled !== task.is_disabled ||
   !isSchedule(row, task) ||
   canonicalJson(row.limit) !== canonicalJson(task.limit)
@@ -96,24 +98,28 @@ export const isSchedule = (a: Scheduled, b: Scheduled): boolean =>
 
 /** The question, its limit or its schedule differs: entries would be misread. */
 const isAnother = (task: PlanTask, row: TaskRow): boolean =>
-  task.entry !== row.entry_type || !sameLimit(task.limit, limitOf(row)) || !isSchedule(task, row)
+  task.entry !== row.entry_type ||
+  !sameLimit(task.limit, limitOf(row)) ||
+  !sameFoods({ foods: foodsOf(row) }, task) ||
+  !isSchedule(task, row)
 
 /** The plan's task with the changes of the place. */
-type PlannedTask = Pick<
-  StoredTask,
-  | 'task_subtype_id'
-  | 'frequency'
-  | 'frequency_key'
-  | 'times'
-  | 'entry_type'
-  | 'limit'
-  | 'quantity'
-  | 'texts'
-  | 'is_disabled'
-  | 'switched_off'
-  | 'limit_changed'
-  | 'schedule_changed'
->
+type PlannedTask = Pick<NewTask, 'foods'> &
+  Pick<
+    StoredTask,
+    | 'task_subtype_id'
+    | 'frequency'
+    | 'frequency_key'
+    | 'times'
+    | 'entry_type'
+    | 'limit'
+    | 'quantity'
+    | 'texts'
+    | 'is_disabled'
+    | 'switched_off'
+    | 'limit_changed'
+    | 'schedule_changed'
+  >
 
 function taskOfPlan(
   planned: PlanTask,
@@ -133,6 +139,7 @@ function taskOfPlan(
       limit: task.limit,
       quantity: task.limit?.quantity ?? (task.entry === 'enter_temperature' ? 'celsius' : null),
       texts: wordsOf(task, of),
+      foods: (task.foods ?? []).map((limit) => ({ ...foodOfPlan(limit), name: '', limit_text: '' })),
       is_disabled,
       switched_off: is_disabled,
       ...changed,
@@ -153,6 +160,16 @@ export const wordsOf = (
         id: index + 1,
         option_text,
       }))
-      return [language.language, { name, instruction, limit: limit ?? '', options }]
+      const foods = describeFoods(task, reading).map(({ key, ...food }) => [key, food] as const)
+      return [
+        language.language,
+        {
+          name,
+          instruction,
+          limit: limit ?? '',
+          ...(foods.length > 0 && { foods: Object.fromEntries(foods) }),
+          options,
+        },
+      ]
     }),
   )

@@ -23,7 +23,7 @@ import {
   type PlanForTasks,
 } from '#features/plans/public.ts'
 import { isSchedule, wordsOf } from './adopt-plan-tasks.ts'
-import { limitOf } from './place-tasks.ts'
+import { foodsOf, limitOf } from './place-tasks.ts'
 import { checkParts, refuseFaults } from './check-task.ts'
 import { frequenciesOf, lineOf, readTask } from './read-tasks.ts'
 import { readSchedule, type Schedule } from './read-schedule.ts'
@@ -221,6 +221,12 @@ function readLimit(body: Body, row: TaskRow, line: PlanTask | undefined): PlanLi
   const base = line?.limit ?? before
   const { entry_min_value: min, entry_max_value: max, hold_minutes: hold } = step
   if (min === undefined && max === undefined) return before
+  if (foodsOf(row).length > 0)
+    throw invalid(
+      `task_steps.${index}.entry_max_value`,
+      'by_food',
+      'Each food of this task has its own limit. Change it in the plan.',
+    )
   const none = min == null && max == null
   if (base === null && none) return null
   if (base === null)

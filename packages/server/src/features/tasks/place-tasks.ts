@@ -2,7 +2,7 @@
 import type { MeasuredStep, PlaceTask, Range, TakenBack } from '@larder/core/coherence'
 import { quantityOf } from '@larder/core/entries'
 import type { PlanLimit, Quantity } from '@larder/core/haccp'
-import { measuringTypes, type TaskDefinition, type UnitKind } from '@larder/core/tasks'
+import { measuringTypes, type StepFood, type TaskDefinition, type UnitKind } from '@larder/core/tasks'
 import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import {
@@ -65,6 +65,10 @@ const rangeOf = ({
   readonly entry_max_value: number | null
 }): Range => ({ min, max })
 
+/** Of the step that the plan makes. */
+export const foodsOf = ({ id, definition }: Pick<TaskRow, 'id' | 'definition'>): readonly StepFood[] =>
+  definition.task_steps.find((step) => step.id === id)?.foods ?? []
+
 const asPlaceTask = (row: TaskRow): PlaceTask => ({
   id: row.id,
   plan_task_id: row.plan_task_id,
@@ -74,6 +78,7 @@ const asPlaceTask = (row: TaskRow): PlaceTask => ({
   frequency_key: row.frequency_key,
   times: row.times,
   limit: limitOf(row),
+  foods: foodsOf(row),
   steps: measuredSteps(row),
 })
 

@@ -16,7 +16,7 @@ import {
   wallTimes,
   type DayClock,
 } from '@larder/core/schedule'
-import type { TaskStep } from '@larder/core/tasks'
+import { withFoodNames, type TaskStep } from '@larder/core/tasks'
 import type { Task, tasks } from '@larder/contract/tasks'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
@@ -24,7 +24,7 @@ import { notFound } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { readClock } from '#features/pause-periods/public.ts'
 import { planForTasks, type PlanForTasks } from '#features/plans/public.ts'
-import { limitOf } from './place-tasks.ts'
+import { foodsOf, limitOf } from './place-tasks.ts'
 import { customOf, linesOf } from './read-versions.ts'
 import { sayFrequency } from './say-frequency.ts'
 import {
@@ -121,7 +121,10 @@ const describeLine = (line: PlanTask, from: PlanForTasks): Task['plan'] => ({
   entry_min_value: line.limit?.min ?? null,
   entry_max_value: line.limit?.max ?? null,
   hold_minutes: line.limit?.hold_minutes ?? null,
-  limit_text: limitText(line.limit, from),
+  limit_text:
+    line.foods === undefined
+      ? limitText(line.limit, from)
+      : line.foods.map((limit) => limitText(limit, from)).join('; '),
 })
 
 const describeSchedule = (row: TaskRow, line: PlanTask | undefined, from: PlanForTasks) => ({
@@ -166,11 +169,15 @@ function describeParts(row: TaskRow, entries: readonly LastEntry[], around: Arou
   }
 }
 
+/** The limit of the plan's step; where foods have their own, all of them. */
+const ownLimitText = (row: TaskRow, from: PlanForTasks): string | null =>
+  foodsOf(row).length > 0 ? (wordsOf(row, from)?.limit ?? '') : limitText(limitOf(row), from)
+
 const describeSteps = (row: TaskRow, { at, from }: Around): Task['task_steps'] =>
   row.definition.task_steps.map((step) => ({
-    ...step,
+    ...withFoodNames(step, wordsOf(row, from)),
     options: [...step.options],
-    limit_text: step.id === row.id ? limitText(limitOf(row), from) : rangeOf(step, from.temperature_unit),
+    limit_text: step.id === row.id ? ownLimitText(row, from) : rangeOf(step, from.temperature_unit),
     original_id: step.id,
     task_id: row.id,
     fhp_id: at.place_id,

@@ -1,12 +1,12 @@
 /** The questions of tasks in their versions; needs nothing of plans. */
 import { frequencyIds } from '@larder/core/plan-progress'
 import { wallTimes } from '@larder/core/schedule'
-import type { CustomFrequency, TaskDefinition } from '@larder/core/tasks'
+import { withFoodNames, type CustomFrequency, type TaskDefinition } from '@larder/core/tasks'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { tasks } from '@larder/contract/tasks'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { readClock } from '#features/pause-periods/public.ts'
-import { listVersions } from './tasks.queries.ts'
+import { listVersions, type VersionRow } from './tasks.queries.ts'
 
 /** The schedule as it is sent, including the times of a named frequency. */
 export const customOf = (times: readonly string[], custom: CustomFrequency | null) => {
@@ -35,6 +35,8 @@ export const linesOf = ({ sub_tasks }: TaskDefinition) =>
     corrective_action: { ...line.corrective_action, options: [...line.corrective_action.options] },
   }))
 
+const wordsIn = ({ texts }: VersionRow['definition'], lang = 'en') => texts[lang] ?? texts['en']
+
 /** A kind that the place never had has no versions. */
 export async function readVersions(
   ctx: Ctx,
@@ -49,9 +51,12 @@ export async function readVersions(
   return rows.map(({ definition, ...row }) => ({
     ...row,
     valid_from_local: localTime(row.valid_from),
-    name: (definition.texts[query.lang ?? 'en'] ?? definition.texts['en'])?.name ?? '',
+    name: wordsIn(definition, query.lang)?.name ?? '',
     is_checklist: definition.is_checklist,
-    task_steps: definition.task_steps.map((step) => ({ ...step, options: [...step.options] })),
+    task_steps: definition.task_steps.map((step) => ({
+      ...withFoodNames(step, wordsIn(definition, query.lang)),
+      options: [...step.options],
+    })),
     sub_tasks: linesOf(definition),
     task_frequency_type_id: frequencyIds[definition.frequency],
     custom_frequency: customOf(definition.times, definition.custom_frequency),

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { FrequencyName, PlanLimit } from '@larder/core/haccp'
 import type { PartSchedule } from '@larder/core/schedule'
-import type { CustomFrequency, TaskDefinition, UnitKind } from '@larder/core/tasks'
+import type { CustomFrequency, FoodWords, TaskDefinition, UnitKind } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 
@@ -51,6 +51,8 @@ export type TaskWords = {
   readonly name: string
   readonly instruction: string
   readonly limit: string
+  /** By their keys: foods with limits of their own. */
+  readonly foods?: FoodWords
   readonly options: readonly { readonly id: number; readonly option_text: string }[]
 }
 

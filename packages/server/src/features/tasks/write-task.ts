@@ -3,7 +3,7 @@
  * its version, its schedule by day and that of its units.
  */
 import { scheduleSince, unitsToSchedule, wallTimes } from '@larder/core/schedule'
-import { emptyDefinition, withOwnStep } from '@larder/core/tasks'
+import { emptyDefinition, withOwnStep, type StepFood } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import { canonicalJson } from '#kit/records/records.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
@@ -28,15 +28,20 @@ type Computed =
   | 'updated_at'
 type Fixed = 'id' | 'plan_task_id' | 'is_default' | 'created_by' | 'created_at'
 
-export type NewTask = Partial<Omit<StoredTask, Computed | 'id' | 'created_at'>> &
+/** Of the step that the plan makes; absent = as they are. */
+type Foods = { readonly foods?: readonly StepFood[] | undefined }
+
+export type NewTask = Foods &
+  Partial<Omit<StoredTask, Computed | 'id' | 'created_at'>> &
   Pick<StoredTask, 'is_default' | 'task_subtype_id' | 'frequency' | 'texts' | 'order_number'>
 
-export type TaskPatch = Partial<Omit<StoredTask, Computed | Fixed>> & {
-  /** From now on entries are made by another version. */
-  readonly new_version?: boolean
-  /** Nobody has to read the task again before changing it. */
-  readonly keeps_version?: boolean
-}
+export type TaskPatch = Foods &
+  Partial<Omit<StoredTask, Computed | Fixed>> & {
+    /** From now on entries are made by another version. */
+    readonly new_version?: boolean
+    /** Nobody has to read the task again before changing it. */
+    readonly keeps_version?: boolean
+  }
 
 /** Answers the ids in the order of the tasks. */
 export async function createTasks(
@@ -105,7 +110,7 @@ export async function changeTasks(
   await write(db, at, changes, now)
 }
 
-type Change = { readonly before: StoredTask | null; readonly draft: StoredTask }
+type Change = { readonly before: StoredTask | null; readonly draft: StoredTask & Foods }
 
 async function write(db: Db, at: PlaceKey, changes: readonly Change[], now: string): Promise<void> {
   if (changes.length === 0) return
@@ -140,8 +145,12 @@ async function write(db: Db, at: PlaceKey, changes: readonly Change[], now: stri
 type Around = { readonly inactive: readonly Inactive[]; readonly moment: string }
 
 /** The task with all values that depend on its definition. */
-function settle(before: StoredTask | null, draft: StoredTask, { inactive, moment }: Around): StoredTask {
-  const definition = withOwnStep(draft.definition, draft)
+function settle(
+  before: StoredTask | null,
+  { foods, ...draft }: StoredTask & Foods,
+  { inactive, moment }: Around,
+): StoredTask {
+  const definition = withOwnStep(draft.definition, { ...draft, foods })
   const units = unitsToSchedule(
     definition,
     inactive.filter(

@@ -16,6 +16,8 @@ import type { ChosenActions } from './corrective-actions.tsx'
 
 export type FieldDraft = {
   readonly value: FieldValue
+  /** Key of the food in hand. */
+  readonly food?: string | undefined
   readonly files: readonly AttachedFile[]
   readonly actions: ChosenActions
   readonly comment: string
@@ -54,9 +56,10 @@ export const actionCount = ({ ids, custom }: ChosenActions): number =>
 
 /** Every field is empty again. */
 export const isUntouched = ({ fields, actions, comment, files }: Draft): boolean =>
-  [{ value: null, actions, comment, files }, ...Object.values(fields)].every(
+  [{ ...emptyField, actions, comment, files }, ...Object.values(fields)].every(
     (field) =>
       isBlank(field.value) &&
+      field.food === undefined &&
       field.files.length === 0 &&
       actionCount(field.actions) === 0 &&
       field.comment === '',
@@ -70,6 +73,7 @@ export function judge(task: FillTask, draft: Draft): EntryVerdict {
   const fields = partsOf(task).map(({ id }) => ({
     task_step_id: id,
     value: fieldOf(draft, id).value,
+    food: fieldOf(draft, id).food,
     files: fieldOf(draft, id).files.length,
     actions: actionCount(fieldOf(draft, id).actions),
   }))
@@ -111,6 +115,14 @@ export function stepsOf({
       ? step
       : { ...step, entry_min_value: own.entry_min_value, entry_max_value: own.entry_max_value }
   })
+}
+
+/** The step with the limit of the food in hand. */
+export function stepInHand(step: TaskStep, { food: key }: Pick<FieldDraft, 'food'>): TaskStep {
+  const food = step.foods?.find((one) => one.key === key)
+  return food === undefined
+    ? step
+    : { ...step, entry_min_value: food.entry_min_value, entry_max_value: food.entry_max_value }
 }
 
 /** The limit of a form with one number, with the decimals of the reader's language. */
@@ -156,12 +168,13 @@ const chosen = ({ ids, custom }: ChosenActions) => [
 
 export function bodyOf(task: FillTask, draft: Draft): Omit<EntryInput, 'uuid'> {
   const entry_fields = partsOf(task).flatMap(({ id }) => {
-    const { value, files, actions, comment } = fieldOf(draft, id)
+    const { value, food, files, actions, comment } = fieldOf(draft, id)
     if (isBlank(value) && files.length === 0) return []
     return [
       {
         task_step_id: id,
         value: value as NonNullable<EntryInput['entry_fields'][number]['value']> | null,
+        ...(food !== undefined && { food }),
         files: files.map(refOf),
         action_options: chosen(actions),
         comment,
@@ -222,6 +235,7 @@ export function draftOf({ entry, files: shown }: Pick<EntryToChange, 'entry' | '
         field.task_step_id,
         {
           value: field.value as FieldValue,
+          food: field.food?.key,
           files: field.files.map(attached),
           actions: actionsOf(field.action_options),
           comment: field.comment,

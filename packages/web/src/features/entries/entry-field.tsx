@@ -8,7 +8,8 @@ import { useSay } from '#kit/i18n.ts'
 import { DateInput } from '#ui/date-input.tsx'
 import { FileField } from '#ui/file-field.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
-import { numberValue, typedOf, type FieldDraft } from './entry-draft.ts'
+import { numberValue, stepInHand, typedOf, type FieldDraft } from './entry-draft.ts'
+import { FoodField } from './food-field.tsx'
 import { PartnerField } from './partner-field.tsx'
 import { ProductField } from './product-field.tsx'
 
@@ -33,7 +34,7 @@ export function EntryField(props: Props) {
     case 'enter_temperature':
     case 'enter_value':
     case 'enter_amount':
-      return <NumberField {...props} />
+      return step.foods === undefined ? <NumberField {...props} /> : <NumberOfFood {...props} />
     case 'enter_text':
       return (
         <Textarea
@@ -94,6 +95,17 @@ function TicketField(props: Props) {
         />
       )}
     </>
+  )
+}
+
+/** First what is in hand, then its value. */
+function NumberOfFood(props: Props) {
+  const { step, field, onChange } = props
+  return (
+    <Stack gap="sm">
+      <FoodField foods={step.foods ?? []} value={field.food} onChange={(food) => onChange({ food })} />
+      <NumberField {...props} step={stepInHand(step, field)} />
+    </Stack>
   )
 }
 

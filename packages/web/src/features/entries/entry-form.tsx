@@ -1,8 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core'
-import type { EntryVerdict } from '@larder/core/entries'
+import { localDecimals, type EntryVerdict } from '@larder/core/entries'
 import type { TaskOfDay } from '@larder/contract/entries'
 import type { FormEvent } from 'react'
-import { useSay } from '#kit/i18n.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
 import { BreachFields } from './breach-fields.tsx'
 import { ConfirmValue } from './confirm-value.tsx'
 import {
@@ -130,15 +130,18 @@ function FieldForm(parts: Parts) {
   const { task, draft, verdict, saving, ready, labelledBy, change } = parts
   const say = useSay()
   const unit = useTemperatureUnit()
+  const lang = useLanguage()
   const [step] = stepsOf(task)
   if (step === undefined) return null
   const breach = isBreachAt(verdict, step.id)
+  const answer = fieldOf(draft, step.id)
+  const food = step.foods?.find(({ key }) => key === answer.food)
   const number = isNumber(step)
   const field = (
     <EntryField
       step={step}
       {...((number || step.name === '') && { labelledBy })}
-      field={fieldOf(draft, step.id)}
+      field={answer}
       breach={breach}
       onChange={(part) => change(withField(draft, step.id, part))}
     />
@@ -164,7 +167,9 @@ function FieldForm(parts: Parts) {
           {...parts}
           title={
             number
-              ? say('entries.outside_title', { limit: limitInWords(task, unit) })
+              ? say('entries.outside_title', {
+                  limit: food === undefined ? limitInWords(task, unit) : localDecimals(food.limit_text, lang),
+                })
               : say('entries.breach_title')
           }
         />

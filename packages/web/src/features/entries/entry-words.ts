@@ -13,7 +13,7 @@ const listOf = (value: unknown): readonly Recorded[] => (Array.isArray(value) ? 
 /** One answer with its name; a tick in words. */
 export function wordsOfField(
   say: Say,
-  { name, value: given, limit }: Recorded,
+  { name, value: given, limit, food }: Recorded,
   language: string = currentLanguage(),
 ): string {
   const answer = isObject(given) ? given['text'] : undefined
@@ -27,7 +27,8 @@ export function wordsOfField(
   })
   if (words === null || words === '') return ''
   const text = localFigure(besideUnit(words, unit), language)
-  return textOf(name) === '' ? text : `${textOf(name)}: ${text}`
+  const named = [textOf(name), isObject(food) ? textOf(food['name']) : ''].filter((part) => part !== '')
+  return [...named, text].join(': ')
 }
 
 /**

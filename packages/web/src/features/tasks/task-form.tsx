@@ -45,6 +45,7 @@ export function TaskForm({ task, onClose }: Props) {
         label={say('tasks.disable')}
         description={say('tasks.disable_hint')}
       />
+      <FoodLimits task={task} />
       <LimitFields task={task} form={form} unit={`°${unit}`} />
       <NativeSelect
         {...form.field('task_frequency_type_id')}
@@ -105,6 +106,17 @@ const labels = {
   entry_max_value: 'tasks.at_most',
   hold_minutes: 'tasks.hold',
 } as const satisfies Record<LimitField, TextKey>
+
+/** The limits of foods, to read: they are changed in the plan. */
+function FoodLimits({ task: { task_steps } }: Pick<Props, 'task'>) {
+  const lang = useLanguage()
+  const foods = task_steps[0]?.foods ?? []
+  return foods.map(({ key, name, limit_text }) => (
+    <Text key={key} size="sm">
+      {name}: {localDecimals(limit_text, lang)}
+    </Text>
+  ))
+}
 
 type LimitProps = { readonly task: Task; readonly form: CallForm<TaskValues>; readonly unit: string }
 

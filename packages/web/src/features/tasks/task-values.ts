@@ -67,9 +67,12 @@ export function valuesOf(
 /** How many times of the day the chosen frequency needs. */
 export const timesFor = (id: string): number => timesAsked(frequencyOf(Number(id)) ?? 'not_specified') ?? 0
 
-/** The ends of the limit that the form shows: those that the plan or the task holds. */
+/**
+ * The ends of the limit that the form shows: those that the plan or the task holds. None where foods have limits of
+ * their own: those are changed in the plan.
+ */
 export function endsOf({ plan, task_steps: [step] }: Task): readonly LimitField[] {
-  if (step === undefined || step.limit_text === null) return []
+  if (step === undefined || step.limit_text === null || step.foods !== undefined) return []
   return limitFields.filter((field) => step[field] !== null || (plan?.[field] ?? null) !== null)
 }
 

@@ -1,0 +1,32 @@
+import { Radio, Stack } from '@mantine/core'
+import { localDecimals } from '@larder/core/entries'
+import type { StepFood } from '@larder/core/tasks'
+import { useLanguage, useSay } from '#kit/i18n.ts'
+
+type Props = {
+  readonly foods: readonly StepFood[]
+  readonly value: string | undefined
+  readonly onChange: (key: string) => void
+}
+
+/** What is in hand, of foods and ways with limits of their own: the value is judged by the chosen one's. */
+export function FoodField({ foods, value = '', onChange }: Props) {
+  const say = useSay()
+  const lang = useLanguage()
+  return (
+    <Radio.Group size="md" label={say('entries.food')} required value={value} onChange={onChange}>
+      <Stack gap={4} mt={6}>
+        {foods.map(({ key, name, limit_text }) => (
+          <Radio
+            key={key}
+            value={key}
+            size="md"
+            py={8}
+            label={name}
+            description={localDecimals(limit_text, lang)}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+}
