@@ -140,7 +140,7 @@ async function makeGroups(call: Calls, placeId: number, planId: number): Promise
   })
   await call(productGroups.foodGroups, {
     params: { placeId, id: first.id },
-    body: { food_groups: [1, 2, 8] },
+    body: { food_groups: [2, 3, 8] },
   })
   const offered = (await call(processes.onboarding, { params: { placeId } })).map(({ id }) => id)
   const hazards = async (count: number): Promise<number> => {

@@ -39,11 +39,11 @@ describe('the knowledge base', () => {
     expect(checkKnowledge(knowledge, texts, planWordKeys)).toEqual([])
   })
 
-  it('has the 28 activities, the 50 processes, the 90 hazards and their facts', () => {
+  it('has the 28 activities, the 50 processes, the 91 hazards and their facts', () => {
     expect(knowledge.activities.map((activity) => activity.id)).toEqual(
       Array.from({ length: 28 }, (_, index) => `A${String(index + 1).padStart(2, '0')}`),
     )
-    expect([knowledge.processes.length, knowledge.hazards.length]).toEqual([50, 90])
+    expect([knowledge.processes.length, knowledge.hazards.length]).toEqual([50, 91])
     const offered = new Set(knowledge.activities.flatMap((activity) => activity.processes))
     expect(knowledge.processes.filter((process) => !offered.has(process.id))).toEqual([])
   })

@@ -1,6 +1,5 @@
 /** Content that no plan may have: each of these would let a dangerous batch pass, or condemn a good one. */
 import {
-  defaultProfile,
   factOfTask,
   foodKey,
   generatePlan,
@@ -18,40 +17,9 @@ import {
 } from '@larder/core/haccp'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyPlaceOf, countries } from '../test/places.ts'
+import { anyPlaceOf, countries, placeOf, type Given } from '../test/places.ts'
 import { knowledge } from './index.ts'
 
-type Given = {
-  readonly extra_data?: readonly ExtraSwitch[]
-  readonly product_groups?: readonly ProductGroupId[]
-  readonly food_groups?: readonly FoodGroupId[]
-  readonly ways?: readonly SubProcessId[]
-}
-
-/** A new place of the activity with its default profile, changed by the given members. */
-function placeOf(
-  activity: ActivityId,
-  where: string,
-  { ways = [], extra_data, ...given }: Given = {},
-): PlaceProfile {
-  const { location_types } = knowledge.activities.find(({ id }) => id === activity) ?? { location_types: [] }
-  const country = countries[where] ?? { country: where, region: null }
-  const start = defaultProfile(
-    {
-      ...country,
-      activity,
-      location_type: location_types[0] ?? '',
-      number_of_employees: '4-14',
-      ...(extra_data && { extra_data }),
-    },
-    knowledge,
-  )
-  const processes = start.processes.map(({ id }) => ({
-    id,
-    sub_processes: ways.filter((way) => way.startsWith(`${id}.`)),
-  }))
-  return { ...start, processes, ...given }
-}
 const planOf = (...place: Parameters<typeof placeOf>): Plan => generatePlan(placeOf(...place), knowledge)
 const found = (plan: Plan, key: string) => plan.hazards.find((hazard) => hazard.key === key)
 const taskIn = (plan: Plan, id: string): PlanTask | undefined => plan.tasks.find((task) => task.id === id)
@@ -138,7 +106,7 @@ describe('Listeria', () => {
     [
       'a ham maker who buys nothing ready to eat',
       'A15',
-      { product_groups: ['PG20'], food_groups: ['FG01', 'FG23', 'FG29'] },
+      { product_groups: ['PG20'], food_groups: ['FG34', 'FG23', 'FG29'] },
       ['P04/H11', 'P08/H10', 'P22/H11'],
     ],
     [
@@ -159,7 +127,7 @@ describe('Listeria', () => {
     const plan = planOf('A10', 'DE', {
       extra_data: ['vacuum_or_MAP'],
       product_groups: ['PG18'],
-      food_groups: ['FG01', 'FG02'],
+      food_groups: ['FG35', 'FG02'],
     })
     expect(plan.hazards.filter(({ hazard }) => hazard === 'H10' || hazard === 'H11')).toEqual([])
   })
@@ -173,7 +141,7 @@ describe('a later step that kills', () => {
     [
       'the cold store of a café with cakes and salads',
       'A01',
-      { product_groups: ['PG01', 'PG03', 'PG07', 'PG08'], food_groups: ['FG01', 'FG09', 'FG12', 'FG14'] },
+      { product_groups: ['PG01', 'PG03', 'PG07', 'PG08'], food_groups: ['FG34', 'FG09', 'FG12', 'FG14'] },
       'P04/H08',
     ],
     ['raw milk where raw-milk cheese is made', 'A14', {}, 'P01/H89'],
@@ -231,33 +199,36 @@ describe('the United States', () => {
         ({ note_key, min, hold_minutes }) => [note_key, fahrenheit(min), hold_minutes],
       )
     expect(sousVide(['FG02'])).toEqual([['poultry_and_game', 165, null]])
-    expect(sousVide(['FG01', 'FG02'])).toEqual([
+    expect(sousVide(['FG35', 'FG02'])).toEqual([
       [null, 145, 4],
       ['whole_roasts', 130, 112],
       ['poultry_and_game', 165, null],
     ])
-    expect(sousVide(['FG05'])).toEqual([[null, 145, 4]])
+    expect(sousVide(['FG39'])).toEqual([[null, 145, 4]])
   })
 })
 
 /** Foods without which a figure has no business in a plan. */
+const { FG01: redMeat = [], FG05: seaFish = [], FG06: otherFish = [] } = knowledge.replaced_food_groups ?? {}
+const meat: readonly FoodGroupId[] = [...redMeat, 'FG02', 'FG03', 'FG04']
+const fish: readonly FoodGroupId[] = [...seaFish, ...otherFish, 'FG07', 'FG08']
 const foodsOfNote: Readonly<Record<string, readonly FoodGroupId[]>> = {
-  smoked_fish: ['FG05', 'FG06', 'FG07', 'FG08'],
-  fish: ['FG05', 'FG06', 'FG07', 'FG08'],
-  meat_and_poultry: ['FG01', 'FG02', 'FG03', 'FG04'],
+  smoked_fish: fish,
+  fish,
+  meat_and_poultry: meat,
   poultry_and_game: ['FG02', 'FG04'],
-  whole_roasts: ['FG01'],
-  steaks_and_fish: ['FG01', 'FG05', 'FG06', 'FG07', 'FG08'],
+  whole_roasts: redMeat,
+  steaks_and_fish: [...redMeat, ...fish],
   whole_bird: ['FG02', 'FG04'],
   minced_poultry: ['FG02'],
   minced_dishes: ['FG03'],
-  fresh_red_meat: ['FG01'],
-  wild_game: ['FG01', 'FG03', 'FG04'],
+  fresh_red_meat: redMeat,
+  wild_game: ['FG34', 'FG03', 'FG04'],
   large_game: ['FG04'],
   poultry_pieces: ['FG02'],
-  added_to_pumped_meat: ['FG01', 'FG02', 'FG03', 'FG04'],
-  added_to_ground_meat: ['FG01', 'FG02', 'FG03', 'FG04'],
-  added_to_bacon: ['FG01', 'FG02', 'FG03', 'FG04'],
+  added_to_pumped_meat: meat,
+  added_to_ground_meat: meat,
+  added_to_bacon: meat,
 }
 
 describe('a task', () => {

@@ -47,7 +47,7 @@ const table: Readonly<Record<ExtraSwitch, readonly [activity: ActivityId, change
   ],
   raw_animal_rte: [
     'A01',
-    '+P15 +P15/H15 +P15/H22 +P15/H23 +P15/H86 +P15/H90 +T-parasite-record +T-raw-meat +D-EU-parasites',
+    '+P15 +P15/H15 +P15/H22 +P15/H23 +P15/H86 +P15/H90 +P15/H98 +T-parasite-record +T-raw-meat +D-EU-parasites',
   ],
   raw_egg_dishes: ['A01', '+P15 +P15/H17 +T-dressing-ph +T-raw-egg-cold +T-raw-egg-time +D-DE-raw-egg'],
   uses_own_well_water: ['A24', '~P45/H50 ~P45/H73 +T-well +AN-water-well -AN-water-mains'],

@@ -49,7 +49,7 @@ const table: readonly (readonly [title: string, kind: string, ways: Ways, change
   ['ice bath', 'restaurant', ['P17.2'], '+P17/H50'],
   ['reheating in the microwave', 'restaurant', ['P18.3'], '~P09/H16 ~P18/H26 +T-microwave'],
   ['par-frying', 'restaurant', ['P13.4'], '-P13/H16 -P13/H80'],
-  ['raw fish', 'restaurant', ['P15.2'], '-P15/H15 -P15/H86 -T-raw-meat'],
+  ['raw fish', 'restaurant', ['P15.2'], '-P15/H15 -P15/H86 -P15/H98 -T-raw-meat'],
   ['raw meat', 'restaurant', ['P15.3'], '-P15/H22 -P15/H90 -T-parasite-record'],
   ['freezing for stock only', 'fishmonger', ['P16.2'], '+P15/H23 -P16/H23 -T-parasite-freeze'],
   ['milk in the vat', 'dairy', ['P14.1'], '~P14/H21 ~P14/H89 ~T-pasteurise ~L-pasteurise'],

@@ -7,7 +7,9 @@ import {
   extraSwitches,
   type ActivityId,
   type ExtraSwitch,
+  type FoodGroupId,
   type PlaceProfile,
+  type ProductGroupId,
   type SubProcessId,
 } from '@larder/core/haccp'
 import fc from 'fast-check'
@@ -217,3 +219,35 @@ export const anyPlaceOf = (activities: readonly ActivityId[]): fc.Arbitrary<Plac
     product_groups: fc.subarray(knowledge.product_groups.map(({ id }) => id)),
     food_groups: fc.subarray(knowledge.food_groups.map(({ id }) => id)),
   }) as fc.Arbitrary<PlaceProfile>
+
+export type Given = {
+  readonly extra_data?: readonly ExtraSwitch[]
+  readonly product_groups?: readonly ProductGroupId[]
+  readonly food_groups?: readonly FoodGroupId[]
+  readonly ways?: readonly SubProcessId[]
+}
+
+/** A new place of the activity with its default profile, changed by the given members. */
+export function placeOf(
+  activity: ActivityId,
+  where: string,
+  { ways = [], extra_data, ...given }: Given = {},
+): PlaceProfile {
+  const { location_types } = knowledge.activities.find(({ id }) => id === activity) ?? { location_types: [] }
+  const country = countries[where] ?? { country: where, region: null }
+  const start = defaultProfile(
+    {
+      ...country,
+      activity,
+      location_type: location_types[0] ?? '',
+      number_of_employees: '4-14',
+      ...(extra_data && { extra_data }),
+    },
+    knowledge,
+  )
+  const processes = start.processes.map(({ id }) => ({
+    id,
+    sub_processes: ways.filter((way) => way.startsWith(`${id}.`)),
+  }))
+  return { ...start, processes, ...given }
+}

@@ -1,5 +1,5 @@
 import type { Activity } from '@larder/core/haccp'
-import { foods, products, steps } from './group-ranges.ts'
+import { foods, grains, products, redMeat, steps } from './group-ranges.ts'
 import { expert } from './provenance.ts'
 
 const proposal = expert('activities')
@@ -153,7 +153,7 @@ export const activitiesProduction: readonly Activity[] = [
     extra_data: ['freezing_on_site', 'delivery_transport', 'uses_own_well_water', 'vacuum_or_MAP'],
     processes: ['P01', 'P02', 'P04', 'P05', 'P08', 'P16', 'P22', 'P31', 'P32', 'P35', ...steps(39, 45)],
     product_groups: ['PG18'],
-    food_groups: ['FG01', 'FG02', 'FG03', 'FG04', 'FG30'],
+    food_groups: [...redMeat, 'FG02', 'FG03', 'FG04', 'FG30'],
   },
   {
     id: 'A17',
@@ -248,7 +248,7 @@ export const activitiesProduction: readonly Activity[] = [
       ...steps(39, 46),
     ],
     product_groups: ['PG31', 'PG32', 'PG33', 'PG37'],
-    food_groups: ['FG09', 'FG14', 'FG15', 'FG16', 'FG19', 'FG21', 'FG23', 'FG24', 'FG25', 'FG29', 'FG30'],
+    food_groups: ['FG09', 'FG14', 'FG15', 'FG16', ...grains, 'FG21', 'FG23', 'FG24', 'FG25', 'FG29', 'FG30'],
   },
   {
     id: 'A20',
@@ -294,7 +294,7 @@ export const activitiesProduction: readonly Activity[] = [
     starts_with: ['glass_packaging'],
     processes: ['P01', 'P02', 'P03', 'P04', 'P14', 'P28', 'P32', 'P33', 'P35', 'P37', ...steps(39, 45)],
     product_groups: ['PG15', 'PG17'],
-    food_groups: ['FG15', 'FG19', 'FG21', 'FG29', 'FG30', 'FG31', 'FG32'],
+    food_groups: ['FG15', ...grains, 'FG21', 'FG29', 'FG30', 'FG31', 'FG32'],
   },
   {
     id: 'A25',

@@ -1,5 +1,5 @@
 import type { Activity } from '@larder/core/haccp'
-import { foods, products, steps } from './group-ranges.ts'
+import { foods, grains, products, redMeat, steps } from './group-ranges.ts'
 import { expert } from './provenance.ts'
 
 const proposal = expert('activities')
@@ -170,14 +170,14 @@ export const activitiesService: readonly Activity[] = [
     processes: [...steps(1, 6), 'P09', 'P16', 'P17', 'P19', 'P20', 'P32', 'P35', 'P38', ...steps(39, 45)],
     product_groups: ['PG01', 'PG39'],
     food_groups: [
-      'FG01',
+      ...redMeat,
       'FG02',
       'FG12',
       'FG13',
       'FG14',
       'FG15',
       'FG17',
-      'FG19',
+      ...grains,
       'FG25',
       'FG26',
       'FG27',

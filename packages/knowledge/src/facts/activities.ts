@@ -1,7 +1,7 @@
 import type { Activity } from '@larder/core/haccp'
 import { activitiesProduction } from './activities-production.ts'
 import { activitiesService } from './activities-service.ts'
-import { foods, steps } from './group-ranges.ts'
+import { finFish, foods, grains, redMeat, steps } from './group-ranges.ts'
 import { expert } from './provenance.ts'
 
 const proposal = expert('activities')
@@ -83,14 +83,14 @@ const first: readonly Activity[] = [
     ],
     product_groups: ['PG01', 'PG04', 'PG10', 'PG15', 'PG16'],
     food_groups: [
-      'FG01',
+      ...redMeat,
       'FG02',
       'FG03',
       'FG09',
       'FG12',
       'FG14',
       'FG17',
-      'FG19',
+      ...grains,
       'FG24',
       'FG26',
       'FG27',
@@ -178,7 +178,7 @@ const first: readonly Activity[] = [
       ...steps(39, 45),
     ],
     product_groups: ['PG18', 'PG19', 'PG20', 'PG21', 'PG22'],
-    food_groups: ['FG01', 'FG02', 'FG03', 'FG04', 'FG23', 'FG26', 'FG29', 'FG30', 'FG32'],
+    food_groups: [...redMeat, 'FG02', 'FG03', 'FG04', 'FG23', 'FG26', 'FG29', 'FG30', 'FG32'],
   },
   {
     id: 'A11',
@@ -217,7 +217,7 @@ const first: readonly Activity[] = [
       'P49',
     ],
     product_groups: ['PG05', 'PG06', 'PG23', 'PG24'],
-    food_groups: ['FG05', 'FG06', 'FG07', 'FG08', 'FG19', 'FG30', 'FG32'],
+    food_groups: [...finFish, 'FG07', 'FG08', ...grains, 'FG30', 'FG32'],
   },
   {
     id: 'A12',
@@ -265,17 +265,16 @@ const first: readonly Activity[] = [
     processes: [...steps(1, 5), 'P16', 'P32', 'P35', ...steps(39, 45)],
     product_groups: ['PG39', 'PG40'],
     food_groups: [
-      'FG01',
+      ...redMeat,
       'FG02',
       'FG03',
-      'FG05',
-      'FG06',
+      ...finFish,
       'FG09',
       'FG12',
       'FG13',
       'FG14',
       'FG15',
-      'FG19',
+      ...grains,
       'FG20',
       'FG22',
       'FG25',

@@ -1,4 +1,5 @@
 import type { Analysis } from '@larder/core/haccp'
+import { food } from './group-ranges.ts'
 import { also, confirmed, expert, memory } from './provenance.ts'
 
 /** Laboratory analyses (haccp-facts section 7). Frequencies are proposals unless a text names one. */
@@ -109,7 +110,7 @@ export const analyses: readonly Analysis[] = [
     id: 'AN-histamine',
     subtype: 20,
     frequency: 'other',
-    when: { any_food_group: ['FG05'], any_jurisdiction: ['EU', 'GB'] },
+    when: { any_food_group: [food.histamineFish], any_jurisdiction: ['EU', 'GB'] },
     ...also(confirmed('EU-2073', 'Annex I 1.26', 'law'), 'UK-2073', 'Annex I 1.26'),
   },
   {
@@ -221,7 +222,7 @@ export const analyses: readonly Analysis[] = [
     id: 'AN-mycotoxins',
     subtype: 20,
     frequency: 'twice_in_a_year',
-    when: { activities: ['A20'], any_food_group: ['FG19', 'FG22', 'FG23'] },
+    when: { activities: ['A20'], any_food_group: [food.rice, food.cereals, 'FG22', 'FG23'] },
     own_frequency: true,
     ...confirmed('EU-2023-915', 'Annex I Sec. 1', 'law'),
   },

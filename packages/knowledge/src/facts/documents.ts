@@ -271,6 +271,13 @@ export const documents: readonly Document[] = [
     force: 'guide',
   },
   {
+    code: 'EFSA-PARASITES',
+    title: 'EFSA, Public health risks associated with food-borne parasites, EFSA Journal 2018;16(12):5495',
+    jurisdiction: 'EU',
+    force: 'guide',
+    address: 'https://doi.org/10.2903/j.efsa.2018.5495',
+  },
+  {
     code: 'EE-NETS',
     jurisdiction: 'EE',
     title: 'Nakkushaiguste ennetamise ja tõrje seadus (Communicable Diseases Prevention and Control Act)',

@@ -1,5 +1,6 @@
 import type { Duty, DutyId, Jurisdiction, Provenance } from '@larder/core/haccp'
 import { foodEstablishments } from './activity-lists.ts'
+import { redMeat, finFish } from './group-ranges.ts'
 import { also, confirmed, memory, read, secondhand } from './provenance.ts'
 
 const duty =
@@ -18,7 +19,7 @@ const australian = duty('AU')
 /** Where raw meat is cut, ground and packed. */
 const meatSellers = ['A08', 'A09', 'A10', 'A15', 'A16'] as const
 const meatMakers = ['A09', 'A10', 'A15'] as const
-const rawFish = { any_extra: ['raw_animal_rte'], any_food_group: ['FG05', 'FG06'] } as const
+const rawFish = { any_extra: ['raw_animal_rte'], any_food_group: finFish } as const
 /** Facilities that register with FDA; restaurants and shops do not. */
 const facilities = ['A07', 'A13', 'A14', 'A17', 'A18', 'A19', 'A20', 'A21', 'A22', 'A25', 'A28'] as const
 /** Steps by which Standard 3.2.2A distinguishes food service and retail from wholesale. */
@@ -56,11 +57,11 @@ const unitedStates: readonly Duty[] = [
   american('D-US-grinding-log', 'retention', confirmed('US-9CFR-320', '320.1(b)(4), 320.3(c)', 'law'), {
     activities: meatMakers,
     any_extra: ['grinding_mince'],
-    any_food_group: ['FG01', 'FG03'],
+    any_food_group: [...redMeat, 'FG03'],
   }),
   american('D-US-safe-handling', 'information', confirmed('US-9CFR-317', '317.2(l), 381.125(b)', 'law'), {
     activities: meatSellers,
-    any_food_group: ['FG01', 'FG02', 'FG03'],
+    any_food_group: [...redMeat, 'FG02', 'FG03'],
   }),
   american('D-US-bacon', 'prohibition', confirmed('US-9CFR-424', '424.22(b)', 'law'), {
     activities: meatMakers,
@@ -112,7 +113,7 @@ const canada: readonly Duty[] = [
   }),
   canadian('D-CA-tenderised', 'information', confirmed('CA-FDR', 'B.14.022', 'law'), {
     activities: meatMakers,
-    any_food_group: ['FG01'],
+    any_food_group: redMeat,
     named_sub_process: ['P08.3'],
   }),
   canadian('D-CA-sealed-packs', 'information', confirmed('CA-FDR', 'B.21.025, B.27.002', 'law'), {

@@ -1,5 +1,6 @@
 import type { Duty, DutyId, Jurisdiction, Provenance } from '@larder/core/haccp'
 import { dutiesOverseas } from './duties-overseas.ts'
+import { finFish, redMeat, seaFish, wildFish } from './group-ranges.ts'
 import { also, confirmed, expert, memory, read, secondhand } from './provenance.ts'
 
 type Place = readonly [id: DutyId, jurisdiction: Jurisdiction]
@@ -17,7 +18,7 @@ const duty = (
   ...provenance,
 })
 
-const raw = { any_extra: ['raw_animal_rte'], any_food_group: ['FG05', 'FG06'] } as const
+const raw = { any_extra: ['raw_animal_rte'], any_food_group: finFish } as const
 
 /** Where shell eggs are packed, stored and sold. */
 const shellEggs = { any_food_group: ['FG09'], activities: ['A08', 'A09', 'A12', 'A22', 'A25'] } as const
@@ -71,7 +72,7 @@ export const duties: readonly Duty[] = [
     any_process: ['P06'],
   }),
   duty(['D-DE-oilfish', 'DE'], 'information', read('DE-TLMHV', '§ 15(4)', 'law'), {
-    any_food_group: ['FG05'],
+    any_food_group: seaFish,
   }),
   duty(['D-DE-eggs', 'DE'], 'prohibition', confirmed('DE-TLMHV', '§ 22(3)', 'law'), shellEggs),
   duty(['D-DE-raw-milk', 'DE'], 'prohibition', read('DE-TLMHV', '§ 17', 'law'), { any_food_group: ['FG11'] }),
@@ -81,7 +82,7 @@ export const duties: readonly Duty[] = [
   }),
   duty(['D-DE-allergens', 'DE'], 'information', read('DE-LMIDV', '§ 4', 'law')),
   duty(['D-DE-retention', 'DE'], 'retention', read('DE-TLMHV', '§ 21(4)', 'law'), {
-    any_food_group: ['FG01', 'FG02', 'FG03', 'FG04', 'FG05', 'FG06', 'FG07', 'FG08', 'FG09', 'FG11'],
+    any_food_group: [...redMeat, 'FG02', 'FG03', 'FG04', ...finFish, 'FG07', 'FG08', 'FG09', 'FG11'],
   }),
   duty(['D-DE-legionella', 'DE'], 'task', confirmed('DE-TWV', '§ 31', 'law'), {
     any_location_type: ['hotel'],
@@ -93,7 +94,7 @@ export const duties: readonly Duty[] = [
     any_extra: ['freezing_on_site'],
   }),
   duty(['D-ES-parasites', 'ES'], 'information', read('ES-1021', 'art. 8.3', 'law'), {
-    any_food_group: ['FG05', 'FG06'],
+    any_food_group: wildFish,
   }),
   duty(['D-ES-shellfish', 'ES'], 'retention', read('ES-1021', 'art. 8.8', 'law'), {
     any_food_group: ['FG08'],

@@ -1,5 +1,5 @@
 import type { FoodGroupId, Knowledge, ProductGroupId } from '@larder/core/haccp'
-import { foods } from './group-ranges.ts'
+import { food, foods, grains, redMeat } from './group-ranges.ts'
 import { productRoutes } from './product-routes.ts'
 import { expert } from './provenance.ts'
 
@@ -20,7 +20,7 @@ const fish = foods(5, 8)
 const uncooked: Readonly<Partial<Record<ProductGroupId, readonly FoodGroupId[]>>> = {
   PG03: cold,
   PG04: cold,
-  PG05: ['FG01', 'FG03', ...fish, 'FG09', ...cold],
+  PG05: [...redMeat, 'FG03', ...fish, 'FG09', ...cold],
   PG06: [...fish, ...cold],
   PG07: cold,
   PG08: cold,
@@ -44,7 +44,7 @@ const uncooked: Readonly<Partial<Record<ProductGroupId, readonly FoodGroupId[]>>
   PG32: ['FG14', 'FG15', 'FG17'],
   PG34: cold,
   PG35: [...meat, ...fish, ...foods(14, 18), 'FG27'],
-  PG36: ['FG19', 'FG20', 'FG22', 'FG23'],
+  PG36: [...grains, 'FG20', 'FG22', 'FG23'],
   PG37: ['FG09', 'FG10', 'FG24'],
   PG38: ['FG28', 'FG29'],
   PG39: foods(1, 33),
@@ -65,7 +65,8 @@ export const productGroups: Knowledge['product_groups'] = Array.from({ length: 4
   }
 })
 
-export const foodGroups: Knowledge['food_groups'] = Array.from({ length: 33 }, (_, index) => ({
-  id: `FG${number(index)}` as FoodGroupId,
+export const foodGroups: Knowledge['food_groups'] = foods(1, 33).map((id) => ({
+  id,
+  ...(id === food.horse && { is_rare: true as const }),
   ...expert('food groups'),
 }))

@@ -1,4 +1,5 @@
 import type { Hazard } from '@larder/core/haccp'
+import { food, grains, redMeat, seaFish } from './group-ranges.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, confirmed, expert, memory, read } from './provenance.ts'
 import { pressedFruit, ways } from './ways.ts'
@@ -8,7 +9,7 @@ export const hazardsChemical: readonly Hazard[] = [
   {
     ...scored('H30', 'chemical', 'toxin', [3, 3]),
     heat_stable: true,
-    food_groups: ['FG05'],
+    food_groups: [food.histamineFish],
     ...alikeAbroad(
       confirmed('EU-2073', 'Annex I 1.26', 'law'),
       ['UK-2073', 'Annex I 1.26'],
@@ -33,7 +34,7 @@ export const hazardsChemical: readonly Hazard[] = [
   {
     ...scored('H31', 'chemical', 'toxin', [3, 1]),
     heat_stable: true,
-    food_groups: ['FG15', 'FG19', 'FG20', 'FG22', 'FG23'],
+    food_groups: ['FG15', food.rice, food.cereals, 'FG20', 'FG22', 'FG23'],
     ...confirmed('EU-2023-915', 'Annex I Sec. 1', 'law'),
     at: [
       byProgramme(['P03', 'PRP14', 'C-dry-store'], {
@@ -76,19 +77,19 @@ export const hazardsChemical: readonly Hazard[] = [
   },
   {
     ...scored('H38', 'chemical', 'residue', [2, 1]),
-    food_groups: ['FG01', 'FG02', 'FG11', 'FG33'],
+    food_groups: [...redMeat, 'FG02', 'FG11', 'FG33', food.farmedFish],
     ...read('DE-TLMHV', '§ 21', 'law'),
     at: [byProgramme(['P01', 'PRP10', 'C-supplier'], { tasks: ['T-delivery-check', 'T-antibiotic'] })],
   },
   {
     ...scored('H39', 'chemical', 'residue', [2, 1]),
-    food_groups: ['FG14', 'FG15', 'FG19'],
+    food_groups: ['FG14', 'FG15', ...grains],
     ...confirmed('EU-396', 'Annexes II-III and art. 18(1)', 'law'),
     at: [byProgramme(['P01', 'PRP10', 'C-supplier'], { tasks: ['T-delivery-check'] })],
   },
   {
     ...scored('H40', 'chemical', 'residue', [2, 1]),
-    food_groups: ['FG05', 'FG14', 'FG19', 'FG30'],
+    food_groups: [...seaFish, food.wildFreshwaterFish, 'FG14', ...grains, 'FG30'],
     ...confirmed('EU-2023-915', 'Annex I Sec. 3-4', 'law'),
     at: [byProgramme(['P01', 'PRP10', 'C-supplier'], { tasks: ['T-delivery-check'] })],
   },
@@ -133,13 +134,13 @@ export const hazardsChemical: readonly Hazard[] = [
   },
   {
     ...scored('H44', 'chemical', 'toxin', [3, 1]),
-    food_groups: ['FG14', 'FG17', 'FG19'],
+    food_groups: ['FG14', 'FG17', food.pulses],
     ...memory('US-FDA-PCHF', 'Appendix 1', 'guide'),
     at: [
       byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }),
       {
         ...byProgramme(['P09', 'PRP11', 'C-cook-on'], { limits: ['L-bean-boil'], tasks: ['T-beans'] }),
-        when: { any_food_group: ['FG19'] },
+        when: { any_food_group: [food.pulses] },
       },
       { ...byProgramme(['P13', 'PRP11', 'C-discard']), when: { any_food_group: ['FG17'] } },
     ],
@@ -215,7 +216,7 @@ export const hazardsChemical: readonly Hazard[] = [
   {
     ...scored('H77', 'chemical', 'toxin', [3, 1]),
     heat_stable: true,
-    food_groups: ['FG05'],
+    food_groups: seaFish,
     ...also(read('ES-1021', 'art. 8.6', 'law'), 'DE-TLMHV', '§ 15(4)'),
     at: [
       byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }),

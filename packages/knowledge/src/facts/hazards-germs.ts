@@ -1,6 +1,6 @@
 import type { Hazard } from '@larder/core/haccp'
 import { allBut, longLifeMakers } from './activity-lists.ts'
-import { foods } from './group-ranges.ts'
+import { finFish, food, foods, redMeat, wildFish } from './group-ranges.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, confirmed, expert, memory, read, secondhand } from './provenance.ts'
 import { chilledReadyToEat, frozenElsewhere, parasitePaper, ways } from './ways.ts'
@@ -19,7 +19,7 @@ export const hazardsGerms: readonly Hazard[] = [
   {
     ...scored('H05', 'biological', 'contamination', [3, 1]),
     ...alikeAbroad(confirmed('EU-853', 'art. 3-5', 'law'), ['UK-853', 'art. 3-5'], ['US-FC', '3-201.11']),
-    food_groups: ['FG01', 'FG02', 'FG03', 'FG04', 'FG05', 'FG06', 'FG07', 'FG08', 'FG09', 'FG11', 'FG14'],
+    food_groups: [...redMeat, 'FG02', 'FG03', 'FG04', ...finFish, 'FG07', 'FG08', 'FG09', 'FG11', 'FG14'],
     at: [
       byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }),
       byProgramme(['P02', 'PRP10', 'C-supplier'], { tasks: ['T-suppliers'] }),
@@ -46,7 +46,7 @@ export const hazardsGerms: readonly Hazard[] = [
       'US-FC',
       '3-302.11(A)',
     ),
-    food_groups: ['FG01', 'FG02', 'FG03', 'FG04', 'FG05', 'FG06', 'FG07', 'FG08', 'FG09', 'FG14', 'FG17'],
+    food_groups: [...redMeat, 'FG02', 'FG03', 'FG04', ...finFish, 'FG07', 'FG08', 'FG09', 'FG14', 'FG17'],
     at: [
       { ...byProgramme(['P04', 'PRP11', 'C-separation'], { tasks: ['T-separation'] }), eaten_as_is: true },
       {
@@ -126,7 +126,7 @@ export const hazardsGerms: readonly Hazard[] = [
   },
   {
     ...scored('H15', 'biological', 'contamination', [4, 2]),
-    food_groups: ['FG01', 'FG02', 'FG03'],
+    food_groups: [...redMeat, 'FG02', 'FG03'],
     ...also(read('ES-1021', 'art. 7', 'law'), 'DE-TLMHV', '§ 16'),
     at: [
       {
@@ -142,7 +142,7 @@ export const hazardsGerms: readonly Hazard[] = [
           tasks: ['T-raw-meat'],
         }),
         eaten_as_is: true,
-        when: { ...ways.rawMeat, any_food_group: ['FG01', 'FG03'] },
+        when: { ...ways.rawMeat, any_food_group: [...redMeat, 'FG03'] },
       },
       { ...byProgramme(['P27', 'PRP11', 'C-cure']), probability: 1, when: { any_sub_process: ['P27.2'] } },
     ],
@@ -290,7 +290,7 @@ export const hazardsGerms: readonly Hazard[] = [
   },
   {
     ...scored('H23', 'biological', 'survival', [3, 3]),
-    food_groups: ['FG05', 'FG06', 'FG08'],
+    food_groups: [...wildFish, 'FG08'],
     ...also(
       also(
         also(read('ES-1021', 'art. 8.1-8.3', 'law'), 'EU-853', 'Annex III Sec. VIII Ch. III.D'),
@@ -387,7 +387,7 @@ export const hazardsGerms: readonly Hazard[] = [
   },
   {
     ...scored('H36', 'biological', 'contamination', [4, 3]),
-    food_groups: ['FG01', 'FG02', 'FG04'],
+    food_groups: [...redMeat, 'FG02', 'FG04'],
     when: { activities: ['A16'] },
     ...alikeAbroad(
       also(confirmed('EU-853', 'Annex III Sec. I-IV', 'law'), 'EU-2073', 'Annex I Ch. 2'),
@@ -587,7 +587,7 @@ export const hazardsGerms: readonly Hazard[] = [
   },
   {
     ...scored('H86', 'biological', 'survival', [3, 2]),
-    food_groups: ['FG01', 'FG04'],
+    food_groups: [food.pork, food.horse, 'FG04'],
     ...confirmed('EU-2015-1375', 'art. 2-3', 'law'),
     at: [
       byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }),
@@ -666,6 +666,19 @@ export const hazardsGerms: readonly Hazard[] = [
           tasks: ['T-shellfish-tags', 'T-shellfish-air'],
         }),
         eaten_as_is: true,
+      },
+    ],
+  },
+  {
+    ...scored('H98', 'biological', 'survival', [3, 2]),
+    food_groups: [...redMeat, 'FG04'],
+    ...secondhand('EFSA-PARASITES', null, 'guide'),
+    at: [
+      byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }),
+      {
+        ...byProgramme(['P15', 'PRP10', 'C-raw-dish'], { tasks: ['T-delivery-check'] }),
+        eaten_as_is: true,
+        when: ways.rawMeat,
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Hazard, LimitId, TaskId } from '@larder/core/haccp'
 import { allBut, kitchens, longLifeMakers, sellers } from './activity-lists.ts'
+import { finFish, food, grains } from './group-ranges.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, confirmed, expert, read, secondhand } from './provenance.ts'
 import { chilledReadyToEat, fishPackedWithoutAir, meatWays, souredFood, sushiRice, ways } from './ways.ts'
@@ -428,7 +429,7 @@ export const hazardsGrowth: readonly Hazard[] = [
   {
     ...scored('H81', 'biological', 'toxin', [3, 3]),
     heat_stable: true,
-    food_groups: ['FG19'],
+    food_groups: grains,
     ...also(expert('Bacillus cereus'), 'US-FDA-FHG', 'App. 4'),
     at: [
       limited(['P17', 'PRP12', 'C-cool'], {
@@ -459,7 +460,7 @@ export const hazardsGrowth: readonly Hazard[] = [
   },
   {
     ...scored('H87', 'biological', 'growth', [3, 2]),
-    food_groups: ['FG01'],
+    food_groups: [food.pork],
     ...secondhand('EFSA-YERSINIA', null, 'guide'),
     at: [
       watched(['P04', 'PRP12', 'C-too-warm'], { limits: ['L-chill-red-meat'], tasks: ['T-cold-red-meat'] }),
@@ -467,7 +468,7 @@ export const hazardsGrowth: readonly Hazard[] = [
   },
   {
     ...scored('H91', 'biological', 'toxin', [4, 2]),
-    food_groups: ['FG05', 'FG06'],
+    food_groups: finFish,
     ...confirmed('US-FDA-FHG', 'Ch. 13', 'guide'),
     at: [
       limited(['P22', 'PRP14', 'C-vacuum'], {

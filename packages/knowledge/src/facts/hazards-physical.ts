@@ -1,4 +1,5 @@
 import type { Hazard } from '@larder/core/haccp'
+import { finFish, grains, redMeat } from './group-ranges.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, confirmed, expert, memory } from './provenance.ts'
 
@@ -6,7 +7,7 @@ import { alikeAbroad, confirmed, expert, memory } from './provenance.ts'
 export const hazardsPhysical: readonly Hazard[] = [
   {
     ...scored('H04', 'physical', 'foreign_body', [2, 2]),
-    food_groups: ['FG01', 'FG08', 'FG19', 'FG22'],
+    food_groups: [...redMeat, 'FG08', ...grains, 'FG22'],
     ...memory('CODEX-CXC1', 'incoming materials', 'guide'),
     at: [byProgramme(['P01', 'PRP10', 'C-foreign-body'], { tasks: ['T-delivery-check'] })],
   },
@@ -29,7 +30,7 @@ export const hazardsPhysical: readonly Hazard[] = [
   },
   {
     ...scored('H61', 'physical', 'contamination', [2, 2]),
-    food_groups: ['FG19', 'FG20', 'FG22', 'FG23'],
+    food_groups: [...grains, 'FG20', 'FG22', 'FG23'],
     ...memory('CODEX-CXC1', 'storage', 'guide'),
     at: [
       byProgramme(['P03', 'PRP03', 'C-dry-store'], {
@@ -84,7 +85,7 @@ export const hazardsPhysical: readonly Hazard[] = [
   },
   {
     ...scored('H64', 'physical', 'foreign_body', [2, 3]),
-    food_groups: ['FG01', 'FG02', 'FG05', 'FG06'],
+    food_groups: [...redMeat, 'FG02', ...finFish],
     ...memory('CODEX-CXC1', 'boning', 'guide'),
     at: [
       {

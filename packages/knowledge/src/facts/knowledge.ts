@@ -4,6 +4,7 @@ import { activities } from './activities.ts'
 import { analyses } from './analyses.ts'
 import { documents } from './documents.ts'
 import { duties } from './duties.ts'
+import { replacedFoodGroups } from './group-ranges.ts'
 import { foodGroups, productGroups } from './groups.ts'
 import { hazardsAllergen } from './hazards-allergen.ts'
 import { hazardsChemical } from './hazards-chemical.ts'
@@ -32,6 +33,7 @@ export const knowledge: Knowledge = {
   activities,
   product_groups: productGroups,
   food_groups: foodGroups,
+  replaced_food_groups: replacedFoodGroups,
   processes,
   hazards: [
     ...hazardsGrowth,

@@ -1,5 +1,6 @@
 import type { Limit } from '@larder/core/haccp'
 import { allBut } from './activity-lists.ts'
+import { redMeat, finFish } from './group-ranges.ts'
 import { proposed, value } from './limit-value.ts'
 import { also, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
 
@@ -74,7 +75,7 @@ export const limitsChilled: readonly Limit[] = [
   {
     id: 'L-chill-red-meat',
     quantity: 'celsius',
-    food_groups: ['FG01'],
+    food_groups: redMeat,
     values: [
       value('EU', { max: 7 }, confirmed('EU-853', 'Annex III Sec. I Ch. VII(1)', 'law')),
       value('DE', { max: 7 }, read('DE-TLMHV', '§ 15(3)', 'law')),
@@ -164,7 +165,7 @@ export const limitsChilled: readonly Limit[] = [
   {
     id: 'L-chill-fish',
     quantity: 'celsius',
-    food_groups: ['FG05', 'FG06', 'FG07'],
+    food_groups: [...finFish, 'FG07'],
     values: [
       value(
         'EU',
@@ -357,7 +358,7 @@ export const limitsChilled: readonly Limit[] = [
           max: fahrenheit(38),
           note_key: 'fish',
           judged_apart: true,
-          when: { any_food_group: ['FG05', 'FG06', 'FG07', 'FG08'] },
+          when: { any_food_group: [...finFish, 'FG07', 'FG08'] },
         },
         confirmed('US-FDA-FHG', 'Ch. 13', 'guide'),
       ),

@@ -1,5 +1,6 @@
 import type { Limit, Provenance } from '@larder/core/haccp'
 import { allBut } from './activity-lists.ts'
+import { finFish, food, redMeat, wildFish } from './group-ranges.ts'
 import { proposed, value } from './limit-value.ts'
 import { also, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
 
@@ -44,11 +45,11 @@ const inTheVat = { any_sub_process: ['P14.1'] } as const
 
 /** Butchers and meat plants cook roasts and hams; steaks and chops come from the pan of a kitchen. */
 const steaksAndFish = {
-  any_of: [{ any_food_group: ['FG05', 'FG06', 'FG07', 'FG08'] }, { activities: allBut('A10', 'A15') }],
+  any_of: [{ any_food_group: [...finFish, 'FG07', 'FG08'] }, { activities: allBut('A10', 'A15') }],
 } as const
 const notOnlyPoultry = {
   any_of: [
-    { any_food_group: ['FG01', 'FG03', 'FG05', 'FG06', 'FG07', 'FG08', 'FG09'] },
+    { any_food_group: [...redMeat, 'FG03', ...finFish, 'FG07', 'FG08', 'FG09'] },
     { no_food_group: ['FG02', 'FG04'] },
   ],
 } as const
@@ -181,7 +182,7 @@ export const limitsCooking: readonly Limit[] = [
   {
     id: 'L-cook-whole',
     quantity: 'celsius',
-    food_groups: ['FG01', 'FG05', 'FG06', 'FG07', 'FG08'],
+    food_groups: [...redMeat, ...finFish, 'FG07', 'FG08'],
     values: [
       value(
         'US',
@@ -201,7 +202,7 @@ export const limitsCooking: readonly Limit[] = [
           hold_minutes: 4,
           note_key: 'whole_roasts',
           judged_apart: true,
-          when: { any_food_group: ['FG01'] },
+          when: { any_food_group: redMeat },
         },
         alikeUnderInspection(confirmed('US-FC', '3-401.11(B)(2)', 'law')),
       ),
@@ -210,7 +211,7 @@ export const limitsCooking: readonly Limit[] = [
   {
     id: 'L-cook-pork-liver',
     quantity: 'celsius',
-    food_groups: ['FG01', 'FG03', 'FG04'],
+    food_groups: [food.pork, 'FG03', 'FG04'],
     values: [
       value('EU', { min: 71 }, expert('pork liver, wild boar and other game')),
       value('DE', { min: 72, hold_minutes: 2 }, german),
@@ -282,7 +283,7 @@ export const limitsCooking: readonly Limit[] = [
   {
     id: 'L-cook-parasite',
     quantity: 'celsius',
-    food_groups: ['FG05', 'FG06', 'FG08'],
+    food_groups: [...wildFish, 'FG08'],
     values: [
       value(
         'EU',
@@ -326,7 +327,7 @@ export const limitsCooking: readonly Limit[] = [
           hold_minutes: 112,
           note_key: 'whole_roasts',
           judged_apart: true,
-          when: { any_food_group: ['FG01'] },
+          when: { any_food_group: redMeat },
         },
         alikeUnderInspection(confirmed('US-FC', '3-401.11(B)(2)', 'law')),
       ),
@@ -362,7 +363,7 @@ export const limitsCooking: readonly Limit[] = [
           hold_minutes: 30,
           note_key: 'smoked_fish',
           judged_apart: true,
-          when: { any_food_group: ['FG05', 'FG06', 'FG07', 'FG08'] },
+          when: { any_food_group: [...finFish, 'FG07', 'FG08'] },
         },
         confirmed('US-FDA-FHG', 'Ch. 13', 'guide'),
       ),
@@ -372,7 +373,7 @@ export const limitsCooking: readonly Limit[] = [
           min: fahrenheit(160),
           note_key: 'meat_and_poultry',
           judged_apart: true,
-          when: { any_food_group: ['FG01', 'FG02', 'FG03', 'FG04'] },
+          when: { any_food_group: [...redMeat, 'FG02', 'FG03', 'FG04'] },
         },
         read('US-FSIS-A', 'simple option', 'guide'),
       ),

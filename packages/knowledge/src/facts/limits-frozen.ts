@@ -1,4 +1,5 @@
 import type { Limit } from '@larder/core/haccp'
+import { wildFish } from './group-ranges.ts'
 import { value } from './limit-value.ts'
 import { also, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
 
@@ -63,7 +64,7 @@ export const limitsFrozen: readonly Limit[] = [
   {
     id: 'L-parasite-freeze',
     quantity: 'celsius',
-    food_groups: ['FG05', 'FG06', 'FG08'],
+    food_groups: [...wildFish, 'FG08'],
     values: [
       value(
         'EU',

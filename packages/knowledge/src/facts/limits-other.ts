@@ -1,5 +1,6 @@
 import type { Limit, Provenance, Quantity } from '@larder/core/haccp'
 import { allBut } from './activity-lists.ts'
+import { food, redMeat } from './group-ranges.ts'
 import { proposed, value } from './limit-value.ts'
 import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
 
@@ -21,7 +22,7 @@ const feeding = (jurisdiction: 'EU' | 'GB' | 'US' | 'UA' | 'CA' | 'AU'): Provena
 }
 
 /** The figures of curing speak of meat; fish has its own law. */
-const curedMeat = { any_food_group: ['FG01', 'FG02', 'FG03', 'FG04'] } as const
+const curedMeat = { any_food_group: [...redMeat, 'FG02', 'FG03', 'FG04'] } as const
 
 const limit = (
   id: Limit['id'],
@@ -79,7 +80,7 @@ export const limitsOther: readonly Limit[] = [
         max: 13,
         note_key: 'fresh_red_meat',
         judged_apart: true,
-        when: { any_food_group: ['FG01'], any_product_group: ['PG18'] },
+        when: { any_food_group: redMeat, any_product_group: ['PG18'] },
       },
       confirmed('UK-FSA', 'vacuum and modified-atmosphere packed chilled food', 'guide'),
     ),
@@ -136,7 +137,7 @@ export const limitsOther: readonly Limit[] = [
         value('CA', { max: 4.2 }, expert('acidified rice')),
         value('AU', { max: 4.6 }, confirmed('AU-SFA', 'Appendix 4: sushi', 'guide')),
       ],
-      ['FG19'],
+      [food.rice],
     ),
     when: { any_sub_process: ['P26.4'] },
   },
@@ -277,7 +278,7 @@ export const limitsOther: readonly Limit[] = [
       value('CA', { max: 100 }, secondhand('CA-CFIA-FISH', 'Appendix 3', 'guide')),
       value('AU', { max: 200 }, secondhand('AU-FSC', 'histamine in fish', 'law')),
     ],
-    ['FG05'],
+    [food.histamineFish],
   ),
   limit('L-oil-polar', 'percent', [
     value('EU', { max: 25 }, expert('polar compounds in frying oil')),
@@ -328,7 +329,7 @@ export const limitsOther: readonly Limit[] = [
       ),
       ...proposed({ min: 10 }, 'boiling of soaked beans, after the British procedure'),
     ],
-    ['FG19'],
+    [food.pulses],
   ),
   limit(
     'L-berry-boil',

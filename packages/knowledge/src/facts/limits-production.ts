@@ -1,4 +1,5 @@
 import type { Limit } from '@larder/core/haccp'
+import { finFish } from './group-ranges.ts'
 import { proposed, value } from './limit-value.ts'
 import { also, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
 import { ultraHigh } from './ways.ts'
@@ -264,7 +265,7 @@ export const limitsProduction: readonly Limit[] = [
   {
     id: 'L-water-phase-salt',
     quantity: 'percent',
-    food_groups: ['FG05', 'FG06'],
+    food_groups: finFish,
     values: [
       value('US', { min: 3.5 }, confirmed('US-FDA-FHG', 'Ch. 13', 'guide')),
       value('US', { min: 3, note_key: 'with_nitrite' }, confirmed('US-FDA-FHG', 'Ch. 13', 'guide')),

@@ -3,7 +3,7 @@
  * counts for a product only on its own way: mince is sold raw where hams are boiled.
  */
 import type { FoodGroupId, ProcessId, ProductGroup, ProductGroupId } from '@larder/core/haccp'
-import { foods } from './group-ranges.ts'
+import { foods, grains } from './group-ranges.ts'
 
 type Route = Required<Pick<ProductGroup, 'route'>> & Pick<ProductGroup, 'made_from'>
 
@@ -88,7 +88,7 @@ export const productRoutes: Readonly<Record<ProductGroupId, Route>> = {
     [...prepared, 'P06', 'P07', 'P11', 'P14', 'P28', 'P48'],
     [...dairy, ...produce, ...dry, 'FG27', 'FG28', 'FG29', 'FG31', 'FG33'],
   ),
-  PG16: passing([...prepared, 'P14'], [...dairy, 'FG15', 'FG19', ...seasoning, 'FG28', 'FG31', 'FG33']),
+  PG16: passing([...prepared, 'P14'], [...dairy, 'FG15', ...grains, ...seasoning, 'FG28', 'FG31', 'FG33']),
   PG17: passing(
     [...prepared, 'P07', 'P09', 'P14', 'P26', 'P28'],
     [...egg, ...dairy, ...produce, ...dry, 'FG29', 'FG31', 'FG33'],
@@ -115,7 +115,7 @@ export const productRoutes: Readonly<Record<ProductGroupId, Route>> = {
     [...prepared, 'P06', 'P07', 'P15', 'P17', 'P25', 'P26', 'P27', 'P29', 'P30', 'P31'],
     [...fish, ...egg, 'FG12', ...produce, ...seasoning, 'FG25', ...boughtReady],
   ),
-  PG25: passing([...prepared, 'P14', 'P17'], [rawMilk, ...dairy, ...seasoning, 'FG19']),
+  PG25: passing([...prepared, 'P14', 'P17'], [rawMilk, ...dairy, ...seasoning, ...grains]),
   PG26: passing(
     [...prepared, 'P14', 'P17', 'P26', 'P25'],
     [rawMilk, ...dairy, ...produce, ...seasoning, 'FG22', 'FG25'],

@@ -1,6 +1,6 @@
 import type { MonitoringTask } from '@larder/core/haccp'
 import { allBut, longLifeMakers } from './activity-lists.ts'
-import { foods } from './group-ranges.ts'
+import { finFish, food, foods, redMeat, wildFish } from './group-ranges.ts'
 import { read } from './provenance.ts'
 import {
   at,
@@ -44,7 +44,7 @@ const storage: readonly MonitoringTask[] = [
     named('T-cold-red-meat', 'cold_storage', 'C-too-warm'),
     'L-chill-red-meat',
     twice('08:00', '16:00'),
-    { ...at('P04'), any_food_group: ['FG01'] },
+    { ...at('P04'), any_food_group: redMeat },
   ),
   temperature(
     named('T-cold-poultry', 'cold_storage', 'C-too-warm'),
@@ -60,7 +60,7 @@ const storage: readonly MonitoringTask[] = [
   ),
   temperature(named('T-cold-fish', 'cold_storage', 'C-too-warm'), 'L-chill-fish', twice('08:00', '16:00'), {
     ...at('P04'),
-    any_food_group: ['FG05', 'FG06', 'FG07'],
+    any_food_group: [...finFish, 'FG07'],
   }),
   temperature(
     named('T-vacuum-store', 'cold_storage', 'C-vacuum'),
@@ -162,7 +162,7 @@ const receiving: readonly MonitoringTask[] = [
   }),
   temperature(named('T-delivery-red-meat', 'supplier', 'C-refuse'), 'L-chill-red-meat', each('delivery'), {
     ...at('P01'),
-    any_food_group: ['FG01'],
+    any_food_group: redMeat,
   }),
   temperature(named('T-delivery-poultry', 'supplier', 'C-refuse'), 'L-chill-poultry', each('delivery'), {
     ...at('P01'),
@@ -174,7 +174,7 @@ const receiving: readonly MonitoringTask[] = [
   }),
   temperature(named('T-delivery-fish', 'supplier', 'C-refuse'), 'L-chill-fish', each('delivery'), {
     ...at('P01'),
-    any_food_group: ['FG05', 'FG06', 'FG07'],
+    any_food_group: [...finFish, 'FG07'],
   }),
   temperature(named('T-delivery-frozen', 'supplier', 'C-refuse'), 'L-frozen-swing', each('delivery'), {
     ...at('P01'),
@@ -201,7 +201,7 @@ const receiving: readonly MonitoringTask[] = [
   }),
   figure(named('T-histamine', 'analyses', 'C-refuse'), 'L-histamine', each('suspicious_lot'), {
     ...at('P01'),
-    any_food_group: ['FG05'],
+    any_food_group: [food.histamineFish],
   }),
   tick(named('T-suppliers', 'supplier', 'C-supplier'), yearly, at('P02')),
 ]
@@ -220,7 +220,7 @@ const heat: readonly MonitoringTask[] = [
   }),
   temperature(named('T-cook-whole', 'tasks', 'C-cook-on'), 'L-cook-whole', each('batch'), {
     ...at('P09'),
-    any_food_group: ['FG01', 'FG05', 'FG06', 'FG07', 'FG08'],
+    any_food_group: [...redMeat, ...finFish, 'FG07', 'FG08'],
     any_jurisdiction: ['US'],
   }),
   temperature(named('T-cook-game', 'tasks', 'C-cook-on'), 'L-cook-pork-liver', each('batch'), {
@@ -293,7 +293,7 @@ const heat: readonly MonitoringTask[] = [
   temperature(named('T-infant-water', 'tasks', 'C-discard'), 'L-infant-water', each('feed'), at('P47')),
   figure(named('T-beans', 'tasks', 'C-cook-on'), 'L-bean-boil', each('batch'), {
     ...at('P09'),
-    any_food_group: ['FG19'],
+    any_food_group: [food.pulses],
   }),
   figure(named('T-berries', 'tasks', 'C-cook-on'), 'L-berry-boil', each('batch'), {
     ...at('P11'),
@@ -306,14 +306,14 @@ const special: readonly MonitoringTask[] = [
     ...temperature(named('T-parasite-freeze', 'tasks', 'C-parasite'), 'L-parasite-freeze', each('lot'), {
       ...at('P16'),
       any_sub_process: ['P16.5'],
-      any_food_group: ['FG05', 'FG06', 'FG08'],
+      any_food_group: [...wildFish, 'FG08'],
       any_product_group: ['PG05', 'PG06', 'PG24'],
     }),
     ...read('ES-1021', 'art. 8', 'practice'),
   },
   temperature(named('T-parasite-record', 'supplier', 'C-parasite'), 'L-parasite-freeze', each('lot'), {
     any_of: [{ ...at('P15'), ...ways.rawFish }, { ...at('P25'), ...ways.notHeatedBySmoke }, at('P27')],
-    any_food_group: ['FG05', 'FG06', 'FG08'],
+    any_food_group: [...wildFish, 'FG08'],
   }),
   {
     ...figure(named('T-raw-egg-time', 'tasks', 'C-raw-dish'), 'L-raw-egg-hours', each('batch'), {
@@ -325,7 +325,7 @@ const special: readonly MonitoringTask[] = [
   tick(named('T-raw-meat', 'tasks', 'C-raw-dish'), each('batch'), {
     ...at('P15'),
     ...ways.rawMeat,
-    any_food_group: ['FG01', 'FG03'],
+    any_food_group: [...redMeat, 'FG03'],
   }),
   temperature(named('T-raw-egg-cold', 'tasks', 'C-raw-dish'), 'L-chill-raw-egg-dish', each('batch'), {
     ...at('P15'),
@@ -338,7 +338,7 @@ const special: readonly MonitoringTask[] = [
   figure(named('T-rice-ph', 'tasks', 'C-acid'), 'L-acid-rice-ph', each('batch'), {
     ...at('P26'),
     ...sushiRice,
-    any_food_group: ['FG19'],
+    any_food_group: [food.rice],
   }),
   figure(named('T-acid-ph', 'tasks', 'C-acid'), 'L-acid-ph', each('batch'), {
     ...at('P26'),
@@ -438,7 +438,7 @@ const special: readonly MonitoringTask[] = [
   tick(named('T-carcass', 'tasks', 'C-carcass'), each('carcass'), { ...at('P31'), activities: ['A16'] }),
   temperature(named('T-carcass-chill', 'cold_storage', 'C-carcass'), 'L-chill-red-meat', each('batch'), {
     ...at('P31'),
-    any_food_group: ['FG01'],
+    any_food_group: redMeat,
     activities: ['A16'],
   }),
   temperature(
@@ -462,7 +462,7 @@ const special: readonly MonitoringTask[] = [
   tick(named('T-bones', 'tasks', 'C-foreign-body'), each('batch'), {
     ...at('P08'),
     any_sub_process: ['P08.1'],
-    any_food_group: ['FG01', 'FG02', 'FG05', 'FG06'],
+    any_food_group: [...redMeat, 'FG02', ...finFish],
   }),
   {
     ...temperature(named('T-sample', 'tasks', 'C-sample'), 'L-retained-sample', each('meal'), at('P38')),

@@ -25,7 +25,7 @@ const planted: Study = {
     number_of_employees: '1-3',
     extra_data: [],
     product_groups: ['PG01'],
-    food_groups: ['FG01'],
+    food_groups: ['FG35'],
     processes: [{ id: 'P01' }, { id: 'P04' }, { id: 'P09' }, { id: 'P17' }],
   },
   hazards: [],

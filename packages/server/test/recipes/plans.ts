@@ -61,7 +61,7 @@ export const plansRecipes: Recipes = {
   'plans.product_groups_offered': () => ({ params: { id: 1 }, query: { extra_datas: 'smoking' } }),
   'plans.food_groups_offered': () => ({ params: { id: 1 }, query: { extra_datas: 'smoking' } }),
   'plans.change_product_groups': (scene) => ({ params: at(scene), body: { product_groups: [1] } }),
-  'plans.change_food_groups': (scene) => ({ params: at(scene), body: { food_groups: [1] } }),
+  'plans.change_food_groups': (scene) => ({ params: at(scene), body: { food_groups: [2] } }),
   'plans.create_analysis': (scene) => ({
     params: at(scene),
     body: {

@@ -186,7 +186,8 @@ export function writeGroups(
   reading: PlanReading,
   capacities: PlanNames['capacities'] = [],
 ): readonly DocumentSection[] {
-  const { plan, texts } = reading
+  const { plan, knowledge, texts } = reading
+  const chosen = new Set(plan.profile.food_groups)
   const names = (items: readonly string[]): readonly Block[] =>
     items.length === 0 ? [paragraph(word(texts.words, 'empty.list'))] : list(items)
   const amounts: readonly Block[] = capacities.length === 0 ? [] : [{ kind: 'facts', rows: capacities }]
@@ -195,7 +196,9 @@ export function writeGroups(
       blocks: [...names(plan.profile.product_groups.map((id) => texts.product_groups[id] ?? id)), ...amounts],
     }),
     section('raw-materials', reading, {
-      blocks: names(plan.profile.food_groups.map((id) => texts.food_groups[id] ?? id)),
+      blocks: names(
+        knowledge.food_groups.filter(({ id }) => chosen.has(id)).map(({ id }) => texts.food_groups[id] ?? id),
+      ),
     }),
   ]
 }

@@ -31,10 +31,12 @@ export function defaultProfile(place: NewPlace, knowledge: Knowledge): PlaceProf
   const activity = knowledge.activities.find(({ id }) => id === place.activity)
   if (activity === undefined)
     throw new PlanError('unknown_fact', 'Unknown business activity', [place.activity])
+  const rare = new Set(knowledge.food_groups.filter(({ is_rare }) => is_rare).map(({ id }) => id))
+  const food_groups = activity.food_groups.filter((id) => !rare.has(id))
   const extra = place.extra_data ?? activity.starts_with ?? []
   const context: PlaceContext = {
     extra: new Set(extra),
-    food_groups: new Set(activity.food_groups),
+    food_groups: new Set(food_groups),
     product_groups: new Set(activity.product_groups),
     processes: new Set(activity.processes),
     sub_processes: new Set(),
@@ -60,6 +62,6 @@ export function defaultProfile(place: NewPlace, knowledge: Knowledge): PlaceProf
       )
       .map((process) => ({ id: process.id, sub_processes: [] })),
     product_groups: activity.product_groups,
-    food_groups: activity.food_groups,
+    food_groups,
   }
 }

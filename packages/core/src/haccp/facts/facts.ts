@@ -49,6 +49,12 @@ export type ProductGroup = Provenance & {
   readonly raw_egg_dishes?: true
 }
 
+export type FoodGroup = Provenance & {
+  readonly id: FoodGroupId
+  /** Offered, but not chosen for a new place: few places have it (horse meat). */
+  readonly is_rare?: true
+}
+
 export type Process = Provenance & {
   readonly id: ProcessId
   /**
@@ -272,7 +278,9 @@ export type Knowledge = {
   readonly documents: readonly Document[]
   readonly activities: readonly Activity[]
   readonly product_groups: readonly ProductGroup[]
-  readonly food_groups: readonly (Provenance & { readonly id: FoodGroupId })[]
+  readonly food_groups: readonly FoodGroup[]
+  /** Groups of older editions with the parts they were split into; absent = none was. */
+  readonly replaced_food_groups?: Readonly<Partial<Record<FoodGroupId, readonly FoodGroupId[]>>>
   readonly processes: readonly Process[]
   readonly hazards: readonly Hazard[]
   readonly limits: readonly Limit[]

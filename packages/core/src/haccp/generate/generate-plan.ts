@@ -8,6 +8,7 @@ import type { PlaceProfile, Plan, PlanHazard, PlanStep, Reason } from './plan.ts
 import { flowEdges, inFlowOrder, planFlow } from './plan-flow.ts'
 import { hazardQuestion, planHazards, type HazardInput } from './plan-hazards.ts'
 import { planTasks } from './plan-tasks.ts'
+import { currentFoods } from '../facts/replaced-foods.ts'
 import { resolveLimits, type ResolvedLimits } from '../facts/resolve-limits.ts'
 import { stepsWithoutProduct, streamsOf, withoutProduct, type Stream } from './streams.ts'
 
@@ -127,8 +128,9 @@ type Prepared = {
  * limits.
  */
 function prepare(given: PlaceProfile, base: Knowledge, edits: PlanEdits): Prepared {
-  checkProfile(given, base)
-  const profile = sortedProfile(given)
+  const current = { ...given, food_groups: currentFoods(given.food_groups, base) }
+  checkProfile(current, base)
+  const profile = sortedProfile(current)
   const place = placeContext(profile)
   const knowledge = withOwnFacts(base, edits.own, place.jurisdictions.chain[0] ?? 'EU')
   const steps = knowledge.processes

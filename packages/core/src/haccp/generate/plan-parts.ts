@@ -125,7 +125,7 @@ export type PlanTask = {
   /** The same limit, value by value, as the hazards it watches carry. */
   readonly limit: PlanLimit | null
   /**
-   * At least two, the first is `limit`: foods or ways with limits of their own, told apart by `note_key`. Who fills
+   * At least two, the first is `limit`: foods or ways with limits of their own, named by `note_key`. Who fills
    * the task chooses the one in hand. Absent = `limit` judges all.
    */
   readonly foods?: readonly PlanLimit[]

@@ -24,9 +24,15 @@ export type Stream = {
   readonly uncooked: ReadonlySet<FoodGroupId>
 }
 
+/** Meat and fish of raw dishes; editions before the fifth had one group of red meat and two of fish. */
+const rawMeatAndFish: readonly FoodGroupId[] = [
+  ...(['FG34', 'FG35', 'FG36', 'FG37', 'FG03', 'FG38', 'FG39', 'FG40', 'FG41', 'FG07', 'FG08'] as const),
+  ...(['FG01', 'FG05', 'FG06'] as const),
+]
+
 /** The ingredients of raw dishes. */
 const rawDishFoods: readonly (readonly [ExtraSwitch, readonly FoodGroupId[]])[] = [
-  ['raw_animal_rte', ['FG01', 'FG03', 'FG05', 'FG06', 'FG07', 'FG08']],
+  ['raw_animal_rte', rawMeatAndFish],
   ['raw_egg_dishes', ['FG09']],
 ]
 

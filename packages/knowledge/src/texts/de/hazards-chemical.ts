@@ -68,7 +68,7 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
   },
   H38: {
     name: 'Rückstände von Tierarzneimitteln',
-    hazard: 'Antibiotika und andere Mittel in Fleisch, Milch und Honig.',
+    hazard: 'Antibiotika und andere Mittel in Fleisch, Zuchtfisch, Milch und Honig.',
     cause: 'Wartezeit auf dem Hof nicht eingehalten.',
     do: 'Bei freigegebenen Lieferanten mit Eigenkontrollen kaufen.',
     check: 'Die Warenannahme achtet bei jeder Lieferung auf Lieferant und Kennzeichen.',

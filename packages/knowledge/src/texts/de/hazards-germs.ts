@@ -548,8 +548,8 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     act: 'Nicht gekocht: vor der Verwendung kochen oder das Dessert entsorgen. Wärmebehandelte Beeren kaufen.',
   },
   H86: {
-    name: 'Trichinen und andere Parasiten im Fleisch',
-    hazard: 'Trichinen in Schwein, Wildschwein und Pferd; Bandwürmer und Toxoplasmen.',
+    name: 'Trichinen im Fleisch',
+    hazard: 'Trichinen in Schwein, Wildschwein und Pferd.',
     cause: 'Nicht untersuchtes Fleisch.',
     do: 'Nur Fleisch mit Genusstauglichkeitskennzeichen kaufen; Wildschwein nur mit dem Ergebnis der Trichinenuntersuchung.',
     check: 'Die Warenannahme prüft bei jeder Lieferung Kennzeichen und Untersuchungsnachweis.',
@@ -620,6 +620,21 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         do: 'Nur lebende, kalte Muscheln mit frischem Erntedatum annehmen. Sofort in die Kühlung, feucht und abgedeckt.',
         check: 'Die Warenannahme misst und liest bei jeder Lieferung das Erntedatum.',
         act: 'Warme oder tote Partien zurückweisen. Lieferanten informieren.',
+      },
+    },
+  },
+  H98: {
+    name: 'Bandwurmfinnen und Toxoplasmen im Fleisch',
+    hazard: 'Rinderfinnen in Rindfleisch; Toxoplasmen in Schaf, Ziege, Schwein und Wild.',
+    cause: 'Finnen und Zysten im Muskel, die bei der Fleischuntersuchung nicht gefunden wurden.',
+    do: 'Nur Fleisch mit Genusstauglichkeitskennzeichen kaufen.',
+    check: 'Die Warenannahme prüft bei jeder Lieferung das Kennzeichen.',
+    act: 'Fleisch ohne Kennzeichen zurückweisen. Finnen beim Zerlegen: Partie sperren und den Lieferanten informieren.',
+    at: {
+      P15: {
+        do: 'Kein rohes Fleisch für Schwangere. Für rohe Gerichte Fleisch nehmen, das vorher gefroren war, oder Rindfleisch.',
+        check: 'Die Küche sieht bei jeder Partie vor dem Schneiden Etikett und Kennzeichen an.',
+        act: 'Finnen im Fleisch: entsorgen, Partie sperren und den Lieferanten informieren.',
       },
     },
   },

@@ -66,7 +66,7 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
   },
   H38: {
     name: 'Residues of veterinary medicines',
-    hazard: 'Antibiotics and others in meat, milk and honey.',
+    hazard: 'Antibiotics and others in meat, farmed fish, milk and honey.',
     cause: 'Waiting time not kept on the farm.',
     do: 'Buy from approved suppliers with own controls.',
     check: 'Whoever receives looks at supplier and mark, every delivery.',

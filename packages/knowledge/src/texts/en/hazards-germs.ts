@@ -525,8 +525,8 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     act: 'Not boiled: boil before use, or throw the dessert away. Buy heat-treated berries.',
   },
   H86: {
-    name: 'Trichinella and other meat parasites',
-    hazard: 'Trichinella in pork, wild boar and horse; tapeworm and Toxoplasma.',
+    name: 'Trichinella in meat',
+    hazard: 'Trichinella in pork, wild boar and horse.',
     cause: 'Meat that was not examined.',
     do: 'Buy only meat with health mark; wild boar only with the Trichinella test result.',
     check: 'Whoever receives looks for mark and test paper, every delivery.',
@@ -597,6 +597,21 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         do: 'Accept only live, cold shellfish with a recent harvest date. Straight into the cold, moist and covered.',
         check: 'Whoever receives measures and reads the harvest date, every delivery.',
         act: 'Refuse warm or dead lots. Tell the supplier.',
+      },
+    },
+  },
+  H98: {
+    name: 'Tapeworm and Toxoplasma in meat',
+    hazard: 'Beef tapeworm in beef; Toxoplasma in sheep, goat, pork and game.',
+    cause: 'Cysts in the muscle that meat inspection did not find.',
+    do: 'Buy only meat with health mark.',
+    check: 'Whoever receives looks for the mark, every delivery.',
+    act: 'Refuse meat without mark. Cysts found while cutting: set the lot apart and tell the supplier.',
+    at: {
+      P15: {
+        do: 'No raw meat for pregnant guests. For raw dishes use meat that was frozen before, or beef.',
+        check: 'The cook looks at label and mark of each lot before cutting.',
+        act: 'Cysts in the meat: throw it away, set the lot apart and tell the supplier.',
       },
     },
   },

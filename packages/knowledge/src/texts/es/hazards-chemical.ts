@@ -67,7 +67,7 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
   },
   H38: {
     name: 'Residuos de medicamentos veterinarios',
-    hazard: 'Antibióticos y otros en carne, leche y miel.',
+    hazard: 'Antibióticos y otros en carne, pescado de acuicultura, leche y miel.',
     cause: 'En la granja no se respetó el tiempo de espera.',
     do: 'Comprar a proveedores homologados con controles propios.',
     check: 'Quien recibe mira en cada entrega el proveedor y la marca sanitaria.',

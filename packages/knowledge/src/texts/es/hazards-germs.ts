@@ -544,8 +544,8 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     act: 'Sin hervir: hervir antes de usar, o desechar el postre. Comprar frutos rojos tratados por calor.',
   },
   H86: {
-    name: 'Trichinella y otros parásitos de la carne',
-    hazard: 'Trichinella en cerdo, jabalí y caballo; tenia y Toxoplasma.',
+    name: 'Trichinella en la carne',
+    hazard: 'Trichinella en cerdo, jabalí y caballo.',
     cause: 'Carne sin examinar.',
     do: 'Comprar solo carne con marca sanitaria; jabalí, solo con el resultado del análisis de Trichinella.',
     check: 'Quien recibe busca en cada entrega la marca y el análisis.',
@@ -616,6 +616,21 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         do: 'Aceptar solo moluscos vivos y fríos con fecha de recolección reciente. Directamente al frío, húmedos y tapados.',
         check: 'Quien recibe mide y lee la fecha de recolección en cada entrega.',
         act: 'Rechazar los lotes calientes o muertos. Avisar al proveedor.',
+      },
+    },
+  },
+  H98: {
+    name: 'Tenia y Toxoplasma en la carne',
+    hazard: 'Cisticercos en la carne de vacuno; Toxoplasma en ovino, caprino, cerdo y caza.',
+    cause: 'Quistes en el músculo que la inspección no detectó.',
+    do: 'Comprar solo carne con marca sanitaria.',
+    check: 'Quien recibe busca la marca en cada entrega.',
+    act: 'Rechazar la carne sin marca. Si aparecen quistes al cortar: apartar el lote y avisar al proveedor.',
+    at: {
+      P15: {
+        do: 'Nada de carne cruda para embarazadas. Para platos crudos, carne congelada antes o de vacuno.',
+        check: 'Quien cocina mira etiqueta y marca de cada lote antes de cortar.',
+        act: 'Quistes en la carne: desecharla, apartar el lote y avisar al proveedor.',
       },
     },
   },

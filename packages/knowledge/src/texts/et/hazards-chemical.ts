@@ -67,7 +67,7 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
   },
   H38: {
     name: 'Veterinaarravimite jäägid',
-    hazard: 'Antibiootikumid ja muud ravimid lihas, piimas ja mees.',
+    hazard: 'Antibiootikumid ja muud ravimid lihas, kasvandusekalas, piimas ja mees.',
     cause: 'Farmis ei ole peetud kinni keeluajast.',
     do: 'Ostke heakskiidetud tarnijatelt, kellel on oma kontroll.',
     check: 'Kauba vastuvõtja vaatab igal saadetisel tarnijat ja märki.',

@@ -540,8 +540,8 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     act: 'Keetmata: keetke enne kasutamist või visake magustoit ära. Ostke kuumtöödeldud marju.',
   },
   H86: {
-    name: 'Trihhinell ja teised liha parasiidid',
-    hazard: 'Trihhinell sea-, metssea- ja hobuselihas; paeluss ja toksoplasma.',
+    name: 'Trihhinell lihas',
+    hazard: 'Trihhinell sea-, metssea- ja hobuselihas.',
     cause: 'Kontrollimata liha.',
     do: 'Ostke ainult tervisemärgiga liha; metssealiha ainult trihhinellauuringu tulemusega.',
     check: 'Kauba vastuvõtja otsib igal saadetisel märki ja uuringu dokumenti.',
@@ -612,6 +612,21 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         do: 'Võtke vastu ainult elusad külmad karbid, mille püügikuupäev on hiljutine. Kohe külma, niiskelt ja kaetult.',
         check: 'Kauba vastuvõtja mõõdab ja loeb igal saadetisel püügikuupäeva.',
         act: 'Ärge võtke vastu sooje või surnud partiisid. Teatage tarnijale.',
+      },
+    },
+  },
+  H98: {
+    name: 'Paeluss ja toksoplasma lihas',
+    hazard: 'Nudipaelussi tangud veiselihas; toksoplasma lamba-, kitse-, sea- ja ulukilihas.',
+    cause: 'Tangud ja tsüstid lihases, mida lihakontroll ei leidnud.',
+    do: 'Ostke ainult tervisemärgiga liha.',
+    check: 'Kauba vastuvõtja otsib igal saadetisel märki.',
+    act: 'Ärge võtke vastu märgita liha. Lõikamisel leitud tangud: pange partii eraldi ja teatage tarnijale.',
+    at: {
+      P15: {
+        do: 'Rasedatele toorest liha ei pakuta. Toorroogadeks kasutage varem külmutatud liha või veiseliha.',
+        check: 'Kokk vaatab enne lõikamist iga partii märgistust ja märki.',
+        act: 'Tangud lihas: visake liha ära, pange partii eraldi ja teatage tarnijale.',
       },
     },
   },

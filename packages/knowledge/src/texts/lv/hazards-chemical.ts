@@ -67,7 +67,7 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
   },
   H38: {
     name: 'Veterināro zāļu atliekas',
-    hazard: 'Antibiotikas un citas zāles gaļā, pienā un medū.',
+    hazard: 'Antibiotikas un citas zāles gaļā, akvakultūras zivīs, pienā un medū.',
     cause: 'Saimniecībā nav ievērots izdalīšanās periods.',
     do: 'Pērciet no apstiprinātiem piegādātājiem ar savu kontroli.',
     check: 'Preču pieņēmējs katrā piegādē apskata piegādātāju un marķējumu.',

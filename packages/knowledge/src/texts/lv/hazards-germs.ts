@@ -539,8 +539,8 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     act: 'Ja nav vārītas: pirms lietošanas uzvāriet vai desertu izmetiet. Pērciet termiski apstrādātas ogas.',
   },
   H86: {
-    name: 'Trihinellas un citi gaļas parazīti',
-    hazard: 'Trichinella cūkgaļā, mežacūku un zirgu gaļā; lenteņi un Toxoplasma.',
+    name: 'Trihinellas gaļā',
+    hazard: 'Trichinella cūkgaļā, mežacūku un zirgu gaļā.',
     cause: 'Neizmeklēta gaļa.',
     do: 'Pērciet tikai gaļu ar veselības marķējumu; mežacūku gaļu tikai ar trihinelozes izmeklējuma rezultātu.',
     check: 'Preču pieņēmējs katrā piegādē meklē marķējumu un izmeklējuma dokumentu.',
@@ -612,6 +612,21 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         do: 'Pieņemiet tikai dzīvas, aukstas gliemenes ar nesenu ieguves datumu. Uzreiz aukstumā, mitras un apsegtas.',
         check: 'Preču pieņēmējs katrā piegādē izmēra temperatūru un izlasa ieguves datumu.',
         act: 'Siltas vai nedzīvas partijas nepieņemiet. Paziņojiet piegādātājam.',
+      },
+    },
+  },
+  H98: {
+    name: 'Lenteņi un toksoplazma gaļā',
+    hazard: 'Liellopu lenteņa cisticerki liellopu gaļā; toksoplazma aitas, kazas, cūkas un medījumu gaļā.',
+    cause: 'Cistas muskuļos, kuras gaļas pārbaudē nav atrastas.',
+    do: 'Pērciet tikai gaļu ar veselības marķējumu.',
+    check: 'Preču pieņēmējs katrā piegādē meklē marķējumu.',
+    act: 'Gaļu bez marķējuma nepieņemiet. Ja griežot atrod cistas: nolieciet partiju atsevišķi un informējiet piegādātāju.',
+    at: {
+      P15: {
+        do: 'Grūtniecēm jēlu gaļu nedodiet. Jēliem ēdieniem ņemiet iepriekš sasaldētu gaļu vai liellopu gaļu.',
+        check: 'Pavārs pirms griešanas apskata katras partijas etiķeti un marķējumu.',
+        act: 'Ja gaļā ir cistas: izmetiet to, nolieciet partiju atsevišķi un informējiet piegādātāju.',
       },
     },
   },

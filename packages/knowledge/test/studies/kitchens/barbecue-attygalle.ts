@@ -16,7 +16,7 @@ export const barbecue: Study = {
     number_of_employees: '15+',
     extra_data: ['hot_holding_buffet'],
     product_groups: ['PG01'],
-    food_groups: ['FG01', 'FG02', 'FG23', 'FG24'],
+    food_groups: ['FG34', 'FG35', 'FG02', 'FG23', 'FG24'],
     processes: [
       { id: 'P01' },
       { id: 'P04' },

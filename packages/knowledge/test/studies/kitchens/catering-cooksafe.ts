@@ -22,7 +22,7 @@ export const cookSafe: Study = {
     number_of_employees: '4-14',
     extra_data: [],
     product_groups: ['PG01', 'PG02', 'PG03', 'PG04'],
-    food_groups: ['FG01', 'FG02', 'FG12', 'FG13', 'FG14', 'FG19', 'FG26'],
+    food_groups: ['FG34', 'FG35', 'FG36', 'FG02', 'FG12', 'FG13', 'FG14', 'FG42', 'FG43', 'FG44', 'FG26'],
   },
   hazards: [
     {

@@ -20,7 +20,7 @@ export const nevadaCookChill: Study = {
     number_of_employees: '15+',
     extra_data: ['cook_chill', 'vacuum_or_MAP'],
     product_groups: ['PG01', 'PG34'],
-    food_groups: ['FG01', 'FG02', 'FG14', 'FG17', 'FG23', 'FG30', 'FG32'],
+    food_groups: ['FG34', 'FG35', 'FG02', 'FG14', 'FG17', 'FG23', 'FG30', 'FG32'],
     processes: [
       { id: 'P01' },
       { id: 'P04' },

@@ -20,7 +20,7 @@ export const ham: Study = {
     number_of_employees: '4-14',
     extra_data: [],
     product_groups: ['PG20'],
-    food_groups: ['FG01', 'FG02', 'FG23', 'FG29', 'FG30', 'FG32'],
+    food_groups: ['FG34', 'FG02', 'FG23', 'FG29', 'FG30', 'FG32'],
     processes: [
       { id: 'P01' },
       { id: 'P03' },

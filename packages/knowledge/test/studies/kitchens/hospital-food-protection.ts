@@ -17,7 +17,7 @@ export const hospital: Study = {
     number_of_employees: '15+',
     extra_data: ['vulnerable_consumers', 'cook_chill', 'freezing_on_site', 'hot_holding_buffet'],
     product_groups: ['PG01', 'PG02', 'PG03', 'PG13'],
-    food_groups: ['FG01', 'FG02', 'FG03', 'FG12', 'FG14', 'FG17', 'FG26', 'FG27'],
+    food_groups: ['FG34', 'FG35', 'FG02', 'FG03', 'FG12', 'FG14', 'FG17', 'FG26', 'FG27'],
   },
   hazards: [
     { name: 'Incoming food for cold meals', ours: [{ hazard: 'H01', steps: ['P01'] }], control: 'CCP' },

@@ -20,7 +20,20 @@ export const islandHealthKitchen: Study = {
     number_of_employees: '4-14',
     extra_data: [],
     product_groups: ['PG01', 'PG02', 'PG03', 'PG04', 'PG07'],
-    food_groups: ['FG01', 'FG02', 'FG03', 'FG09', 'FG12', 'FG14', 'FG19', 'FG26', 'FG27'],
+    food_groups: [
+      'FG34',
+      'FG35',
+      'FG02',
+      'FG03',
+      'FG09',
+      'FG12',
+      'FG14',
+      'FG42',
+      'FG43',
+      'FG44',
+      'FG26',
+      'FG27',
+    ],
   },
   hazards: [
     {

@@ -17,7 +17,7 @@ export const mince: Study = {
     number_of_employees: '4-14',
     extra_data: ['grinding_mince'],
     product_groups: ['PG19'],
-    food_groups: ['FG01', 'FG02', 'FG03', 'FG23', 'FG32'],
+    food_groups: ['FG34', 'FG35', 'FG02', 'FG03', 'FG23', 'FG32'],
     processes: [
       { id: 'P01' },
       { id: 'P03' },

@@ -20,7 +20,7 @@ export const rawCuts: Study = {
     number_of_employees: '4-14',
     extra_data: [],
     product_groups: ['PG18'],
-    food_groups: ['FG01', 'FG02', 'FG32'],
+    food_groups: ['FG34', 'FG35', 'FG36', 'FG02', 'FG32'],
     processes: [
       { id: 'P01' },
       { id: 'P04' },

@@ -18,7 +18,20 @@ export const restaurants: Study = {
     number_of_employees: '4-14',
     extra_data: ['hot_holding_buffet', 'cook_chill'],
     product_groups: ['PG01', 'PG02', 'PG03', 'PG04'],
-    food_groups: ['FG01', 'FG02', 'FG03', 'FG12', 'FG14', 'FG17', 'FG19', 'FG26', 'FG27'],
+    food_groups: [
+      'FG34',
+      'FG35',
+      'FG02',
+      'FG03',
+      'FG12',
+      'FG14',
+      'FG17',
+      'FG42',
+      'FG43',
+      'FG44',
+      'FG26',
+      'FG27',
+    ],
   },
   hazards: [
     {

@@ -18,7 +18,7 @@ export const riceDishes: Study = {
     number_of_employees: '15+',
     extra_data: ['cook_chill', 'delivery_transport'],
     product_groups: ['PG01'],
-    food_groups: ['FG01', 'FG02', 'FG14', 'FG19', 'FG23', 'FG24', 'FG30', 'FG32'],
+    food_groups: ['FG35', 'FG02', 'FG14', 'FG42', 'FG23', 'FG24', 'FG30', 'FG32'],
   },
   hazards: [
     {

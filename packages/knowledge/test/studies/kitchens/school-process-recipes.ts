@@ -20,7 +20,22 @@ export const schoolRecipes: Study = {
     number_of_employees: '4-14',
     extra_data: ['vulnerable_consumers', 'hot_holding_buffet'],
     product_groups: ['PG01', 'PG03'],
-    food_groups: ['FG01', 'FG02', 'FG03', 'FG09', 'FG12', 'FG13', 'FG14', 'FG19', 'FG20', 'FG25', 'FG27'],
+    food_groups: [
+      'FG34',
+      'FG35',
+      'FG02',
+      'FG03',
+      'FG09',
+      'FG12',
+      'FG13',
+      'FG14',
+      'FG42',
+      'FG43',
+      'FG44',
+      'FG20',
+      'FG25',
+      'FG27',
+    ],
   },
   hazards: [
     {

@@ -20,7 +20,7 @@ export const sushiRice: Study = {
     number_of_employees: '4-14',
     extra_data: ['acidification'],
     product_groups: ['PG06'],
-    food_groups: ['FG19', 'FG21', 'FG30'],
+    food_groups: ['FG42', 'FG21', 'FG30'],
     processes: [
       { id: 'P01' },
       { id: 'P03' },

@@ -22,7 +22,7 @@ export const cannedBeefStewUs: Study = {
     number_of_employees: '15+',
     extra_data: [],
     product_groups: ['PG33'],
-    food_groups: ['FG01', 'FG14', 'FG17', 'FG23', 'FG30', 'FG32'],
+    food_groups: ['FG35', 'FG14', 'FG17', 'FG23', 'FG30', 'FG32'],
     processes: stepsOf('P01', 'P03', 'P05', 'P06', 'P07', 'P08', 'P24', 'P32'),
   },
   hazards: [

@@ -19,7 +19,7 @@ export const cannedTunaTh: Study = {
     number_of_employees: '15+',
     extra_data: [],
     product_groups: ['PG33'],
-    food_groups: ['FG05', 'FG30', 'FG32'],
+    food_groups: ['FG38', 'FG30', 'FG32'],
     processes: stepsOf(
       'P01',
       'P03',

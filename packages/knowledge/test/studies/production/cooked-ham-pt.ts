@@ -20,7 +20,7 @@ export const cookedHamPt: Study = {
     number_of_employees: '15+',
     extra_data: ['vacuum_or_MAP', 'delivery_transport'],
     product_groups: ['PG20'],
-    food_groups: ['FG01', 'FG23', 'FG29', 'FG30', 'FG32'],
+    food_groups: ['FG34', 'FG23', 'FG29', 'FG30', 'FG32'],
     processes: stepsOf(
       'P01',
       'P03',

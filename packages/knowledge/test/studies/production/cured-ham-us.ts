@@ -19,7 +19,7 @@ export const curedHamUs: Study = {
     number_of_employees: '4-14',
     extra_data: [],
     product_groups: ['PG20'],
-    food_groups: ['FG01', 'FG23', 'FG29', 'FG32'],
+    food_groups: ['FG34', 'FG23', 'FG29', 'FG32'],
     processes: stepsOf(
       'P01',
       'P03',

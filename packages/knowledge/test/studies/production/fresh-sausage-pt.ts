@@ -20,7 +20,7 @@ export const freshSausagePt: Study = {
     number_of_employees: '15+',
     extra_data: ['grinding_mince', 'vacuum_or_MAP', 'metal_detection', 'delivery_transport'],
     product_groups: ['PG19'],
-    food_groups: ['FG01', 'FG03', 'FG23', 'FG27', 'FG29', 'FG30', 'FG32'],
+    food_groups: ['FG34', 'FG03', 'FG23', 'FG27', 'FG29', 'FG30', 'FG32'],
     processes: stepsOf(
       'P01',
       'P03',

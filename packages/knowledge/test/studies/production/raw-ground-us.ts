@@ -20,7 +20,7 @@ export const rawGroundUs: Study = {
     number_of_employees: '4-14',
     extra_data: ['grinding_mince'],
     product_groups: ['PG19'],
-    food_groups: ['FG01', 'FG03', 'FG23', 'FG32'],
+    food_groups: ['FG34', 'FG35', 'FG03', 'FG23', 'FG32'],
     processes: stepsOf(
       'P01',
       'P03',

@@ -20,7 +20,7 @@ export const smokedWhitefishUs: Study = {
     number_of_employees: '1-3',
     extra_data: ['smoking'],
     product_groups: ['PG24'],
-    food_groups: ['FG06', 'FG30'],
+    food_groups: ['FG41', 'FG30'],
     processes: stepsOf(
       'P01',
       'P03',

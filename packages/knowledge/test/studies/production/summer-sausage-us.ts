@@ -19,7 +19,7 @@ export const summerSausageUs: Study = {
     number_of_employees: '4-14',
     extra_data: ['grinding_mince', 'fermentation_drying'],
     product_groups: ['PG20'],
-    food_groups: ['FG01', 'FG03', 'FG23', 'FG29'],
+    food_groups: ['FG34', 'FG35', 'FG03', 'FG23', 'FG29'],
     processes: stepsOf(
       'P01',
       'P03',

@@ -324,14 +324,14 @@ describe('confirming', () => {
       await fillPlan(test, other, owner)
       const params = { placeId: other }
       await Promise.all([
-        call(test, planInputs.changeFoodGroups, { params, body: { food_groups: [1] } }, owner),
+        call(test, planInputs.changeFoodGroups, { params, body: { food_groups: [2] } }, owner),
         call(test, plans.generate, { params }, owner),
       ])
       const { is_outdated, plan } = (await row('food_safety_plans', other)) as {
         is_outdated: boolean
         plan: { profile: { food_groups: string[] } }
       }
-      expect(is_outdated || plan.profile.food_groups.join() === 'FG01').toBe(true)
+      expect(is_outdated || plan.profile.food_groups.join() === 'FG02').toBe(true)
     }
   })
   it('cannot be rewritten by the application', async () => {

@@ -74,7 +74,7 @@ export { enqueueProposing } from './plans.jobs.ts'
 export { proposeToAll } from './proposals/publish-proposals.ts'
 export { noteEdit } from './hazards/note-edit.ts'
 export { knowledge, textsIn } from './texts.ts'
-export { findActivity, startingProfile } from './inputs/place-profile.ts'
+export { findActivity, foodsOfNumbers, startingProfile } from './inputs/place-profile.ts'
 export {
   findCapacities,
   storeCapacities,

@@ -73,7 +73,7 @@ describe('a plan by product groups', () => {
     await call(
       test,
       productGroups.foodGroups,
-      { params: { ...at(), id: soups.id }, body: { food_groups: [1, 8] } },
+      { params: { ...at(), id: soups.id }, body: { food_groups: [2, 8] } },
       owner,
     )
     await choose(soups.id, 4, 9, 18)
@@ -92,7 +92,7 @@ describe('a plan by product groups', () => {
     made.push(copy.id)
     expect(copy).toMatchObject({
       original_id: made[0],
-      food_groups: [1, 8],
+      food_groups: [2, 8],
       products: [{ name: 'Fish soup' }],
       statuses: ['products', 'foodGroups', 'productionProcesses', 'flowDiagram'],
     })

@@ -1,12 +1,12 @@
 /** Product groups to read: their products, ingredients and progress. */
 import type { ProductGroup, productGroups } from '@larder/contract/product-groups'
-import { groupStatuses } from '@larder/core/plan-progress'
+import { groupStatuses, numberOfGroup } from '@larder/core/plan-progress'
 import type { ResponseOf } from '@larder/contract/kit'
 import { planStepIds } from '@larder/core/plan-progress'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { findGroupPlan, groupStatusesOf, requirePlan } from '#features/plans/public.ts'
+import { findGroupPlan, foodsOfNumbers, groupStatusesOf, requirePlan } from '#features/plans/public.ts'
 import { listProcesses } from '#features/processes/public.ts'
 import { findGroupRow, listGroupRows, type GroupRow } from './product-groups.queries.ts'
 
@@ -15,7 +15,7 @@ type Statuses = Readonly<Record<(typeof groupStatuses)[number], boolean>>
 export function describeGroup(row: GroupRow, done: Statuses | undefined): ProductGroup {
   return {
     ...row,
-    food_groups: [...(row.food_groups ?? [])],
+    food_groups: foodsOfNumbers(row.food_groups ?? []).map(numberOfGroup),
     products: row.products.map((product) => ({ ...product })),
     statuses: groupStatuses.filter((key) => done?.[key] === true),
   }

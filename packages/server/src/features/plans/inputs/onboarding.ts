@@ -12,17 +12,12 @@ import {
   type PlaceProfile,
   type ProductGroupId,
 } from '@larder/core/haccp'
-import {
-  foodGroupOfNumber,
-  frequencyIds,
-  numberOfGroup,
-  productGroupOfNumber,
-} from '@larder/core/plan-progress'
+import { frequencyIds, numberOfGroup, productGroupOfNumber } from '@larder/core/plan-progress'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { onboardingProfiles, planInputs } from '@larder/contract/plan-inputs'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
-import { findActivity, placeProfile, readSwitches, startingProfile } from './place-profile.ts'
+import { findActivity, foodsOfNumbers, placeProfile, readSwitches, startingProfile } from './place-profile.ts'
 import { findInputs, getPlace, listWorkGroups } from '../plans.queries.ts'
 import { knowledge, textsIn } from '../texts.ts'
 import { startingWorkGroups } from './work-group-names.ts'
@@ -88,7 +83,10 @@ export async function startFoodGroups(
   { query }: Input<typeof onboardingProfiles.foodGroups>,
 ): Promise<Group[]> {
   const { inputs, activity, place, texts } = await readStart(ctx, query.lang)
-  const selected = inputs.food_groups?.map(foodGroupOfNumber) ?? startingProfile(place)?.food_groups ?? []
+  const selected =
+    inputs.food_groups === null
+      ? (startingProfile(place)?.food_groups ?? [])
+      : foodsOfNumbers(inputs.food_groups)
   return choices(activity?.food_groups ?? [], selected, texts.food_groups)
 }
 

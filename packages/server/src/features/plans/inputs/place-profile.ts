@@ -4,12 +4,14 @@
  */
 import { findCountry, findState, locationTypeKey } from '@larder/core/classifiers'
 import {
+  currentFoods,
   defaultProfile,
   employeeRanges,
   extraSwitches,
   processOfNumber,
   type Activity,
   type ExtraSwitch,
+  type FoodGroupId,
   type PlaceProfile,
 } from '@larder/core/haccp'
 import {
@@ -74,6 +76,15 @@ export function startingProfile(place: Described): PlaceProfile | undefined {
   )
 }
 
+/** Food groups as they are stored, by the edition of today. */
+export const foodsOfNumbers = (numbers: readonly number[]): readonly FoodGroupId[] =>
+  currentFoods(numbers.map(foodGroupOfNumber), knowledge)
+
+const chosenFoods = (
+  numbers: readonly number[] | null,
+  offered: readonly FoodGroupId[],
+): readonly FoodGroupId[] => foodsOfNumbers(numbers ?? []).filter((code) => offered.includes(code))
+
 const chosen = <T extends string>(
   numbers: readonly number[] | null,
   codeOf: (number: number) => T,
@@ -98,7 +109,7 @@ export function placeProfile(place: Described, inputs: InputsRow): PlaceProfile 
       }))
       .filter(({ id }) => offered.has(id)),
     product_groups: chosen(inputs.product_groups, productGroupOfNumber, activity.product_groups),
-    food_groups: chosen(inputs.food_groups, foodGroupOfNumber, activity.food_groups),
+    food_groups: chosenFoods(inputs.food_groups, activity.food_groups),
   }
 }
 
@@ -119,7 +130,7 @@ export function groupProfile(place: PlaceProfile, group: GroupInput): PlaceProfi
       productGroupOfNumber,
       activity?.product_groups ?? [],
     ),
-    food_groups: chosen(group.food_groups, foodGroupOfNumber, activity?.food_groups ?? []),
+    food_groups: chosenFoods(group.food_groups, activity?.food_groups ?? []),
   }
 }
 

@@ -436,7 +436,7 @@ describe('a plan by product groups', () => {
       await call(
         test,
         productGroups.foodGroups,
-        { params: { placeId: place, id }, body: { food_groups: [1, 8] } },
+        { params: { placeId: place, id }, body: { food_groups: [2, 8] } },
         owner,
       )
       await call(
