@@ -157,7 +157,7 @@ const labels: KnowledgeTexts['words'] = {
   'label.programme': 'Programm',
   'label.controlled_at': 'Beherrscht bei',
   'label.by_product': 'Je Produkt',
-  'product.none': 'Rohwaren ohne Produkt',
+  'product.none': 'Rohstoffe ohne Produkt',
   'product.decided': '{products}: {decision}',
   'product.decided_later': '{products}: {decision}, beherrscht bei: {step}',
   'label.none': 'Keine',
