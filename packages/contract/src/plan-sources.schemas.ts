@@ -37,6 +37,7 @@ export const Statement = z.object({
   sources: z.array(
     z.object({
       document: z.string(),
+      /** What people call the document: “RD 1021/2022”. */ name: z.string(),
       title: z.string(),
       clause: z.string().nullable(),
       /** Where the text can be read. */ address: z.string().nullable(),

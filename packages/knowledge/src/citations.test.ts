@@ -60,7 +60,7 @@ describe.each(translated)('citations in %s', (language) => {
       titleOf('DE-TLMHV'),
       titleOf('EE-NETS'),
       titleOf('UA-771').slice(0, 13),
-      titleOf('US-FC').slice(0, 13),
+      titleOf('US-FC').slice(1, 14),
     ]).toEqual([
       'Tierische Lebensmittel-Hygieneverordnung (Tier-LMHV)',
       'Nakkushaiguste ennetamise ja tõrje seadus',

@@ -53,7 +53,7 @@ const table: Readonly<Record<ExtraSwitch, readonly [activity: ActivityId, change
   uses_own_well_water: ['A24', '~P45/H50 ~P45/H73 +T-well +AN-water-well -AN-water-mains'],
   vacuum_or_MAP: [
     'A01',
-    '+P22 +P22/H10 +P22/H11 +P22/H28 +P22/H66 +P22/H78 +P22/H91 +T-clean-swab +T-seal +T-vacuum-days +T-vacuum-store +L-chill-vacuum +AN-listeria-product +AN-listeria-surfaces +AN-shelf-life',
+    '+P22 +P22/H10 +P22/H11 +P22/H28 +P22/H66 +P22/H78 +P22/H91 +T-clean-swab +T-seal +T-vacuum-days +T-vacuum-store +L-chill-vacuum +AN-listeria-product +AN-listeria-surfaces +AN-shelf-life +D-EU-listeria',
   ],
   sous_vide: [
     'A01',
@@ -61,16 +61,16 @@ const table: Readonly<Record<ExtraSwitch, readonly [activity: ActivityId, change
   ],
   cook_chill: [
     'A07',
-    '~P17/H24 ~P32/H10 ~P35/H08 +T-clean-swab +T-cool-cook-chill +L-cool-cook-chill +AN-listeria-product +AN-listeria-surfaces +AN-shelf-life',
+    '~P17/H24 ~P32/H10 ~P35/H08 +T-clean-swab +T-cool-cook-chill +L-cool-cook-chill +AN-listeria-product +AN-listeria-surfaces +AN-shelf-life +D-EU-listeria',
   ],
   freezing_on_site: ['A11', '+P16 +P16/H12 +P16/H23 ~P27/H23 +T-parasite-freeze'],
   smoking: [
     'A11',
-    '+P25 ~P27/H23 +P25/H10 +P25/H16 +P25/H23 +P25/H28 +P25/H45 +T-clean-swab +T-smoke +T-vacuum-days +T-vacuum-store +L-chill-vacuum +AN-listeria-product +AN-listeria-surfaces +AN-shelf-life',
+    '+P25 ~P27/H23 +P25/H10 +P25/H16 +P25/H23 +P25/H28 +P25/H45 +T-clean-swab +T-smoke +T-vacuum-days +T-vacuum-store +L-chill-vacuum +AN-listeria-product +AN-listeria-surfaces +AN-shelf-life +D-EU-listeria',
   ],
   fermentation_drying: [
     'A10',
-    '+P29 +P30 +P29/H34 +P29/H86 +P30/H35 +T-dry-stable +T-ph-meter +T-ripening +T-ripening-humidity +AN-listeria-product +AN-shelf-life',
+    '+P29 +P30 +P29/H34 +P29/H86 +P30/H35 +T-dry-stable +T-ph-meter +T-ripening +T-ripening-humidity +AN-listeria-product +AN-shelf-life +D-EU-listeria',
   ],
   acidification: ['A01', '+P26/H32 +T-acid-ph'],
   deep_frying: [

@@ -1,6 +1,6 @@
 /**
  * Finds words of another language in a text. A plan cites sources in their own words, which are recognised
- * from the codes, titles and clauses of the facts, without a list by hand.
+ * from the names, titles and clauses of the facts, without a list by hand.
  */
 import { phrasesOf } from '../src/check-texts.ts'
 import { knowledge } from '../src/index.ts'
@@ -39,10 +39,10 @@ const titles = longestFirst([
     ),
   ),
 ])
-const codes = longestFirst(knowledge.documents.map(({ code }) => code))
+const names = longestFirst(knowledge.documents.flatMap(({ name }) => name ?? []))
 const clauses = longestFirst(clausesBelow(knowledge))
 const cited = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${titles}|(?:${codes})(?:[,;]? (?:${clauses}))*)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${titles}|(?:${names})(?:[,;]? (?:${clauses}))*)(?![\\p{L}\\p{N}])`,
   'gu',
 )
 const onlyClauses = new RegExp(`^(?:${clauses})(?:[,;] (?:${clauses}))*$`, 'u')
@@ -145,8 +145,8 @@ function scientificNames(
   )
 }
 
-const names = internationalNames()
+const international = internationalNames()
 
 /** Latin words of four letters and more that a Cyrillic text should not have. */
 export const latinIn = (text: string): readonly string[] =>
-  latinWords(withoutCitations(text)).filter((word) => !names.has(word))
+  latinWords(withoutCitations(text)).filter((word) => !international.has(word))

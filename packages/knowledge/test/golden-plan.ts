@@ -5,7 +5,6 @@
  */
 import {
   describeAction,
-  describeSources,
   formatLimit,
   hazardName,
   type Plan,
@@ -14,6 +13,7 @@ import {
   type PlanReading,
   type PlanTask,
   type Reason,
+  type Source,
   type Words,
 } from '@larder/core/haccp'
 import { knowledge, texts } from '../src/index.ts'
@@ -50,6 +50,8 @@ const symbols: Words = {
 
 const inShort = ({ code, values }: Reason): string =>
   [code, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join(' ')
+const cited = (sources: readonly Source[]): string =>
+  sources.map(({ document, clause }) => [document, clause].filter(Boolean).join(' ')).join('; ')
 const label = ({ decision }: PlanHazard): string =>
   decision.number === null ? decision.class : `${decision.class} ${decision.number}`
 
@@ -62,7 +64,7 @@ function limitLine(hazards: readonly PlanHazard[], reading: PlanReading): readon
   const limits = [...new Set(hazards.flatMap((hazard) => hazard.limits))]
   return limits.map((limit) => {
     const force = `${limit.force}${limit.evidence === 'read' ? '' : `, ${limit.evidence}`}`
-    return `${limit.id}: ${figure(limit, reading)} [${limit.jurisdiction}, ${force}: ${describeSources(limit.sources)}]${limit.lowered === null ? '' : ` ${inShort(limit.lowered)}`}`
+    return `${limit.id}: ${figure(limit, reading)} [${limit.jurisdiction}, ${force}: ${cited(limit.sources)}]${limit.lowered === null ? '' : ` ${inShort(limit.lowered)}`}`
   })
 }
 
@@ -125,7 +127,7 @@ function dutyLines(reading: PlanReading): readonly string[] {
     return duty === undefined
       ? []
       : [
-          `${id} [${duty.force}, ${duty.evidence}: ${describeSources(duty.sources)}] ${words.duties[id] ?? ''}`.trimEnd(),
+          `${id} [${duty.force}, ${duty.evidence}: ${cited(duty.sources)}] ${words.duties[id] ?? ''}`.trimEnd(),
         ]
   })
 }

@@ -8,6 +8,7 @@ import { foodEstablishments } from './activity-lists.ts'
 export const documentsOverseas: readonly Document[] = [
   {
     code: 'US-FC',
+    name: 'FDA Food Code',
     jurisdiction: 'US',
     scope: { activities: foodEstablishments, everyone: [] },
     title: 'FDA Food Code 2022, version of 18 January 2023 (a model; law where a state has adopted it)',
@@ -15,6 +16,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'US-FSIS-A',
+    name: 'FSIS Appendix A',
     jurisdiction: 'US',
     force: 'guide',
     title: 'USDA FSIS Cooking Guideline for Meat and Poultry Products (Appendix A), FSIS-GD-2021-14',
@@ -22,6 +24,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'US-FSIS-B',
+    name: 'FSIS Appendix B',
     jurisdiction: 'US',
     force: 'guide',
     title:
@@ -29,6 +32,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'US-FSIS-RTE',
+    name: 'FSIS-GD-2023-0002',
     jurisdiction: 'US',
     force: 'guide',
     title: 'USDA FSIS Ready-to-Eat Fermented, Salt-Cured, and Dried Products Guideline, FSIS-GD-2023-0002',
@@ -36,12 +40,14 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'US-FDA-LISTERIA',
+    name: 'FDA Listeria guidance 2017',
     jurisdiction: 'US',
     force: 'guide',
     title: 'FDA Draft Guidance for Industry: Control of Listeria monocytogenes in Ready-To-Eat Foods, 2017',
   },
   {
     code: 'US-AMI',
+    name: 'AMI Foundation 1997',
     jurisdiction: 'US',
     force: 'guide',
     title:
@@ -49,6 +55,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'US-FDA-FHG',
+    name: 'FDA Fish Hazards Guide',
     jurisdiction: 'US',
     force: 'guide',
     title: 'FDA Fish and Fishery Products Hazards and Controls Guidance, 4th edition, March 2020',
@@ -57,6 +64,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'US-FDA-PCHF',
+    name: 'FDA Preventive Controls guidance',
     jurisdiction: 'US',
     force: 'guide',
     title:
@@ -64,12 +72,14 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'US-FDA-ACRYL',
+    name: 'FDA Acrylamide guidance 2016',
     jurisdiction: 'US',
     force: 'guide',
     title: 'FDA Guidance for Industry: Acrylamide in Foods, 2016',
   },
   {
     code: 'US-FDA-CPG',
+    name: 'FDA CPG',
     jurisdiction: 'US',
     force: 'guide',
     title:
@@ -79,18 +89,21 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'US-FDA-JUICE',
+    name: 'FDA Juice HACCP guide',
     jurisdiction: 'US',
     force: 'guide',
     title: 'FDA Juice HACCP Hazards and Controls Guidance, 1st edition, March 2004',
   },
   {
     code: 'US-FDA-BBB',
+    name: 'FDA Bad Bug Book',
     jurisdiction: 'US',
     force: 'guide',
     title: 'FDA Bad Bug Book, kidney bean lectin, as restated in the press',
   },
   {
     code: 'US-NSSP',
+    name: 'NSSP Model Ordinance',
     jurisdiction: 'US',
     title:
       'National Shellfish Sanitation Program, Model Ordinance, edition of 2003 (law where a state has adopted it)',
@@ -99,12 +112,14 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'US-USDA-WASH',
+    name: 'USDA fresh-cut audit',
     jurisdiction: 'US',
     force: 'guide',
     title: 'USDA audit programme for fresh-cut produce, chlorine in wash water, as restated',
   },
   {
     code: 'US-21CFR-108',
+    name: '21 CFR',
     jurisdiction: 'US',
     title:
       '21 CFR Part 108, emergency permit control: registration and filing of canned and acidified foods (2015)',
@@ -112,78 +127,91 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'US-21CFR-115',
+    name: '21 CFR',
     jurisdiction: 'US',
     title: '21 CFR Part 115, shell eggs',
     address: 'https://www.ecfr.gov/current/title-21/part-115',
   },
   {
     code: 'US-21CFR-131',
+    name: '21 CFR',
     jurisdiction: 'US',
     title: '21 CFR Part 131, milk and cream',
     address: 'https://www.ecfr.gov/current/title-21/part-131',
   },
   {
     code: 'US-21CFR-133',
+    name: '21 CFR',
     jurisdiction: 'US',
     title: '21 CFR Part 133, cheeses and related cheese products',
     address: 'https://www.ecfr.gov/current/title-21/part-133',
   },
   {
     code: 'US-21CFR-173',
+    name: '21 CFR',
     jurisdiction: 'US',
     title: '21 CFR Part 173, secondary direct food additives',
     address: 'https://www.ecfr.gov/current/title-21/part-173',
   },
   {
     code: 'US-21CFR-1240',
+    name: '21 CFR',
     jurisdiction: 'US',
     title: '21 CFR Part 1240, control of communicable diseases: mandatory pasteurization of milk',
     address: 'https://www.ecfr.gov/current/title-21/part-1240',
   },
   {
     code: 'US-7CFR-58',
+    name: '7 CFR',
     jurisdiction: 'US',
     title: '7 CFR Part 58, dairy plants approved for USDA inspection and grading service',
     address: 'https://www.ecfr.gov/current/title-7/section-58.635',
   },
   {
     code: 'US-21CFR-113',
+    name: '21 CFR',
     jurisdiction: 'US',
     title: '21 CFR Part 113, thermally processed low-acid foods in hermetically sealed containers (2015)',
     address: 'https://www.ecfr.gov/current/title-21/part-113',
   },
   {
     code: 'US-21CFR-114',
+    name: '21 CFR',
     jurisdiction: 'US',
     title: '21 CFR Part 114, acidified foods',
     address: 'https://www.ecfr.gov/current/title-21/part-114',
   },
   {
     code: 'US-21CFR-112',
+    name: '21 CFR',
     jurisdiction: 'US',
     title: '21 CFR Part 112, produce safety, Subpart M (sprouts)',
     address: 'https://www.ecfr.gov/current/title-21/part-112',
   },
   {
     code: 'US-21CFR-120',
+    name: '21 CFR',
     jurisdiction: 'US',
     title: '21 CFR Part 120, hazard analysis and critical control point systems for juice (2015)',
     address: 'https://www.ecfr.gov/current/title-21/part-120',
   },
   {
     code: 'US-21CFR-117',
+    name: '21 CFR',
     jurisdiction: 'US',
     title: '21 CFR Part 117, current good manufacturing practice and preventive controls for human food',
     address: 'https://www.ecfr.gov/current/title-21/part-117',
   },
   {
     code: 'US-21CFR-101',
+    name: '21 CFR',
     jurisdiction: 'US',
     title: '21 CFR Part 101, food labeling (2015)',
     address: 'https://www.ecfr.gov/current/title-21/part-101',
   },
   {
     code: 'US-USC-343',
+    name: '21 USC',
     jurisdiction: 'US',
     title: '21 USC 343(w), Federal Food, Drug, and Cosmetic Act section 403(w), major food allergens',
     address:
@@ -191,65 +219,76 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'US-9CFR-310',
+    name: '9 CFR',
     jurisdiction: 'US',
     title: '9 CFR 310.18 and 381.65, visible contamination of carcasses (2015)',
     address: 'https://www.ecfr.gov/current/title-9/section-310.18',
   },
   {
     code: 'US-9CFR-311',
+    name: '9 CFR',
     jurisdiction: 'US',
     title: '9 CFR Part 311, disposal of diseased or otherwise adulterated carcasses (2015)',
     address: 'https://www.ecfr.gov/current/title-9/section-311.16',
   },
   {
     code: 'US-9CFR-317',
+    name: '9 CFR',
     jurisdiction: 'US',
     title: '9 CFR 317.2 and 381.125, labels of meat and poultry products',
     address: 'https://www.govinfo.gov/content/pkg/FR-1994-03-28/html/94-7217.htm',
   },
   {
     code: 'US-9CFR-318',
+    name: '9 CFR',
     jurisdiction: 'US',
     title: '9 CFR 318.17, 318.23 and 381.150, cooked beef, meat patties and cooked poultry (2015)',
     address: 'https://www.ecfr.gov/current/title-9/section-318.23',
   },
   {
     code: 'US-9CFR-320',
+    name: '9 CFR',
     jurisdiction: 'US',
     title: '9 CFR Part 320, records of raw ground beef; FSIS Directive 5000.10',
     address: 'https://www.fsis.usda.gov/policy/fsis-directives/5000.10',
   },
   {
     code: 'US-9CFR-417',
+    name: '9 CFR',
     jurisdiction: 'US',
     title: '9 CFR Part 417, hazard analysis and critical control point systems (2015)',
     address: 'https://www.ecfr.gov/current/title-9/section-417.5',
   },
   {
     code: 'US-9CFR-424',
+    name: '9 CFR',
     jurisdiction: 'US',
     title: '9 CFR 424.21-424.22, approved ingredients in meat and poultry products',
     address: 'https://www.ecfr.gov/current/title-9/section-424.21',
   },
   {
     code: 'US-FSMA-204',
+    name: '21 CFR',
     jurisdiction: 'US',
     title: '21 CFR Part 1 Subpart S, additional traceability records for certain foods',
     address: 'https://www.ecfr.gov/current/title-21/part-1/subpart-S',
   },
   {
     code: 'US-PMO',
+    name: 'Grade "A" PMO',
     jurisdiction: 'US',
     title: 'Grade "A" Pasteurized Milk Ordinance',
   },
   {
     code: 'US-IL-785',
+    name: '77 Ill. Adm. Code',
     jurisdiction: 'US',
     title: '77 Ill. Adm. Code 785.330, cooling of raw milk (law in Illinois)',
     address: 'https://beta.ilga.gov/commission/jcar/admincode/077/077007850C03300R.html',
   },
   {
     code: 'US-CDC',
+    name: 'CDC',
     jurisdiction: 'US',
     force: 'guide',
     title: 'Centers for Disease Control and Prevention, How to Prepare and Store Powdered Infant Formula',
@@ -258,24 +297,28 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'US-21CFR-1',
+    name: '21 CFR',
     jurisdiction: 'US',
     title: '21 CFR Part 1 Subpart J, establishment and maintenance of records (2015)',
     address: 'https://www.ecfr.gov/current/title-21/part-1/subpart-J',
   },
   {
     code: 'US-21CFR-111',
+    name: '21 CFR',
     jurisdiction: 'US',
     title: '21 CFR Part 111, dietary supplements',
     address: 'https://www.ecfr.gov/current/title-21/part-111',
   },
   {
     code: 'US-21CFR-123',
+    name: '21 CFR',
     jurisdiction: 'US',
     title: '21 CFR Part 123, fish and fishery products (2015)',
     address: 'https://www.ecfr.gov/current/title-21/part-123',
   },
   {
     code: 'US-9CFR-430',
+    name: '9 CFR',
     jurisdiction: 'US',
     title: '9 CFR Part 430, requirements for specific classes of product (2015)',
     address: 'https://www.ecfr.gov/current/title-9/section-430.4',
@@ -288,6 +331,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'CA-ON',
+    name: 'Ontario public health units',
     jurisdiction: 'CA',
     force: 'guide',
     title:
@@ -296,24 +340,28 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'CA-ON-493',
+    name: 'O. Reg. 493/17',
     jurisdiction: 'CA',
     title: 'Ontario Regulation 493/17, Food Premises, consolidation of 1 January 2025 (law in Ontario)',
     address: 'https://www.ontario.ca/laws/regulation/170493',
   },
   {
     code: 'CA-ON-REF',
+    name: 'Ontario Reference Document 2019',
     jurisdiction: 'CA',
     force: 'guide',
     title: 'Ontario Ministry of Health, Food Premises Reference Document, 2019',
   },
   {
     code: 'CA-HC',
+    name: 'Health Canada',
     jurisdiction: 'CA',
     force: 'guide',
     title: 'Health Canada, safe internal cooking temperatures',
   },
   {
     code: 'CA-HC-FORMULA',
+    name: 'Health Canada, infant formula',
     jurisdiction: 'CA',
     force: 'guide',
     title: 'Health Canada, infant formula: preparing and storing powdered infant formula',
@@ -321,6 +369,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'CA-HC-ACRYL',
+    name: 'Health Canada, acrylamide',
     jurisdiction: 'CA',
     force: 'guide',
     title: 'Health Canada, Acrylamide: what you can do to reduce exposure, March 2005 (archived)',
@@ -329,6 +378,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'CA-CFIA-FISH',
+    name: 'CFIA Fish Products Manual',
     jurisdiction: 'CA',
     force: 'guide',
     title:
@@ -338,6 +388,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'CA-CFIA-SPROUTS',
+    name: 'CFIA, sprouts',
     jurisdiction: 'CA',
     force: 'guide',
     title: 'Canadian Food Inspection Agency, Food Safety Practices Guidance for Sprout Manufacturers',
@@ -346,6 +397,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'CA-ON-761',
+    name: 'R.R.O. 1990, Reg. 761',
     jurisdiction: 'CA',
     title:
       'Ontario Regulation 761, R.R.O. 1990, Milk and Milk Products, as amended by O. Reg. 139/08 and O. Reg. 35/12 (law in Ontario)',
@@ -353,18 +405,21 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'CA-AB-DISH',
+    name: 'Alberta, dishwashing',
     jurisdiction: 'CA',
     force: 'guide',
     title: 'Alberta, Dishwashing Requirements, supplement to the Food Regulation, Alta. Reg. 31/2006',
   },
   {
     code: 'CA-NB',
+    name: 'N.B. Reg. 2009-138',
     jurisdiction: 'CA',
     title: 'New Brunswick Regulation 2009-138, Food Premises (law in New Brunswick)',
     address: 'https://laws.gnb.ca/en/showdoc/cr/2009-138',
   },
   {
     code: 'CA-CFIA-MEAT',
+    name: 'CFIA, meat products',
     jurisdiction: 'CA',
     force: 'guide',
     title: 'Canadian Food Inspection Agency, fermented and dried meat products; nitrites in meat',
@@ -372,6 +427,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'CA-CFIA-WASH',
+    name: 'CFIA, wash water',
     jurisdiction: 'CA',
     force: 'guide',
     title: 'Canadian Food Inspection Agency, chlorinated wash water',
@@ -380,18 +436,21 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'CA-TPH',
+    name: 'Toronto Public Health',
     jurisdiction: 'CA',
     force: 'guide',
     title: 'Toronto Public Health, sous-vide cooking and central kitchens',
   },
   {
     code: 'CA-SFCR',
+    name: 'SFCR',
     jurisdiction: 'CA',
     title: 'Safe Food for Canadians Regulations, SOR/2018-108',
     address: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2018-108/',
   },
   {
     code: 'CA-FDR',
+    name: 'FDR',
     jurisdiction: 'CA',
     title: 'Food and Drug Regulations of Canada, C.R.C., c. 870',
     address: 'https://laws-lois.justice.gc.ca/eng/regulations/C.R.C.,_c._870/',
@@ -404,6 +463,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'AU-322',
+    name: 'Standard 3.2.2',
     jurisdiction: 'AU',
     title:
       'Standard 3.2.2, Food Safety Practices and General Requirements, as printed in Safe Food Australia and in the FSANZ fact sheet on temperature control',
@@ -411,12 +471,14 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'AU-322A',
+    name: 'Standard 3.2.2A',
     jurisdiction: 'AU',
     title: 'Standard 3.2.2A, Food Safety Management Tools, as explained by Queensland Health and SA Health',
     address: 'https://www.legislation.gov.au/F2022L01589/asmade/2022-12-08',
   },
   {
     code: 'AU-123',
+    name: 'Standard 1.2.3',
     jurisdiction: 'AU',
     title:
       'Australia New Zealand Food Standards Code, Standard 1.2.3 and Schedule 9, mandatory warning and advisory statements and declarations',
@@ -424,6 +486,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'AU-24',
+    name: 'FSANZ, 2-hour/4-hour rule',
     jurisdiction: 'AU',
     force: 'guide',
     title: 'FSANZ, 2-hour/4-hour rule, 7 December 2023',
@@ -431,6 +494,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'AU-STATES',
+    name: 'Victoria; Healthy WA',
     jurisdiction: 'AU',
     force: 'guide',
     title: 'Advice of Victoria (14 June 2013) and of Healthy WA on dishes with raw egg',
@@ -438,6 +502,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'AU-SFA',
+    name: 'Safe Food Australia',
     jurisdiction: 'AU',
     force: 'guide',
     title: 'FSANZ, Safe Food Australia, 4th edition, February 2023 (revised October 2024)',
@@ -445,6 +510,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'AU-VIC',
+    name: 'DoFoodSafely',
     jurisdiction: 'AU',
     force: 'guide',
     title: 'Victorian Department of Health, DoFoodSafely, cooking temperatures',
@@ -452,6 +518,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'AU-WA',
+    name: 'WA Regulations 1993',
     jurisdiction: 'AU',
     force: 'practice',
     title: 'Western Australia, Health (Food Hygiene) Regulations 1993 (repealed in 2009)',
@@ -460,6 +527,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'AU-FSC',
+    name: 'Food Standards Code',
     jurisdiction: 'AU',
     title:
       'Australia New Zealand Food Standards Code, level of histamine in fish, as summed up by the Department of Fisheries of Western Australia',
@@ -467,6 +535,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'AU-FSANZ-ACRYL',
+    name: 'FSANZ, acrylamide',
     jurisdiction: 'AU',
     force: 'guide',
     title: 'FSANZ, Acrylamide in foods, October 2016',
@@ -474,6 +543,7 @@ export const documentsOverseas: readonly Document[] = [
   },
   {
     code: 'AU-FSANZ-FISH',
+    name: 'FSANZ, raw fish',
     jurisdiction: 'AU',
     force: 'guide',
     title: 'FSANZ, Raw fish dishes',

@@ -22,18 +22,21 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'CODEX-CXC1',
+    name: 'Codex CXC 1-1969',
     title: 'Codex Alimentarius, General Principles of Food Hygiene, CXC 1-1969 (2022 revision)',
     jurisdiction: 'international',
     force: 'guide',
   },
   {
     code: 'CODEX-CXC80',
+    name: 'Codex CXC 80-2020',
     title: 'Codex Alimentarius, Code of Practice on Food Allergen Management, CXC 80-2020',
     jurisdiction: 'international',
     force: 'guide',
   },
   {
     code: 'CODEX-CXC39',
+    name: 'Codex CXC 39-1993',
     title:
       'Codex Alimentarius, Code of Hygienic Practice for Precooked and Cooked Foods in Mass Catering, CXC 39-1993',
     jurisdiction: 'international',
@@ -41,6 +44,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'CODEX-CXC23',
+    name: 'Codex CXC 23-1979',
     title:
       'Codex Alimentarius, Code of Hygienic Practice for Low and Acidified Low Acid Canned Foods, CXC 23-1979',
     jurisdiction: 'international',
@@ -48,18 +52,21 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'CODEX-CXG61',
+    name: 'Codex CXG 61-2007',
     title: 'Codex Alimentarius, Guidelines on the Control of Listeria monocytogenes in Foods, CXG 61-2007',
     jurisdiction: 'international',
     force: 'guide',
   },
   {
     code: 'WHO-PIF',
+    name: 'WHO/FAO 2007',
     title: 'WHO/FAO, Safe preparation, storage and handling of powdered infant formula, 2007',
     jurisdiction: 'international',
     force: 'guide',
   },
   {
     code: 'WHO-5KEYS',
+    name: 'WHO 2006',
     title: 'WHO, Five keys to safer food manual, 2006',
     jurisdiction: 'international',
     force: 'guide',
@@ -218,6 +225,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'EFSA-2017',
+    name: 'EFSA Journal 15(3):4697',
     jurisdiction: 'EU',
     force: 'guide',
     title:
@@ -226,6 +234,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'EFSA-2018',
+    name: 'EFSA Journal 16(11):5432',
     jurisdiction: 'EU',
     force: 'guide',
     title:
@@ -234,6 +243,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'EFSA-PLANT',
+    name: 'EFSA Journal 11(1):3025',
     title:
       'EFSA opinions on pathogens in food of non-animal origin, EFSA Journal 2013;11(1):3025 and 2014;12(3):3600',
     jurisdiction: 'EU',
@@ -241,6 +251,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'EFSA-CHLORATE',
+    name: 'EFSA Journal 13(6):4135',
     title:
       'EFSA, Risks for public health related to the presence of chlorate in food, EFSA Journal 2015;13(6):4135',
     jurisdiction: 'EU',
@@ -248,24 +259,28 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'EFSA-CAMPY',
+    name: 'EFSA Journal 8(1):1437',
     title: 'EFSA opinions on Campylobacter in broiler meat, EFSA Journal 2010;8(1):1437 and 2011;9(4):2105',
     jurisdiction: 'EU',
     force: 'guide',
   },
   {
     code: 'EFSA-BERRY',
+    name: 'EFSA Journal 12(6):3706',
     title: 'EFSA, Salmonella and Norovirus in berries, EFSA Journal 2014;12(6):3706',
     jurisdiction: 'EU',
     force: 'guide',
   },
   {
     code: 'EFSA-YERSINIA',
+    name: 'EFSA Journal 7(11):1374',
     title: 'EFSA, Yersinia enterocolitica in pigs, EFSA Journal 2009;7(11):1374',
     jurisdiction: 'EU',
     force: 'guide',
   },
   {
     code: 'EFSA-HEV',
+    name: 'EFSA Journal 15(7)',
     title: 'EFSA, Hepatitis E virus as a food-borne pathogen, EFSA Journal 2017;15(7)',
     jurisdiction: 'EU',
     force: 'guide',
@@ -279,12 +294,14 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'EE-NETS',
+    name: 'NETS',
     jurisdiction: 'EE',
     title: 'Nakkushaiguste ennetamise ja tõrje seadus (Communicable Diseases Prevention and Control Act)',
     address: 'https://www.riigiteataja.ee/akt/NETS',
   },
   {
     code: 'EE-PTA',
+    name: 'PTA',
     jurisdiction: 'EE',
     force: 'guide',
     title: 'Agriculture and Food Board, licences and notifications of food businesses',
@@ -293,6 +310,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'EE-ROASTO',
+    name: 'Roasto 2024',
     jurisdiction: 'EE',
     force: 'guide',
     title: 'Food hygiene advice of Mati Roasto and others, Delfi, July, September and October 2024',
@@ -300,54 +318,63 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'EE-SCHOOL',
+    name: 'Kooli enesekontroll',
     title: 'Estonian school catering self-control text',
     jurisdiction: 'EE',
     force: 'practice',
   },
   {
     code: 'DE-TLMHV',
+    name: 'Tier-LMHV',
     jurisdiction: 'DE',
     title: 'Tierische Lebensmittel-Hygieneverordnung (Tier-LMHV)',
     address: 'https://www.gesetze-im-internet.de/tier-lmhv/',
   },
   {
     code: 'DE-LMHV',
+    name: 'LMHV',
     jurisdiction: 'DE',
     title: 'Lebensmittelhygiene-Verordnung (LMHV)',
     address: 'https://www.gesetze-im-internet.de/lmhv_2007/',
   },
   {
     code: 'DE-LMIDV',
+    name: 'LMIDV',
     jurisdiction: 'DE',
     title: 'Lebensmittelinformations-Durchführungsverordnung (LMIDV)',
     address: 'https://www.gesetze-im-internet.de/lmidv/',
   },
   {
     code: 'DE-IFSG',
+    name: 'IfSG',
     jurisdiction: 'DE',
     title: 'Infektionsschutzgesetz (IfSG)',
     address: 'https://www.gesetze-im-internet.de/ifsg/',
   },
   {
     code: 'DE-TLMV',
+    name: 'TLMV',
     jurisdiction: 'DE',
     title: 'Verordnung über tiefgefrorene Lebensmittel (TLMV)',
     address: 'https://www.gesetze-im-internet.de/tlmv/',
   },
   {
     code: 'DE-TWV',
+    name: 'TrinkwV 2023',
     jurisdiction: 'DE',
     title: 'Trinkwasserverordnung (TrinkwV 2023), BGBl. 2023 I Nr. 159',
     address: 'https://www.gesetze-im-internet.de/trinkwv_2023/',
   },
   {
     code: 'DE-DIN10508',
+    name: 'DIN 10508',
     title: 'DIN 10508 Food hygiene: temperatures for foodstuffs',
     jurisdiction: 'DE',
     force: 'guide',
   },
   {
     code: 'DE-BFR',
+    name: 'BfR, Sicher verpflegt',
     title:
       'Bundesinstitut für Risikobewertung, Sicher verpflegt: besonders empfindliche Personengruppen in Gemeinschaftseinrichtungen; its press release 05/2021',
     jurisdiction: 'DE',
@@ -357,6 +384,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'DE-DGE',
+    name: 'DGE',
     title:
       'Deutsche Gesellschaft für Ernährung, Schule + Essen = Note 1 and FIT KID, pages on good hygiene practice (www.fitkid-aktion.de for chilled food)',
     jurisdiction: 'DE',
@@ -366,6 +394,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'DE-OAL',
+    name: 'Landkreis Ostallgäu',
     title: 'Landkreis Ostallgäu, information for organisers of events, temperatures of food',
     jurisdiction: 'DE',
     force: 'guide',
@@ -373,6 +402,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'DE-LAVES',
+    name: 'LAVES 2021',
     title:
       'Niedersächsisches Landesamt für Verbraucherschutz und Lebensmittelsicherheit, used frying fats of 2021, as reported by Behr’s',
     jurisdiction: 'DE',
@@ -380,6 +410,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'DE-BFR-HOT',
+    name: 'BfR 2020; DIN 10506',
     title:
       'Bundesinstitut für Risikobewertung, opinions 029/2020, 037/2020 and 048/2020 on hot holding; DIN 10506 of March 2023',
     jurisdiction: 'DE',
@@ -387,6 +418,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'DE-BW',
+    name: 'Baden-Württemberg, Leitfaden',
     title:
       'Baden-Württemberg, Leitfaden Temperaturen für Lebensmittel; Landratsamt Miltenberg, leaflet of July 2011',
     jurisdiction: 'DE',
@@ -394,36 +426,42 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'DE-DGF',
+    name: 'DGF',
     title: 'Deutsche Gesellschaft für Fettwissenschaft, recommendations on used frying fats',
     jurisdiction: 'DE',
     force: 'guide',
   },
   {
     code: 'ES-1021',
+    name: 'RD 1021/2022',
     jurisdiction: 'ES',
     title: 'Real Decreto 1021/2022, requisitos de higiene en establecimientos de comercio al por menor',
     address: 'https://www.boe.es/buscar/act.php?id=BOE-A-2022-21681',
   },
   {
     code: 'ES-1086',
+    name: 'RD 1086/2020',
     jurisdiction: 'ES',
     title: 'Real Decreto 1086/2020, art. 30 as worded by Real Decreto 1021/2022 (comidas preparadas)',
     address: 'https://www.boe.es/buscar/act.php?id=BOE-A-2020-15872',
   },
   {
     code: 'ES-ORDEN-1989',
+    name: 'Orden 26-1-1989',
     jurisdiction: 'ES',
     title: 'Orden de 26 de enero de 1989, norma de calidad para los aceites y grasas calentados',
     address: 'https://www.boe.es/buscar/act.php?id=BOE-A-1989-2265',
   },
   {
     code: 'ES-126',
+    name: 'RD 126/2015',
     jurisdiction: 'ES',
     title: 'Real Decreto 126/2015, información alimentaria de los alimentos que se presenten sin envasar',
     address: 'https://www.boe.es/buscar/act.php?id=BOE-A-2015-2293',
   },
   {
     code: 'UK-WSI-2006-31',
+    name: 'SI 2013/2996 and WSI 2006/31',
     jurisdiction: 'GB',
     title:
       'Food Safety and Hygiene (England) Regulations 2013, SI 2013/2996, and Food Hygiene (Wales) Regulations 2006, WSI 2006/31, Schedule 4; alike in Northern Ireland',
@@ -431,12 +469,14 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'UK-SSI-2006-3',
+    name: 'SSI 2006/3',
     jurisdiction: 'GB-SCT',
     title: 'Food Hygiene (Scotland) Regulations 2006, Schedule 4',
     address: 'https://www.legislation.gov.uk/ssi/2006/3/schedule/4',
   },
   {
     code: 'UK-FSS',
+    name: 'FSS',
     title: 'Food Standards Scotland, CookSafe and RetailSafe food safety assurance systems',
     address:
       'https://www.foodstandards.gov.scot/business-guidance/running-a-food-business/publications/retailsafe',
@@ -445,6 +485,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'UK-853',
+    name: 'Assimilated Regulation 853/2004',
     jurisdiction: 'GB',
     scope: foodOfAnimalOrigin,
     title: 'Assimilated Regulation (EC) No 853/2004, as amended by SI 2019/640',
@@ -452,42 +493,49 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'UK-852',
+    name: 'Assimilated Regulation 852/2004',
     jurisdiction: 'GB',
     title: 'Assimilated Regulation (EC) No 852/2004, as amended by SI 2019/642',
     address: 'https://www.legislation.gov.uk/eur/2004/852',
   },
   {
     code: 'UK-178',
+    name: 'Assimilated Regulation 178/2002',
     jurisdiction: 'GB',
     title: 'Assimilated Regulation (EC) No 178/2002, general principles of food law',
     address: 'https://www.legislation.gov.uk/eur/2002/178',
   },
   {
     code: 'UK-1169',
+    name: 'Assimilated Regulation 1169/2011',
     jurisdiction: 'GB',
     title: 'Assimilated Regulation (EU) No 1169/2011, food information to consumers',
     address: 'https://www.legislation.gov.uk/eur/2011/1169',
   },
   {
     code: 'UK-2073',
+    name: 'Assimilated Regulation 2073/2005',
     jurisdiction: 'GB',
     title: 'Assimilated Regulation (EC) No 2073/2005, as amended by SI 2019/642',
     address: 'https://www.legislation.gov.uk/eur/2005/2073',
   },
   {
     code: 'UK-1333',
+    name: 'Assimilated Regulation 1333/2008',
     jurisdiction: 'GB',
     title: 'Assimilated Regulation (EC) No 1333/2008',
     address: 'https://www.legislation.gov.uk/eur/2008/1333',
   },
   {
     code: 'UK-2017-2158',
+    name: 'Assimilated Regulation 2017/2158',
     jurisdiction: 'GB',
     title: 'Assimilated Regulation (EU) 2017/2158, as amended by SI 2019/642',
     address: 'https://www.legislation.gov.uk/eur/2017/2158',
   },
   {
     code: 'UK-FSA',
+    name: 'FSA',
     jurisdiction: 'GB',
     force: 'guide',
     title:
@@ -496,6 +544,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'UK-NHS',
+    name: 'NHS',
     jurisdiction: 'GB',
     force: 'guide',
     title: 'NHS, Start for Life: how to make up a feed, how to use formula',
@@ -503,12 +552,14 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'UK-PHLS',
+    name: 'PHLS',
     jurisdiction: 'GB',
     force: 'guide',
     title: 'Public Health Laboratory Service, boiling of kidney beans, as quoted',
   },
   {
     code: 'UK-DH-1989',
+    name: 'Department of Health 1989',
     title:
       'Department of Health, Guidelines on chilled and frozen (cook-chill and cook-freeze) catering systems, 1989',
     jurisdiction: 'GB',
@@ -516,12 +567,14 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'UK-QFF',
+    name: 'SI 2007/191',
     jurisdiction: 'GB',
     title: 'Quick-frozen Foodstuffs (England) Regulations 2007, SI 2007/191, and alike',
     address: 'https://www.legislation.gov.uk/uksi/2007/191',
   },
   {
     code: 'UK-ICE',
+    name: 'SI 1995/1372',
     jurisdiction: 'GB',
     force: 'practice',
     title:
@@ -530,6 +583,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'UK-FIR',
+    name: 'SI 2014/1855',
     jurisdiction: 'GB',
     title:
       'Food Information Regulations 2014, SI 2014/1855, as amended by SI 2019/1218 (England); alike in Wales and Scotland',
@@ -544,6 +598,7 @@ export const documents: readonly Document[] = [
   ...documentsOverseas,
   {
     code: 'LV-PVD',
+    name: 'PVD',
     title:
       'Pārtikas un veterinārais dienests, advice to consumers on storing and cooking food, as quoted in the press',
     jurisdiction: 'LV',
@@ -551,6 +606,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'LV-HT',
+    name: 'horecatech.eu 2012',
     jurisdiction: 'LV',
     force: 'practice',
     title: 'horecatech.eu, temperatures of cold and hot dishes in catering, 2012',
@@ -558,6 +614,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'LV-545',
+    name: 'MK noteikumi Nr. 545',
     title:
       'Ministru kabineta 2015. gada 29. septembra noteikumi Nr. 545, pārtikas apritē nodarbināto personu apmācība pārtikas higiēnas jomā',
     jurisdiction: 'LV',
@@ -565,11 +622,13 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'LV-115',
+    name: 'MK noteikumi Nr. 115',
     title: 'Ministru kabineta 2015. gada 3. marta noteikumi Nr. 115, prasības nefasētas pārtikas marķējumam',
     jurisdiction: 'LV',
   },
   {
     code: 'IE-FSAI',
+    name: 'FSAI',
     jurisdiction: 'IE',
     force: 'guide',
     title:
@@ -578,6 +637,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'IE-489',
+    name: 'S.I. No. 489/2014',
     jurisdiction: 'IE',
     title:
       'S.I. No. 489/2014, Health (Provision of Food Allergen Information to Consumers in respect of Non-Prepacked Food) Regulations 2014',
@@ -591,29 +651,34 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'UA-771',
+    name: 'Закон № 771/97-ВР',
     jurisdiction: 'UA',
     title: 'Law of Ukraine No 771/97 on basic principles and requirements for the safety and quality of food',
     address: 'https://zakon.rada.gov.ua/laws/show/771/97-вр',
   },
   {
     code: 'UA-590',
+    name: 'Наказ № 590',
     title: 'Ministry of Agrarian Policy of Ukraine, Order No 590 of 1 October 2012 on HACCP procedures',
     jurisdiction: 'UA',
   },
   {
     code: 'UA-2639',
+    name: 'Закон № 2639-VIII',
     jurisdiction: 'UA',
     title: 'Law of Ukraine No 2639 on information for consumers about food',
     address: 'https://zakon.rada.gov.ua/laws/show/2639-19',
   },
   {
     code: 'UA-2205',
+    name: 'Наказ МОЗ № 2205',
     title:
       'Ministry of Health of Ukraine, Order No 2205 of 2020, sanitary regulation for institutions of general secondary education',
     jurisdiction: 'UA',
   },
   {
     code: 'UA-305',
+    name: 'Постанова КМУ № 305',
     jurisdiction: 'UA',
     title:
       'Cabinet of Ministers of Ukraine, Resolution No 305 of 2021 on food in educational and recreational institutions, as amended 8 October 2025',
@@ -621,24 +686,28 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'UA-DPSS',
+    name: 'Держпродспоживслужба',
     title: 'State Service of Ukraine on Food Safety and Consumer Protection, note on school catering, 2026',
     jurisdiction: 'UA',
     force: 'guide',
   },
   {
     code: 'UA-682',
+    name: 'Наказ № 682',
     title:
       'Ministry of Agrarian Policy of Ukraine, Order No 682 of 14 September 2022, hygiene requirements for quick-frozen food',
     jurisdiction: 'UA',
   },
   {
     code: 'UA-813',
+    name: 'Наказ № 813',
     title:
       'Ministry of Agrarian Policy of Ukraine, Order No 813 of 20 October 2022, hygiene requirements for food of animal origin',
     jurisdiction: 'UA',
   },
   {
     code: 'UA-CDC',
+    name: 'Львівський ЦКПХ',
     title:
       'Lviv Regional Centre for Disease Control and Prevention of the Ministry of Health of Ukraine, advice against intestinal infections',
     jurisdiction: 'UA',
@@ -647,6 +716,7 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'UA-CDC-COOK',
+    name: 'Львівський ЦКПХ, приготування',
     title:
       'Lviv Regional Centre for Disease Control and Prevention of the Ministry of Health of Ukraine, advice on cooking',
     jurisdiction: 'UA',

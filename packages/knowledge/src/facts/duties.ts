@@ -31,6 +31,12 @@ export const duties: readonly Duty[] = [
   duty(['D-EU-culture', 'EU'], 'training', confirmed('EU-2021-382', 'Annex II Ch. XIa', 'law')),
   duty(['D-EU-traceability', 'EU'], 'document', confirmed('EU-178', 'art. 18', 'law')),
   duty(['D-EU-withdrawal', 'EU'], 'task', confirmed('EU-178', 'art. 19', 'law')),
+  duty(
+    ['D-EU-listeria', 'EU'],
+    'task',
+    also(confirmed('EU-2073', 'Annex I Ch. 1 1.2-1.3', 'law'), 'EU-2024-2895', 'Annex'),
+    { any_extra: ['vacuum_or_MAP', 'smoking', 'cook_chill', 'fermentation_drying'] },
+  ),
   duty(['D-EU-allergens', 'EU'], 'information', confirmed('EU-1169', 'art. 44 and Annex II', 'law')),
   duty(
     ['D-EU-parasites', 'EU'],

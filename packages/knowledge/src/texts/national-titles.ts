@@ -30,4 +30,19 @@ export const nationalTitles: KnowledgeTexts['words'] = {
   'document.UA-305':
     'Кабінет Міністрів України, постанова 2021 року № 305 про харчування в закладах освіти та закладах оздоровлення і відпочинку, зі змінами від 8 жовтня 2025 року',
   'document.UA-DPSS': 'Держпродспоживслужба, роз’яснення про шкільне харчування, 2026',
+  'document.DE-BFR':
+    'Bundesinstitut für Risikobewertung, Sicher verpflegt: besonders empfindliche Personengruppen in Gemeinschaftseinrichtungen; Presseinformation 05/2021',
+  'document.DE-DGE':
+    'Deutsche Gesellschaft für Ernährung, Schule + Essen = Note 1 und FIT KID, Seiten zur guten Hygienepraxis (www.fitkid-aktion.de für gekühlte Lebensmittel)',
+  'document.DE-OAL': 'Landkreis Ostallgäu, Merkblatt für Veranstalter, Temperaturen von Lebensmitteln',
+  'document.DE-LAVES':
+    'Niedersächsisches Landesamt für Verbraucherschutz und Lebensmittelsicherheit, gebrauchte Frittierfette 2021, nach Behr’s',
+  'document.UA-682':
+    'Мінагрополітики України, наказ від 14 вересня 2022 року № 682, гігієнічні вимоги до швидкозаморожених харчових продуктів',
+  'document.UA-813':
+    'Мінагрополітики України, наказ від 20 жовтня 2022 року № 813, гігієнічні вимоги до продуктів тваринного походження',
+  'document.UA-CDC':
+    'Львівський обласний центр контролю та профілактики хвороб МОЗ України, поради щодо кишкових інфекцій',
+  'document.UA-CDC-COOK':
+    'Львівський обласний центр контролю та профілактики хвороб МОЗ України, поради щодо приготування їжі',
 }

@@ -51,7 +51,13 @@ export function facts(
   }
 }
 
-type Column = { readonly key: string; readonly share: number; readonly align?: 'center' | 'end' }
+type Column = {
+  readonly key: string
+  readonly share: number
+  readonly align?: 'center' | 'end'
+  /** Left out where no row says anything in it. */
+  readonly optional?: true
+}
 
 /** A table; without rows it says so in one line. */
 export function table(
@@ -62,15 +68,18 @@ export function table(
 ): Block {
   const { words } = reading.texts
   if (rows.length === 0) return paragraph(word(words, 'empty.list'))
+  const shown = columns.map(({ optional }, at) => optional !== true || rows.some((row) => row[at] !== ''))
   return {
     kind: 'table',
     caption,
-    columns: columns.map(({ key, share, align }) => ({
-      title: word(words, `column.${key}`),
-      share,
-      ...(align === undefined ? {} : { align }),
-    })),
-    rows,
+    columns: columns
+      .filter((_, at) => shown[at])
+      .map(({ key, share, align }) => ({
+        title: word(words, `column.${key}`),
+        share,
+        ...(align === undefined ? {} : { align }),
+      })),
+    rows: rows.map((row) => row.filter((_, at) => shown[at])),
   }
 }
 
@@ -86,9 +95,10 @@ export const riskTone = (risk: number): BadgeTone =>
 export const riskBadge = (risk: number): Badge => ({ badge: riskTone(risk), text: String(risk) })
 
 /**
- * How binding a duty or an analysis is: “law”. A rule that only other countries prescribe is practice here.
+ * How binding a duty or an analysis is: “law”. What has no mark is good practice or our proposal, and so is a
+ * rule that only other countries prescribe.
  */
-export function bindingBadge(fact: Provenance, reading: PlanReading): Badge {
+export function bindingMark(fact: Provenance, reading: PlanReading): Cell {
   const { force } = standingHere(fact, reading)
-  return { badge: force, text: word(reading.texts.words, `binding.${force}`) }
+  return force === 'practice' ? '' : { badge: force, text: word(reading.texts.words, `binding.${force}`) }
 }

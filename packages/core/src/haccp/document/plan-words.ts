@@ -112,6 +112,7 @@ export const planWordKeys: readonly string[] = [
   'label.employees',
   'label.extra_data',
   'label.knowledge_version',
+  'label.legend',
   'label.status',
   'label.date',
   'label.step',
@@ -201,6 +202,8 @@ export const planWordKeys: readonly string[] = [
   'force.guide',
   'force.practice',
   'force.own',
+  // Once in the plan: what a value without a mark is
+  'force.legend',
   'binding.law',
   'binding.guide',
   'binding.practice',
@@ -341,5 +344,15 @@ export const planWordKeys: readonly string[] = [
   'clause.chapter',
   'clause.note',
   'clause.group',
+  'clause.table',
+  'clause.appendix',
+  'clause.schedule',
+  'clause.part',
+  'clause.paragraph',
+  'clause.rule',
+  'clause.option',
+  'clause.key',
   'clause.and',
+  // {title}: an English title in another language
+  'source.title',
 ]

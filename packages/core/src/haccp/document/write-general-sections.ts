@@ -7,7 +7,7 @@ import {
   fillText,
   type PlanReading,
 } from '../facts/describe-facts.ts'
-import { bindingBadge, facts, list, note, paragraph, section, table } from './plan-blocks.ts'
+import { bindingMark, facts, list, note, paragraph, section, table } from './plan-blocks.ts'
 import type { FlowGraph } from '../../flow/graph.ts'
 import type { ProcessId } from '../facts/facts.ts'
 import type { FlowLayout } from '../generate/plan.ts'
@@ -132,6 +132,8 @@ export function writeGeneralInfo(reading: PlanReading, names: PlanNames): Docume
           'jurisdictions',
           plan.jurisdictions.map((code) => word(texts.words, `jurisdiction.${code}`)).join(' · '),
         ],
+        // Texts of an older edition have no such words.
+        ['legend', texts.words['force.legend']],
         [
           'water_source',
           names.water_source == null ? null : word(texts.words, `water.${names.water_source}`),
@@ -216,7 +218,7 @@ export function writeAnalyses(reading: PlanReading): DocumentSection {
         describeAnalysisFrequency(fact, reading),
         fillText(text?.comment ?? '', [], reading),
         describeSourcesHere(fact.sources, reading),
-        bindingBadge(fact, reading),
+        bindingMark(fact, reading),
       ],
     ]
   })
@@ -225,8 +227,8 @@ export function writeAnalyses(reading: PlanReading): DocumentSection {
     { key: 'type', share: 2 },
     { key: 'frequency', share: 2 },
     { key: 'comment', share: 5 },
-    { key: 'source', share: 2.5 },
-    { key: 'force', share: 2 },
+    { key: 'source', share: 2.5, optional: true as const },
+    { key: 'force', share: 2, optional: true as const },
   ]
   return section('analyses', reading, {
     landscape: true,

@@ -1,11 +1,12 @@
 /** The sections of the hazard analysis: summary list, matrix, overview, CCP list. */
 import type { Block, Cell, DocumentSection } from './document.ts'
-import { describeSources } from '../facts/cite.ts'
 import {
   describeFrequency,
   describeLimits,
+  describeSourcesHere,
   describeTask,
   fillText,
+  withMark,
   type PlanReading,
 } from '../facts/describe-facts.ts'
 import { controlLabel, describeHazard, hazardName, type HazardDescription } from './describe-hazard.ts'
@@ -94,16 +95,14 @@ function limitTable(
   const rows = hazard.limits.map((limit): readonly Cell[] => [
     limit.name,
     limit.value,
-    { badge: limit.force, text: limit.force_text },
-    limit.lowered === null
-      ? `${limit.jurisdiction}: ${limit.sources}`
-      : `${limit.jurisdiction}: ${limit.sources}. ${limit.lowered}`,
+    limit.force_mark === null ? '' : { badge: limit.force, text: limit.force_mark },
+    [limit.sources, limit.lowered_mark].filter((part) => part !== null && part !== '').join('. '),
   ])
   const columns = [
     { key: 'name', share: 4 },
     { key: 'limit', share: 3 },
-    { key: 'force', share: 2.4 },
-    { key: 'source', share: 4 },
+    { key: 'force', share: 2.4, optional: true as const },
+    { key: 'source', share: 4, optional: true as const },
   ]
   return [table(reading, word(reading.texts.words, 'label.limits'), columns, rows)]
 }
@@ -166,7 +165,9 @@ function ccpRow(hazards: readonly PlanHazard[], reading: PlanReading): readonly 
     stepName(first, reading),
     lines(hazards.map((hazard) => hazardName(hazard, reading))),
     lines(
-      describeLimits(limits, reading).map((limit) => `${limit.name}: ${limit.value} (${limit.force_text})`),
+      describeLimits(limits, reading).map(
+        (limit) => `${limit.name}: ${withMark(limit.value, limit.force_mark, reading)}`,
+      ),
     ),
     lines(tasks.map((task) => `${describeTask(task, reading).name} (${describeFrequency(task, reading)})`)),
     lines(
@@ -176,15 +177,9 @@ function ccpRow(hazards: readonly PlanHazard[], reading: PlanReading): readonly 
     ),
     taskText('verification'),
     lines([taskText('record'), ...actions.map((action) => fillText(action?.record ?? '', limits, reading))]),
-    describeSources(
-      limits
-        .flatMap((limit) => limit.sources)
-        .filter(
-          (source, index, all) =>
-            all.findIndex((other) => other.document === source.document && other.clause === source.clause) ===
-            index,
-        ),
-      texts,
+    describeSourcesHere(
+      limits.flatMap((limit) => limit.sources),
+      reading,
     ),
   ]
 }
@@ -207,7 +202,7 @@ export function writeCcpList(reading: PlanReading): DocumentSection {
     { key: 'corrective_action', share: 3 },
     { key: 'verification', share: 2 },
     { key: 'record', share: 1.8 },
-    { key: 'source', share: 1.6 },
+    { key: 'source', share: 1.6, optional: true as const },
   ]
   const block =
     rows.length === 0

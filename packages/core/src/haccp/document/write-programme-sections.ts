@@ -1,6 +1,6 @@
 /** The sections around the analysis: programmes, tasks, country duties, sources. */
 import type { Block, Cell, DocumentSection } from './document.ts'
-import { clauseIn, documentTitle } from '../facts/cite.ts'
+import { clauseIn, documentName, documentTitle } from '../facts/cite.ts'
 import {
   citedSources,
   describeAction,
@@ -13,7 +13,7 @@ import { describeProvenance } from '../sources/describe-provenance.ts'
 import { taskCategories, type Provenance, type Source, type TaskCategory } from '../facts/facts.ts'
 import { byText } from '../generate/order.ts'
 import { countStatements } from '../sources/filter-statements.ts'
-import { bindingBadge, facts, heading, list, note, section, table } from './plan-blocks.ts'
+import { bindingMark, facts, heading, list, note, section, table } from './plan-blocks.ts'
 import { say, word } from './plan-text.ts'
 
 export function writeProgrammes(reading: PlanReading): DocumentSection {
@@ -48,7 +48,7 @@ export function writeTasks(reading: PlanReading): DocumentSection {
     { key: 'corrective_action', share: 3.4 },
     { key: 'verification', share: 2.4 },
     { key: 'record', share: 2 },
-    { key: 'source', share: 2 },
+    { key: 'source', share: 2, optional: true as const },
   ]
   const categories = Object.keys(taskCategories) as readonly TaskCategory[]
   const blocks = categories.flatMap((category): readonly Block[] => {
@@ -87,7 +87,7 @@ export function writeDuties(reading: PlanReading): DocumentSection {
         word(texts.words, `duty.${fact.kind}`),
         fillText(texts.duties[id] ?? id, [], reading),
         word(texts.words, `jurisdiction.${fact.jurisdiction}`),
-        bindingBadge(fact, reading),
+        bindingMark(fact, reading),
         describeSourcesHere(fact.sources, reading),
       ],
     ]
@@ -96,8 +96,8 @@ export function writeDuties(reading: PlanReading): DocumentSection {
     { key: 'kind', share: 2 },
     { key: 'duty', share: 7 },
     { key: 'jurisdiction', share: 2 },
-    { key: 'force', share: 2.4 },
-    { key: 'source', share: 3 },
+    { key: 'force', share: 2.4, optional: true as const },
+    { key: 'source', share: 3, optional: true as const },
   ]
   return section('country-duties', reading, {
     landscape: true,
@@ -116,9 +116,9 @@ function usedSources(reading: PlanReading): readonly Source[] {
   return [
     ...plan.hazards.flatMap((hazard) => [
       ...shown(hazard.sources),
-      ...hazard.limits.flatMap((limit) => limit.sources),
+      ...hazard.limits.flatMap((limit) => shown(limit.sources)),
     ]),
-    ...plan.tasks.flatMap((task) => [...shown(task.sources), ...(task.limit?.sources ?? [])]),
+    ...plan.tasks.flatMap((task) => [...shown(task.sources), ...shown(task.limit?.sources ?? [])]),
     ...named(knowledge.prps, plan.prps),
     ...named(
       knowledge.analyses,
@@ -138,21 +138,20 @@ function verificationLine(reading: PlanReading): Block {
 export function writeSources(reading: PlanReading): DocumentSection {
   const { knowledge, texts } = reading
   const clauses = Map.groupBy(usedSources(reading), (source) => source.document)
-  const rows = [...clauses]
-    .sort(([a], [b]) => byText(a, b))
-    .map(([code, sources]): readonly Cell[] => {
-      const document = knowledge.documents.find((item) => item.code === code)
-      const used = [...new Set(sources.flatMap((source) => clauseIn(source, texts) ?? []))].sort(byText)
+  const rows = knowledge.documents
+    .filter(({ code }) => clauses.has(code))
+    .map((document): readonly string[] => {
+      const used = (clauses.get(document.code) ?? []).flatMap((source) => clauseIn(source, texts) ?? [])
+      const [name, title] = [documentName(document, texts), documentTitle(document, texts)]
       return [
-        code,
-        document === undefined ? '' : documentTitle(document, texts),
-        document === undefined ? '' : word(texts.words, `jurisdiction.${document.jurisdiction}`),
-        used.join('; '),
+        title.includes(name) ? title : `${name} – ${title}`,
+        word(texts.words, `jurisdiction.${document.jurisdiction}`),
+        [...new Set(used)].sort(byText).join('; '),
       ]
     })
+    .toSorted(([a = ''], [b = '']) => byText(a, b))
   const columns = [
-    { key: 'document', share: 2 },
-    { key: 'name', share: 5 },
+    { key: 'document', share: 7 },
     { key: 'jurisdiction', share: 2 },
     { key: 'clauses', share: 4 },
   ]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clauseIn, describeSources, documentTitle } from './cite.ts'
+import type { Document } from './facts.ts'
 import { fixtureTexts } from '../fixture.ts'
 
 const english = { language: 'en_GB', words: {} }
@@ -14,6 +15,11 @@ const german = {
     'clause.note': 'Fußnote {number}',
     'clause.group': 'Gruppe {number}',
     'clause.and': 'und',
+    'clause.table': 'Tabelle {number}',
+    'clause.appendix': 'Anhang {number}',
+    'clause.schedule': 'Anlage {number}',
+    'clause.paragraph': 'Abs. {number}',
+    'clause.rule': 'Vorschr. {number}',
   },
 }
 const latvian = {
@@ -33,8 +39,13 @@ const latvian = {
 describe('sources in another language', () => {
   it.each([
     ['DE-LMHV', '§ 4, Anlage 1', '§ 4, Anlage 1'],
-    ['ES-1021', 'art. 13.8.d (below this figure)', 'art. 13.8.d'],
-    ['UK-853', 'Annex III', 'Annex III'],
+    ['ES-1021', 'art. 13.8.d (below this figure)', 'Art. 13.8.d'],
+    ['ES-1021', 'art. 8.5 and 10', 'Art. 8.5 und 10'],
+    ['UK-853', 'Annex III', 'Anhang III'],
+    ['UK-QFF', 'reg. 3, Sch. 2', 'Vorschr. 3, Anlage 2'],
+    ['UK-WSI', 'Sch. 4 para 7(2)', 'Anlage 4 Abs. 7(2)'],
+    ['US-FSIS-A', 'tables 2-4', 'Tabelle 2-4'],
+    ['AU-SFA', 'Appendix 3: cooking', 'Anhang 3'],
     ['US-FC', '3-401.11 (the highest figure taken for every dish)', '3-401.11'],
     ['US-21CFR-120', '120.24; time and temperature for apple juice', '120.24'],
     ['AU-322', 'temperature control', undefined],
@@ -90,14 +101,28 @@ describe('sources in another language', () => {
     ).toBe('Annex II Ch. IX(5) and art. 3 and 4')
   })
 
-  it('names a document once where its passages are left out', () => {
+  it('names each document once by what people call it, and no proposal of our own', () => {
+    const documents: readonly Document[] = [
+      { code: 'LARDER', title: 'Expert proposal', jurisdiction: 'international' },
+      { code: 'EU-852', title: 'Regulation (EC) No 852/2004 on hygiene', jurisdiction: 'EU' },
+      { code: 'EU-NOTICE', title: 'Commission Notice 2022/C 355/01 on systems', jurisdiction: 'EU' },
+      { code: 'ES-1021', name: 'RD 1021/2022', title: 'Real Decreto 1021/2022', jurisdiction: 'ES' },
+      { code: 'US-9CFR-320', name: '9 CFR', title: '9 CFR Part 320, records', jurisdiction: 'US' },
+      { code: 'US-9CFR-417', name: '9 CFR', title: '9 CFR Part 417, HACCP', jurisdiction: 'US' },
+    ]
     const sources = [
       { document: 'LARDER', clause: 'monitoring' },
-      { document: 'LARDER', clause: 'processes' },
       { document: 'EU-852', clause: 'art. 5' },
+      { document: 'ES-1021', clause: 'art. 4' },
+      { document: 'EU-852', clause: 'Annex II' },
+      { document: 'US-9CFR-320', clause: '320.1(b)(4)' },
+      { document: 'US-9CFR-417', clause: '417.5(e)' },
+      { document: 'EU-NOTICE' },
     ]
-    expect(describeSources(sources, latvian)).toBe('LARDER; EU-852 5. pants')
-    expect(describeSources(sources)).toBe('LARDER monitoring; LARDER processes; EU-852 art. 5')
+    expect(describeSources(sources, documents, latvian)).toBe(
+      'Regulation (EC) No 852/2004, 5. pants, II pielikums; RD 1021/2022, 4. pants; 9 CFR 320.1(b)(4), 417.5(e); Commission Notice 2022/C 355/01',
+    )
+    expect(describeSources(sources.slice(0, 1), documents, english)).toBe('')
   })
 
   it('names a document in the words of the language where it has any', () => {
@@ -106,6 +131,7 @@ describe('sources in another language', () => {
       words: {
         'document.EU-852': 'Verordnung (EG) Nr. 852/2004',
         'evidence.expert': 'fachlicher Vorschlag',
+        'source.title': '„{title}“',
         'binding.practice': 'gute Praxis',
         'jurisdiction.EU': 'Union',
       },
@@ -115,7 +141,7 @@ describe('sources in another language', () => {
     ).toBe('Verordnung (EG) Nr. 852/2004')
     expect(
       documentTitle({ code: 'EU-853', title: 'Regulation (EC) No 853/2004', jurisdiction: 'EU' }, words),
-    ).toBe('Regulation (EC) No 853/2004')
+    ).toBe('„Regulation (EC) No 853/2004“')
     expect(
       documentTitle({ code: 'LARDER', title: 'Expert proposal', jurisdiction: 'international' }, words),
     ).toBe('fachlicher Vorschlag')

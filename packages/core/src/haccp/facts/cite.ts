@@ -5,8 +5,9 @@ import { fill, word, type Words } from '../document/plan-text.ts'
 
 type Tongue = Pick<KnowledgeTexts, 'language' | 'words'>
 
-/** Our own proposals and common practice: no text of law, and none that could be looked up by a clause. */
-const isOwnDocument = (code: string): boolean => code === 'LARDER' || code.endsWith('-PRACTICE')
+/** Our own proposals, common practice and the place's own values: no text that could be looked up by a clause. */
+export const isOwnDocument = (code: string): boolean =>
+  code === 'LARDER' || code === 'OWN' || code.endsWith('-PRACTICE')
 const isUnionAct = (code: string): boolean => code.startsWith('EU-')
 const isEnglish = ({ language }: Pick<Tongue, 'language'>): boolean => baseLanguage(language) === 'en'
 const hasNumber = (part: string): boolean => /\d|(?<!\p{L})[IVX]+(?!\p{L})/u.test(part)
@@ -15,19 +16,39 @@ const places = {
   'art.': 'article',
   Annex: 'annex',
   Annexes: 'annexes',
+  annex: 'annex',
   'Sec.': 'section',
+  's.': 'section',
   'Ch.': 'chapter',
   note: 'note',
   group: 'group',
+  table: 'table',
+  tables: 'table',
+  Table: 'table',
+  Appendix: 'appendix',
+  'App.': 'appendix',
+  'Sch.': 'schedule',
+  Part: 'part',
+  para: 'paragraph',
+  'reg.': 'rule',
+  'cl.': 'rule',
+  options: 'option',
+  key: 'key',
 } as const
-const place =
-  /( and | )?(?<![\p{L}\d])(art\.|Annex(?:es)?|Sec\.|Ch\.|note|group) ([IVX]+[a-z]?(?:-[IVX]+)?(?:\.(?:[IVX]+|[A-Z])(?![a-z]))*|\d+(?:-\d+)?|[A-Z](?!\p{L}))((?:\(\w+\))*)/gu
+const names = Object.keys(places)
+  .toSorted((a, b) => b.length - a.length)
+  .map((name) => name.replace('.', String.raw`\.`))
+  .join('|')
+const place = new RegExp(
+  String.raw`( and | )?(?<![\p{L}\d])(${names}) ([IVX]+[a-z]?(?:-[IVX]+)?(?:\.(?:[IVX]+|[A-Z])(?![a-z]))*|\d+[A-Z]?(?:-\d+)?(?:\.\w+)*|[A-Z](?!\p{L}))((?:\(\w+\))*)`,
+  'gu',
+)
 
 /**
- * A clause of an act of the Union, which has every official language: “Annex II Ch. IX(5)”, “II pielikums, IX
- * nodaļa (5)”. Where the number comes first it is an ordinal, and a comma separates the levels.
+ * The clause of a document: “Annex II Ch. IX(5)”, “II pielikums, IX nodaļa (5)”. Where the number comes first
+ * it is an ordinal, and a comma separates the levels.
  */
-function citeUnion(clause: string, words: Words): string {
+function translateClause(clause: string, words: Words): string {
   const and = ` ${word(words, 'clause.and')} `
   return clause
     .replaceAll(place, (whole, ...found: (string | undefined)[]) => {
@@ -39,45 +60,79 @@ function citeUnion(clause: string, words: Words): string {
       const ordinal = isFirst && /\d$/.test(number) ? `${number}.` : number
       return `${between}${fill(template, { number: ordinal })}${isFirst && point !== '' ? ' ' : ''}${point}`
     })
-    .replaceAll(/(?<=\d) and (?=\d)/g, words['clause.and'] === undefined ? ' and ' : and)
+    .replaceAll(/(?<=[\d)]\.?) and (?=\d)/g, words['clause.and'] === undefined ? ' and ' : and)
 }
 
 /**
  * The clause in a language: where a document has no numbers the passage is named in English words, and
- * readers of other languages find it by code and title alone.
+ * readers of other languages find it by name and title alone.
  */
 export function clauseIn({ document, clause }: Source, tongue: Tongue): string | undefined {
   if (clause === undefined || isEnglish(tongue)) return clause
   if (isOwnDocument(document)) return undefined
   const numbered = clause
     .replace(/ \([^()]*\p{L}{4,}[^()]*\)/u, '')
+    .replace(/: .*$/u, '')
     .split(/(?<=[,;]) /u)
     .filter(hasNumber)
     .join(' ')
     .replace(/[,;]$/, '')
-  return (isUnionAct(document) ? citeUnion(numbered, tongue.words) : numbered) || undefined
+  return translateClause(numbered, tongue.words) || undefined
 }
+
+/** Jurisdictions whose documents have English titles, as those of Codex, the WHO and EFSA do. */
+const englishTitles = new Set(['GB', 'GB-SCT', 'IE', 'US', 'CA', 'AU', 'EU', 'international'])
 
 /**
  * The title of a document: a national one in its own words, one with several official languages in the
- * reader's; our own proposals and common practice in the reader's words.
+ * reader's; our own proposals and common practice in the reader's words. Another English title is quoted, so
+ * that it can be recognised as one.
  */
 export function documentTitle({ code, title, jurisdiction }: Document, tongue: Tongue): string {
   if (isEnglish(tongue)) return title
   const { words } = tongue
-  if (!isOwnDocument(code)) return words[`document.${code}`] ?? title
-  return code === 'LARDER'
-    ? word(words, 'evidence.expert')
-    : `${word(words, `jurisdiction.${jurisdiction}`)}: ${word(words, 'binding.practice')}`
+  if (code === 'LARDER') return word(words, 'evidence.expert')
+  if (code.endsWith('-PRACTICE'))
+    return `${word(words, `jurisdiction.${jurisdiction}`)}: ${word(words, 'binding.practice')}`
+  const own = words[`document.${code}`]
+  const quoted = title !== '' && englishTitles.has(jurisdiction) ? words['source.title'] : undefined
+  return own ?? (quoted === undefined ? title : fill(quoted, { title }))
 }
 
-/** `ES-1086 art. 30.6; EU-852 Annex II`; English without a language. */
+/** Its kind and number, at the beginning of the title: “Regulation (EC) No 852/2004”. */
+const numberOf = (title: string): string | undefined =>
+  /^.*?\d+\/(?:C \d+\/)?\d+(?:\/\p{Lu}+)?/u.exec(title)?.[0]
+
+/** What people call the document: “RD 1021/2022”; an act of the Union by its number, in the language. */
+export function documentName(document: Document, tongue: Tongue): string {
+  const title = documentTitle(document, tongue)
+  return document.name ?? (isUnionAct(document.code) ? numberOf(title) : undefined) ?? title
+}
+
+/** “9 CFR 320.1(b)”, but “DIN 10508, 4.1” and “RD 1021/2022, art. 4”. */
+const withClause = (name: string, clause: string): string =>
+  /^\d/.test(clause) && !/\d$/.test(name) ? `${name} ${clause}` : `${name}, ${clause}`
+
+/**
+ * `RD 1086/2020, art. 30.6; Reglamento (CE) n.º 852/2004, anexo II`: each document once, with its clauses.
+ * Our own proposals and common practice are no documents that anyone could look up; they are left out.
+ */
 export function describeSources(
   sources: readonly Source[],
-  tongue: Tongue = { language: 'en', words: {} },
+  documents: readonly Document[],
+  tongue: Tongue,
 ): string {
-  const named = sources.map((source) =>
-    [source.document, clauseIn(source, tongue)].filter((part) => part !== undefined).join(' '),
-  )
-  return [...new Set(named)].join('; ')
+  const known = new Map(documents.map((document) => [document.code, document]))
+  const cited = sources.flatMap((source) => {
+    const document = known.get(source.document)
+    return document === undefined || isOwnDocument(document.code)
+      ? []
+      : [{ name: documentName(document, tongue), clause: clauseIn(source, tongue) }]
+  })
+  return [...Map.groupBy(cited, ({ name }) => name)]
+    .map(([name, same]) => {
+      const clauses = [...new Set(same.flatMap(({ clause }) => clause ?? []))].join(', ')
+      return clauses === '' ? name : withClause(name, clauses)
+    })
+    .join('; ')
 }

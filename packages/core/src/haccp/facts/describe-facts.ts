@@ -9,8 +9,9 @@ import type {
   Source,
   TaskId,
 } from './facts.ts'
+import { baseLanguage } from '../../languages/index.ts'
 import { bindingForce } from './binding-force.ts'
-import { describeSources } from './cite.ts'
+import { describeSources, isOwnDocument } from './cite.ts'
 import { formatLimit } from './format-limit.ts'
 import { OWN_LIMIT } from '../hazards/own-limits.ts'
 import { withOwnFacts, withOwnTexts } from '../hazards/plan-edits.ts'
@@ -87,15 +88,13 @@ export function standingHere<
 
 /**
  * The sources that the plan cites: national and international ones. A fact that only other countries' texts
- * contain is our own proposal here.
+ * contain is our own proposal here, and cites none; the plan says once what that means (`label.legend`).
  */
-export function citedSources(sources: readonly Source[], reading: PlanReading): readonly Source[] {
-  const own = ownSources(sources, reading)
-  return own.length > 0 ? own : [{ document: 'LARDER' }]
-}
+export const citedSources = (sources: readonly Source[], reading: PlanReading): readonly Source[] =>
+  ownSources(sources, reading).filter(({ document }) => !isOwnDocument(document))
 
 export const describeSourcesHere = (sources: readonly Source[], reading: PlanReading): string =>
-  describeSources(citedSources(sources, reading), reading.texts)
+  describeSources(citedSources(sources, reading), reading.knowledge.documents, reading.texts)
 
 /** Only facts that were read in the original count as verified. */
 export const isUnverified = (evidence: Evidence): boolean => evidence !== 'read'
@@ -114,6 +113,17 @@ type Bound = Pick<PlanLimit, 'force'> & Partial<Pick<PlanLimit, 'lowered'>>
  */
 const forceWord = ({ force, lowered }: Bound, { words }: KnowledgeTexts): string =>
   (lowered?.code === OWN_LIMIT ? words['force.own'] : undefined) ?? word(words, `force.${force}`)
+
+/**
+ * How binding a value is in the plan: law, an official guide and the place's own values say so; what says
+ * nothing is good practice or our proposal, as the plan explains once (`label.legend`).
+ */
+const forceMark = (limit: Bound, texts: KnowledgeTexts): string | null =>
+  limit.force === 'practice' && limit.lowered?.code !== OWN_LIMIT ? null : forceWord(limit, texts)
+
+/** A value with its mark: “≤ 5 °C (legal limit)”. */
+export const withMark = (value: string, mark: string | null, { texts }: PlanReading): string =>
+  mark === null ? value : say(texts.words, 'limit.in_text', { limit: value, force: mark })
 
 /** How binding a value is on the page of the sources: law that was not read in the original says so. */
 export function describeForce(limit: Bound & Pick<PlanLimit, 'evidence'>, { texts }: PlanReading): string {
@@ -148,14 +158,12 @@ export function fillText(template: string, own: readonly PlanLimit[], reading: P
     return carried.length > 0 ? carried : reading.plan.limits.filter((limit) => limit.id === id)
   }
   const inWords = (limits: readonly PlanLimit[]): string => {
-    const forces = Map.groupBy(limits, (limit) => forceWord(limit, reading.texts))
-    return [...forces]
-      .map(([force, same]) =>
-        say(words, 'limit.in_text', {
-          limit: same.map((limit) => withNote(inSentence(limit), reading)).join(word(words, 'limit.or')),
-          force,
-        }),
-      )
+    const marks = Map.groupBy(limits, (limit) => forceMark(limit, reading.texts))
+    return [...marks]
+      .map(([mark, same]) => {
+        const value = same.map((limit) => withNote(inSentence(limit), reading)).join(word(words, 'limit.or'))
+        return withMark(value, mark, reading)
+      })
       .join(word(words, 'limit.or'))
   }
   return template.replaceAll(/\{limit:([^{}]*)\}/g, (_, id: string) => {
@@ -164,13 +172,20 @@ export function fillText(template: string, own: readonly PlanLimit[], reading: P
   })
 }
 
-/** A reason in words; `step`, `food` and `jurisdiction` are named by their ids. */
+/** “Norway” of `NO`; what is no code of a country stays. */
+function countryName(code: string, language: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code
+  return new Intl.DisplayNames(baseLanguage(language), { type: 'region' }).of(code) ?? code
+}
+
+/** A reason in words; `step`, `food`, `country` and `jurisdiction` are named by their ids. */
 export function describeReason(reason: Reason, { texts }: PlanReading): string {
   const processes: Readonly<Record<string, { readonly name: string }>> = texts.processes
   const foods: Readonly<Record<string, string>> = texts.food_groups
   const values = Object.entries(reason.values).map(([name, value]) => {
     if (name === 'step') return [name, processes[value]?.name ?? String(value)]
     if (name === 'food') return [name, foods[value] ?? String(value)]
+    if (name === 'country') return [name, countryName(String(value), texts.language)]
     if (name === 'jurisdiction') return [name, word(texts.words, `jurisdiction.${value}`)]
     return [name, String(value)]
   })
@@ -184,11 +199,18 @@ export type LimitDescription = {
   readonly value: string
   readonly force: PlanLimit['force']
   readonly force_text: string
+  /** The same in the plan: null where the value is good practice. */
+  readonly force_mark: string | null
   readonly jurisdiction: string
   readonly sources: string
   readonly unverified: boolean
   readonly lowered: string | null
+  /** The same in the plan, which does not repeat at each value that the country's own are not held. */
+  readonly lowered_mark: string | null
 }
+
+/** Reasons that the first page gives for the whole plan, or that name the law of another country. */
+const statedOnce = { 'limit.borrowed': true, 'limit.no_rules_of_country': true }
 
 /** The limits in words; limits with the same text and source share one row. */
 export function describeLimits(
@@ -216,10 +238,15 @@ export function describeLimits(
         value: withNote(limit, reading),
         force: limit.force,
         force_text: forceWord(limit, texts),
+        force_mark: forceMark(limit, texts),
         jurisdiction: word(texts.words, `jurisdiction.${limit.jurisdiction}`),
-        sources: describeSources(limit.sources, texts),
+        sources: describeSourcesHere(limit.sources, reading),
         unverified: isUnverified(limit.evidence),
         lowered: limit.lowered === null ? null : describeReason(limit.lowered, reading),
+        lowered_mark:
+          limit.lowered === null || limit.lowered.code in statedOnce
+            ? null
+            : describeReason(limit.lowered, reading),
       },
     ]
   })

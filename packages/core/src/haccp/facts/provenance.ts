@@ -59,6 +59,8 @@ export type Provenance = {
 
 export type Document = {
   readonly code: string
+  /** What people call it: “RD 1021/2022”, “Food Code”; absent where its title says it. */
+  readonly name?: string
   readonly title: string
   readonly jurisdiction: Jurisdiction | 'international'
   /** Where the text can be read. */

@@ -80,7 +80,7 @@ describe('the sources of every statement', () => {
       force: 'practice',
       to_verify: true,
       verified_on: null,
-      note: 'by analogy with ES-LAW',
+      note: 'by analogy with A Spanish law',
       sources: [{ document: 'ES-LAW', foreign: true }],
     })
   })

@@ -2,7 +2,7 @@
  * Where every statement of a plan comes from: one row a statement, with its sources, their force, and how it
  * is known.
  */
-import { clauseIn, documentTitle } from '../facts/cite.ts'
+import { clauseIn, documentName, documentTitle } from '../facts/cite.ts'
 import {
   describeAnalysisFrequency,
   describeForce,
@@ -45,6 +45,8 @@ export type StatementPlace = {
 
 export type StatementSource = {
   readonly document: string
+  /** What people call the document: “RD 1021/2022”. */
+  readonly name: string
   readonly title: string
   readonly clause: string | null
   /** Where the text can be read; null where none is known. */
@@ -82,11 +84,23 @@ type Known = {
 }
 type Said = Pick<Statement, 'id' | 'kind' | 'title' | 'text' | 'places'>
 
+const nameOf = (
+  sources: readonly Source[],
+  { knowledge, texts }: Pick<PlanReading, 'knowledge' | 'texts'>,
+): string =>
+  sources
+    .map(({ document }) => {
+      const known = knowledge.documents.find(({ code }) => code === document)
+      return known === undefined ? document : documentName(known, texts)
+    })
+    .join(', ')
+
 function describeSource(source: Source, own: boolean, { knowledge, texts }: PlanReading): StatementSource {
   const { document } = source
   const known = knowledge.documents.find(({ code }) => code === document)
   return {
     document,
+    name: nameOf([source], { knowledge, texts }),
     title: known === undefined ? '' : documentTitle(known, texts),
     clause: clauseIn(source, texts) ?? null,
     address: known?.address ?? null,
@@ -105,9 +119,7 @@ function statement(said: Said, known: Known, reading: PlanReading, note: string 
   const unverified = isUnverified(standing.evidence)
   const binding = word(words, `binding.${standing.force}`)
   const analogy =
-    !limit && own.length === 0
-      ? say(words, 'sources.analogy', { sources: named.map(({ document }) => document).join(', ') })
-      : null
+    !limit && own.length === 0 ? say(words, 'sources.analogy', { sources: nameOf(named, reading) }) : null
   return {
     ...said,
     force: standing.force,

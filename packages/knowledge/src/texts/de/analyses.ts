@@ -23,8 +23,7 @@ export const analyses: KnowledgeTexts['analyses'] = {
   },
   'AN-listeria-product': {
     name: 'Listerien in verzehrfertigen Produkten',
-    comment:
-      'Listeria monocytogenes, fünf Proben einer Charge, am Ende der Haltbarkeit. In der Europäischen Union seit 1. Juli 2026 während der ganzen Haltbarkeit in 25 g nicht nachweisbar, außer Sie haben gezeigt, dass bis zum Ende höchstens 100 KbE/g vorkommen.',
+    comment: 'Listeria monocytogenes, fünf Proben einer Charge, am Ende der Haltbarkeit.',
   },
   'AN-listeria-surfaces': {
     name: 'Listerien an Maschinen und Abflüssen',

@@ -10,6 +10,15 @@ const clauses: KnowledgeTexts['words'] = {
   'clause.chapter': 'Kap. {number}',
   'clause.note': 'Fußnote {number}',
   'clause.group': 'Gruppe {number}',
+  'source.title': '„{title}“',
+  'clause.key': 'Schlüssel {number}',
+  'clause.option': 'Option {number}',
+  'clause.rule': 'Vorschr. {number}',
+  'clause.paragraph': 'Abs. {number}',
+  'clause.part': 'Teil {number}',
+  'clause.schedule': 'Anlage {number}',
+  'clause.appendix': 'Anhang {number}',
+  'clause.table': 'Tabelle {number}',
   'clause.and': 'und',
 }
 

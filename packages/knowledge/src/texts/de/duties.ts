@@ -11,6 +11,8 @@ export const duties: KnowledgeTexts['duties'] = {
     'Eine Lebensmittelsicherheitskultur aufbauen und belegen: Leitung, Kommunikation, genug Zeit und Personal.',
   'D-EU-traceability':
     'Von jedem Lebensmittel wissen, von wem es kam und an welchen Betrieb es ging, und dies auf Verlangen vorlegen.',
+  'D-EU-listeria':
+    'Verzehrfertige Lebensmittel, in denen sich Listeria monocytogenes vermehren kann: seit 1. Juli 2026 während der ganzen Haltbarkeit in 25 g nicht nachweisbar, außer Sie haben gezeigt, dass bis zum Ende höchstens 100 KbE/g vorkommen.',
   'D-EU-withdrawal':
     'Nicht sichere Lebensmittel sofort vom Markt nehmen, die Behörde informieren und, wenn sie schon verkauft sind, auch die Verbraucher.',
   'D-EU-allergens':
@@ -130,7 +132,7 @@ export const duties: KnowledgeTexts['duties'] = {
   'D-UA-traceability':
     'Von jedem Lebensmittel wissen, von wem es kam und an welchen Betrieb es ging; diese Papiere bis sechs Monate nach Ablauf der Haltbarkeit aufbewahren, Aufzeichnungen der Eigenkontrollen so lange, wie das eigene Verfahren es vorsieht.',
   'D-UA-allergens':
-    'Gästen und Kundschaft sagen, welche Allergene der nationalen Liste, vierzehn wie in der Europäischen Union, jedes Lebensmittel enthält.',
+    'Gästen und Kundschaft sagen, welche Allergene der nationalen Liste jedes Lebensmittel enthält.',
   'D-UA-school-rules':
     'Schulküchen folgen der Hygienevorschrift für Schulen und den Regeln zur Verpflegung in Bildungseinrichtungen; beide griffbereit halten.',
   'D-UA-school-seasons':

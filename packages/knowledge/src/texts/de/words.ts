@@ -139,6 +139,7 @@ const labels: KnowledgeTexts['words'] = {
   'label.employees': 'Zahl der Beschäftigten',
   'label.extra_data': 'Besonderheiten',
   'label.knowledge_version': 'Ausgabe der Wissensbasis',
+  'label.legend': 'Lesehilfe',
   'label.status': 'Status',
   'label.date': 'Datum',
   'label.step': 'Schritt',
@@ -229,6 +230,8 @@ const classes: KnowledgeTexts['words'] = {
   'force.guide': 'amtliche Leitlinie',
   'force.practice': 'gute Hygienepraxis',
   'force.own': 'eigener Grenzwert des Betriebs',
+  'force.legend':
+    '„Gesetzlicher Grenzwert“ und „Rechtsvorschrift“ kennzeichnen, was das Recht vorschreibt, „amtliche Leitlinie“, was eine Behörde oder ein amtlicher Standard empfiehlt. Was kein Kennzeichen trägt und kein Dokument nennt, ist gute Hygienepraxis oder ein Vorschlag der Wissensbasis.',
   'binding.law': 'Rechtsvorschrift',
   'binding.guide': 'amtliche Leitlinie',
   'binding.practice': 'gute Hygienepraxis',

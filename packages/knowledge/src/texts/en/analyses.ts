@@ -22,8 +22,7 @@ export const analyses: KnowledgeTexts['analyses'] = {
   },
   'AN-listeria-product': {
     name: 'Listeria in ready-to-eat products',
-    comment:
-      'Listeria monocytogenes, five samples of a lot, at the end of life. In the European Union none in 25 g during the whole shelf life since 1 July 2026, unless you have shown that it stays at or below 100 cfu/g to the end.',
+    comment: 'Listeria monocytogenes, five samples of a lot, at the end of life.',
   },
   'AN-listeria-surfaces': {
     name: 'Listeria on machines and drains',

@@ -11,6 +11,15 @@ const clauses: KnowledgeTexts['words'] = {
   'clause.chapter': 'Ch. {number}',
   'clause.note': 'note {number}',
   'clause.group': 'group {number}',
+  'source.title': '“{title}”',
+  'clause.key': 'key {number}',
+  'clause.option': 'option {number}',
+  'clause.rule': 'reg. {number}',
+  'clause.paragraph': 'para {number}',
+  'clause.part': 'Part {number}',
+  'clause.schedule': 'Sch. {number}',
+  'clause.appendix': 'Appendix {number}',
+  'clause.table': 'table {number}',
   'clause.and': 'and',
 }
 

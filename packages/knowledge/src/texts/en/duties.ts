@@ -9,6 +9,8 @@ export const duties: KnowledgeTexts['duties'] = {
     'Everyone who handles food is supervised and trained in hygiene; whoever keeps this plan is trained in HACCP.',
   'D-EU-culture': 'Build and show a food-safety culture: management, communication, enough time and people.',
   'D-EU-traceability': 'Know from whom every food came and to which business it went, and show it on demand.',
+  'D-EU-listeria':
+    'Ready-to-eat food in which Listeria monocytogenes can grow: none in 25 g during the whole shelf life since 1 July 2026, unless you have shown that it stays at or below 100 cfu/g to the end.',
   'D-EU-withdrawal':
     'Take unsafe food off the market at once, tell the authority and, where it reached them, the customers.',
   'D-EU-allergens':
@@ -113,8 +115,7 @@ export const duties: KnowledgeTexts['duties'] = {
     'Run permanent procedures based on HACCP, written down, and show them to the inspector of the state service.',
   'D-UA-traceability':
     'Know from whom every food came and to which business it went; keep these papers until six months after the end of the shelf life, and records of own checks as long as your procedure says.',
-  'D-UA-allergens':
-    'Tell guests and customers which allergens of the national list, fourteen as in the European Union, each food holds.',
+  'D-UA-allergens': 'Tell guests and customers which allergens of the national list each food holds.',
   'D-UA-school-rules':
     'School kitchens follow the sanitary regulation for schools and the rules on food in educational institutions; keep both at hand.',
   'D-UA-school-seasons':

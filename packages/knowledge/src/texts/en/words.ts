@@ -130,6 +130,7 @@ const labels: KnowledgeTexts['words'] = {
   'label.employees': 'Number of employees',
   'label.extra_data': 'What changes the plan',
   'label.knowledge_version': 'Edition of the knowledge base',
+  'label.legend': 'How to read this plan',
   'label.status': 'Status',
   'label.date': 'Date',
   'label.step': 'Step',
@@ -219,6 +220,8 @@ const classes: KnowledgeTexts['words'] = {
   'force.guide': 'official guide',
   'force.practice': 'good practice',
   'force.own': 'the place’s own limit',
+  'force.legend':
+    '“Legal limit” and “law” mark what a law sets, “official guide” what an authority or an official standard advises. What has no mark and names no document is good practice or a proposal of the knowledge base.',
   'binding.law': 'law',
   'binding.guide': 'official guide',
   'binding.practice': 'good practice',

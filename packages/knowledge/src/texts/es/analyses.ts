@@ -20,8 +20,7 @@ export const analyses: KnowledgeTexts['analyses'] = {
   },
   'AN-listeria-product': {
     name: 'Listeria en productos listos para el consumo',
-    comment:
-      'Listeria monocytogenes, cinco muestras de un lote, al final de la vida útil. En la Unión Europea, desde el 1 de julio de 2026, ausencia en 25 g durante toda la vida útil, salvo que haya demostrado que no pasa de 100 ufc/g hasta el final.',
+    comment: 'Listeria monocytogenes, cinco muestras de un lote, al final de la vida útil.',
   },
   'AN-listeria-surfaces': {
     name: 'Listeria en máquinas y desagües',

@@ -10,6 +10,15 @@ const clauses: KnowledgeTexts['words'] = {
   'clause.chapter': 'cap. {number}',
   'clause.note': 'nota {number}',
   'clause.group': 'grupo {number}',
+  'source.title': '«{title}»',
+  'clause.key': 'clave {number}',
+  'clause.option': 'opción {number}',
+  'clause.rule': 'art. {number}',
+  'clause.paragraph': 'apdo. {number}',
+  'clause.part': 'parte {number}',
+  'clause.schedule': 'anexo {number}',
+  'clause.appendix': 'apéndice {number}',
+  'clause.table': 'tabla {number}',
   'clause.and': 'y',
 }
 

@@ -10,6 +10,8 @@ export const duties: KnowledgeTexts['duties'] = {
   'D-EU-culture':
     'Crear y demostrar una cultura de seguridad alimentaria: dirección, comunicación, tiempo y personal suficientes.',
   'D-EU-traceability': 'Saber de quién vino cada alimento y a qué empresa fue, y demostrarlo cuando se pida.',
+  'D-EU-listeria':
+    'Alimentos listos para el consumo en los que puede crecer Listeria monocytogenes: desde el 1 de julio de 2026, ausencia en 25 g durante toda la vida útil, salvo que haya demostrado que no pasa de 100 ufc/g hasta el final.',
   'D-EU-withdrawal':
     'Retirar enseguida del mercado los alimentos no seguros, avisar a la autoridad competente y, si ya les han llegado, a los consumidores.',
   'D-EU-allergens':
@@ -124,8 +126,7 @@ export const duties: KnowledgeTexts['duties'] = {
     'Aplicar procedimientos permanentes basados en los principios del APPCC, por escrito, y mostrarlos al inspector del servicio estatal.',
   'D-UA-traceability':
     'Saber de quién vino cada alimento y a qué empresa fue; guardar estos documentos hasta seis meses después del fin de la vida útil, y los registros de autocontrol el tiempo que diga el procedimiento propio.',
-  'D-UA-allergens':
-    'Informar a los clientes de qué alérgenos de la lista nacional, catorce como en la Unión Europea, contiene cada alimento.',
+  'D-UA-allergens': 'Informar a los clientes de qué alérgenos de la lista nacional contiene cada alimento.',
   'D-UA-school-rules':
     'Las cocinas escolares siguen el reglamento sanitario de centros escolares y las normas de alimentación en centros educativos; ambos están a mano.',
   'D-UA-school-seasons':

@@ -137,6 +137,7 @@ const labels: KnowledgeTexts['words'] = {
   'label.employees': 'Número de trabajadores',
   'label.extra_data': 'Lo que modifica el plan',
   'label.knowledge_version': 'Edición de la base de conocimientos',
+  'label.legend': 'Cómo leer este plan',
   'label.status': 'Estado',
   'label.date': 'Fecha',
   'label.step': 'Etapa',
@@ -227,6 +228,8 @@ const classes: KnowledgeTexts['words'] = {
   'force.guide': 'guía oficial',
   'force.practice': 'buena práctica',
   'force.own': 'límite propio del establecimiento',
+  'force.legend':
+    '«Límite legal» y «norma legal» señalan lo que fija la ley; «guía oficial», lo que aconseja una autoridad o una norma oficial. Lo que no lleva señal ni nombra documento es buena práctica o propuesta de la base de conocimiento.',
   'binding.law': 'norma legal',
   'binding.guide': 'guía oficial',
   'binding.practice': 'buena práctica',

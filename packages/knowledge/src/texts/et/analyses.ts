@@ -20,8 +20,7 @@ export const analyses: KnowledgeTexts['analyses'] = {
   },
   'AN-listeria-product': {
     name: 'Listeeria valmistoidus',
-    comment:
-      'Listeria monocytogenes, viis proovi partiist, säilimisaja lõpus. Euroopa Liidus ei tohi seda alates 1. juulist 2026 kogu säilimisaja jooksul 25 grammis olla, kui te ei ole tõendanud, et lõpuni on kuni 100 pmü/g.',
+    comment: 'Listeria monocytogenes, viis proovi partiist, säilimisaja lõpus.',
   },
   'AN-listeria-surfaces': {
     name: 'Listeeria masinatel ja trappides',

@@ -10,6 +10,15 @@ const clauses: KnowledgeTexts['words'] = {
   'clause.chapter': '{number} peatükk',
   'clause.note': 'märkus {number}',
   'clause.group': 'rühm {number}',
+  'source.title': '„{title}”',
+  'clause.key': 'võti {number}',
+  'clause.option': 'variant {number}',
+  'clause.rule': 'punkt {number}',
+  'clause.paragraph': 'lõige {number}',
+  'clause.part': 'osa {number}',
+  'clause.schedule': 'lisa {number}',
+  'clause.appendix': 'lisa {number}',
+  'clause.table': 'tabel {number}',
   'clause.and': 'ja',
 }
 

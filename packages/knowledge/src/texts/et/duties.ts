@@ -11,6 +11,8 @@ export const duties: KnowledgeTexts['duties'] = {
     'Looge toiduohutuskultuur ja suutke seda näidata: juhtkonna eeskuju, teabe liikumine, piisavalt aega ja inimesi.',
   'D-EU-traceability':
     'Teadke, kellelt iga toit tuli ja millisele ettevõttele see läks, ja näidake seda nõudmisel.',
+  'D-EU-listeria':
+    'Valmistoit, milles Listeria monocytogenes saab kasvada: alates 1. juulist 2026 ei tohi seda kogu säilimisaja jooksul 25 grammis olla, kui te ei ole tõendanud, et lõpuni on kuni 100 pmü/g.',
   'D-EU-withdrawal':
     'Kõrvaldage ohtlik toit kohe turult, teatage järelevalveasutusele ja, kui see on tarbijateni jõudnud, ka neile.',
   'D-EU-allergens':
@@ -119,8 +121,7 @@ export const duties: KnowledgeTexts['duties'] = {
     'Rakendage pidevalt HACCP põhimõtetel põhinevaid kirjalikke menetlusi ja näidake neid riikliku talituse inspektorile.',
   'D-UA-traceability':
     'Teadke, kellelt iga toit tuli ja millisele ettevõttele see läks; hoidke neid dokumente kuus kuud pärast säilimisaja lõppu ja enesekontrolli sissekandeid nii kaua, kui teie kord ette näeb.',
-  'D-UA-allergens':
-    'Andke klientidele teada, milliseid riikliku loetelu allergeene iga toit sisaldab; neid on neliteist nagu Euroopa Liidus.',
+  'D-UA-allergens': 'Andke klientidele teada, milliseid riikliku loetelu allergeene iga toit sisaldab.',
   'D-UA-school-rules':
     'Kooliköök järgib koolide sanitaareeskirja ja haridusasutuste toitlustamise nõudeid; hoidke mõlemad käepärast.',
   'D-UA-school-seasons':

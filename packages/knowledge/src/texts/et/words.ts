@@ -129,6 +129,7 @@ const labels: KnowledgeTexts['words'] = {
   'label.employees': 'Töötajate arv',
   'label.extra_data': 'Plaani mõjutavad asjaolud',
   'label.knowledge_version': 'Teadmusbaasi väljaanne',
+  'label.legend': 'Kuidas kava lugeda',
   'label.status': 'Olek',
   'label.date': 'Kuupäev',
   'label.step': 'Etapp',
@@ -218,6 +219,8 @@ const classes: KnowledgeTexts['words'] = {
   'force.guide': 'ametlik juhend',
   'force.practice': 'hea tava',
   'force.own': 'koha enda piirväärtus',
+  'force.legend':
+    '„Õigusakti nõue“ ja „õigusakt“ tähistavad seda, mille kehtestab õigusakt, „ametlik juhend“ seda, mida soovitab amet või ametlik standard. Märgiseta ja dokumendita väide on hea tava või teadmusbaasi ettepanek.',
   'binding.law': 'õigusakt',
   'binding.guide': 'ametlik juhend',
   'binding.practice': 'hea tava',

@@ -22,8 +22,7 @@ export const analyses: KnowledgeTexts['analyses'] = {
   },
   'AN-listeria-product': {
     name: 'Listērijas lietošanai gatavos produktos',
-    comment:
-      'Listeria monocytogenes, pieci partijas paraugi termiņa beigās. Eiropas Savienībā kopš 2026. gada 1. jūlija visu derīguma termiņu 25 g nav pieļaujama, ja vien neesat pierādījis, ka līdz beigām nav vairāk par 100 KVV/g.',
+    comment: 'Listeria monocytogenes, pieci partijas paraugi termiņa beigās.',
   },
   'AN-listeria-surfaces': {
     name: 'Listērijas uz iekārtām un notekās',

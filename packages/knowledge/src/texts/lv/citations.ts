@@ -10,6 +10,15 @@ const clauses: KnowledgeTexts['words'] = {
   'clause.chapter': '{number} nodaļa',
   'clause.note': '{number} piezīme',
   'clause.group': '{number} grupa',
+  'source.title': '“{title}”',
+  'clause.key': 'atslēga {number}',
+  'clause.option': 'variants {number}',
+  'clause.rule': '{number} punkts',
+  'clause.paragraph': '{number} punkts',
+  'clause.part': '{number} daļa',
+  'clause.schedule': '{number} pielikums',
+  'clause.appendix': '{number} pielikums',
+  'clause.table': '{number} tabula',
   'clause.and': 'un',
 }
 

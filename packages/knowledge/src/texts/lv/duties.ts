@@ -11,6 +11,8 @@ export const duties: KnowledgeTexts['duties'] = {
     'Veidojiet un apliecinājiet pārtikas nekaitīguma kultūru: vadība, saziņa, pietiekami daudz laika un cilvēku.',
   'D-EU-traceability':
     'Ziniet un pēc pieprasījuma parādiet, no kā saņemta katra pārtika un kuram uzņēmumam tā nodota.',
+  'D-EU-listeria':
+    'Lietošanai gatava pārtika, kurā var vairoties Listeria monocytogenes: kopš 2026. gada 1. jūlija visu derīguma termiņu tā 25 g nav pieļaujama, ja vien neesat pierādījis, ka līdz beigām nav vairāk par 100 KVV/g.',
   'D-EU-withdrawal':
     'Nedrošu pārtiku nekavējoties izņemiet no tirgus, paziņojiet uzraudzības iestādei un, ja tā nonākusi pie pircējiem, arī viņiem.',
   'D-EU-allergens':
@@ -126,7 +128,7 @@ export const duties: KnowledgeTexts['duties'] = {
   'D-UA-traceability':
     'Ziniet, no kā saņemta katra pārtika un kuram uzņēmumam tā nodota; šos dokumentus glabājiet līdz sešiem mēnešiem pēc derīguma termiņa beigām, paškontroles ierakstus tik ilgi, cik noteikts jūsu procedūrā.',
   'D-UA-allergens':
-    'Informējiet viesus un pircējus, kurus no valsts saraksta alergēniem satur katra pārtika; to ir četrpadsmit, tāpat kā Eiropas Savienībā.',
+    'Informējiet viesus un pircējus, kurus no valsts saraksta alergēniem satur katra pārtika.',
   'D-UA-school-rules':
     'Skolu virtuves ievēro skolu sanitāros noteikumus un noteikumus par ēdināšanu izglītības iestādēs; turiet abus pa rokai.',
   'D-UA-school-seasons':

@@ -131,6 +131,7 @@ const labels: KnowledgeTexts['words'] = {
   'label.employees': 'Darbinieku skaits',
   'label.extra_data': 'Kas maina plānu',
   'label.knowledge_version': 'Zināšanu bāzes izdevums',
+  'label.legend': 'Kā lasīt šo plānu',
   'label.status': 'Statuss',
   'label.date': 'Datums',
   'label.step': 'Posms',
@@ -221,6 +222,8 @@ const classes: KnowledgeTexts['words'] = {
   'force.guide': 'oficiālas vadlīnijas',
   'force.practice': 'laba prakse',
   'force.own': 'uzņēmuma noteikta robeža',
+  'force.legend':
+    '“Tiesību aktos noteikta robeža” un “tiesību akts” apzīmē to, ko nosaka tiesību akts, “oficiālas vadlīnijas” – ko iesaka iestāde vai oficiāls standarts. Kam nav apzīmējuma un nav minēts dokuments, tā ir laba prakse vai zināšanu bāzes priekšlikums.',
   'binding.law': 'tiesību akts',
   'binding.guide': 'oficiālas vadlīnijas',
   'binding.practice': 'laba prakse',

@@ -19,8 +19,7 @@ export const analyses: KnowledgeTexts['analyses'] = {
   },
   'AN-listeria-product': {
     name: 'Листерии в готовых к употреблению продуктах',
-    comment:
-      'Listeria monocytogenes, пять проб от партии, в конце срока годности. В Европейском союзе с 1 июля 2026 года не допускается в 25 г в течение всего срока, если вы не доказали, что до конца её не больше 100 КОЕ/г.',
+    comment: 'Listeria monocytogenes, пять проб от партии, в конце срока годности.',
   },
   'AN-listeria-surfaces': {
     name: 'Листерии на машинах и в сливах',

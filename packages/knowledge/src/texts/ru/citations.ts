@@ -10,6 +10,15 @@ const clauses: KnowledgeTexts['words'] = {
   'clause.chapter': 'гл. {number}',
   'clause.note': 'примеч. {number}',
   'clause.group': 'группа {number}',
+  'source.title': '«{title}»',
+  'clause.key': 'ключ {number}',
+  'clause.option': 'вариант {number}',
+  'clause.rule': 'п. {number}',
+  'clause.paragraph': 'п. {number}',
+  'clause.part': 'часть {number}',
+  'clause.schedule': 'прил. {number}',
+  'clause.appendix': 'прил. {number}',
+  'clause.table': 'табл. {number}',
   'clause.and': 'и',
 }
 

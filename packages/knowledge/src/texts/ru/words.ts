@@ -132,6 +132,7 @@ const labels: KnowledgeTexts['words'] = {
   'label.employees': 'Число работников',
   'label.extra_data': 'Что меняет план',
   'label.knowledge_version': 'Редакция базы знаний',
+  'label.legend': 'Как читать план',
   'label.status': 'Статус',
   'label.date': 'Дата',
   'label.step': 'Этап',
@@ -222,6 +223,8 @@ const classes: KnowledgeTexts['words'] = {
   'force.guide': 'официальное руководство',
   'force.practice': 'надлежащая практика',
   'force.own': 'собственный предел объекта',
+  'force.legend':
+    '«Предел по закону» и «закон» отмечают то, что требует закон, «официальное руководство» – то, что советует ведомство или официальный стандарт. Положение без отметки и без документа – надлежащая практика или предложение базы знаний.',
   'binding.law': 'закон',
   'binding.guide': 'официальное руководство',
   'binding.practice': 'надлежащая практика',

@@ -10,6 +10,15 @@ const clauses: KnowledgeTexts['words'] = {
   'clause.chapter': 'глава {number}',
   'clause.note': 'примітка {number}',
   'clause.group': 'група {number}',
+  'source.title': '«{title}»',
+  'clause.key': 'ключ {number}',
+  'clause.option': 'варіант {number}',
+  'clause.rule': 'п. {number}',
+  'clause.paragraph': 'п. {number}',
+  'clause.part': 'частина {number}',
+  'clause.schedule': 'дод. {number}',
+  'clause.appendix': 'дод. {number}',
+  'clause.table': 'табл. {number}',
   'clause.and': 'та',
 }
 

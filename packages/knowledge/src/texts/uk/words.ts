@@ -131,6 +131,7 @@ const labels: KnowledgeTexts['words'] = {
   'label.employees': 'Кількість працівників',
   'label.extra_data': 'Що впливає на план',
   'label.knowledge_version': 'Редакція бази знань',
+  'label.legend': 'Як читати план',
   'label.status': 'Стан',
   'label.date': 'Дата',
   'label.step': 'Етап',
@@ -221,6 +222,8 @@ const classes: KnowledgeTexts['words'] = {
   'force.guide': 'офіційна настанова',
   'force.practice': 'належна практика',
   'force.own': 'власна межа потужності',
+  'force.legend':
+    '«Вимога законодавства» і «законодавство» позначають те, чого вимагає законодавство, «офіційна настанова» – те, що радить орган влади чи офіційний стандарт. Положення без позначки й без документа – належна практика або пропозиція бази знань.',
   'binding.law': 'законодавство',
   'binding.guide': 'офіційна настанова',
   'binding.practice': 'належна практика',

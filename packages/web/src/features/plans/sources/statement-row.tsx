@@ -106,7 +106,7 @@ function Origin({ statement }: { readonly statement: Statement }) {
         )}
       </div>
       <ul className={styles.sources}>
-        {sources.map(({ document, title, clause, address, jurisdiction }, at) => (
+        {sources.map(({ name, title, clause, address, jurisdiction }, at) => (
           <li key={at}>
             {address === null ? (
               <Text component="span" size="sm" fw={600}>
@@ -118,7 +118,7 @@ function Origin({ statement }: { readonly statement: Statement }) {
               </Anchor>
             )}
             <Text component="span" size="sm" c="dimmed">
-              {[document, clause, jurisdiction].filter((part) => part !== null && part !== '').join(' · ')}
+              {[name, clause, jurisdiction].filter((part) => part !== null && part !== '').join(' · ')}
             </Text>
           </li>
         ))}
