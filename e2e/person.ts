@@ -36,6 +36,7 @@ export type Kitchen = {
 const password = 'harvest-table-90'
 
 export const estonia = 63
+export const spain = 67
 export const restaurant = 1
 
 function callerOf(url: string, token: string | null, device?: string): Calls {
@@ -108,14 +109,14 @@ export async function signInAgain(url: string, { username, device_token }: Perso
 export async function openKitchen(
   owner: Person,
   placeName: string,
-  { planned = true, introduced = true, timezone = 'Europe/Tallinn' } = {},
+  { planned = true, introduced = true, timezone = 'Europe/Tallinn', country_id = estonia } = {},
 ): Promise<Kitchen> {
   const { call } = owner
   const company = await call(companies.create, {
     body: {
       name: `${placeName} OÜ`,
       address: 'Viru 4, Tallinn',
-      country_id: estonia,
+      country_id,
       email: owner.username,
       preferred_language: 'en',
       reg_code: '12345678',
@@ -132,7 +133,7 @@ export async function openKitchen(
     body: {
       name: placeName,
       address: 'Viru 4, Tallinn',
-      country_id: estonia,
+      country_id,
       contact_person: 'Mari Tamm',
       person_phone: '+372 5550100',
       person_email: owner.username,

@@ -30,8 +30,8 @@ export function translateLimit<L extends { readonly text: string }>(
 ): L {
   const key = Object.values(words)
     .flatMap(({ foods = {} }) => Object.entries(foods))
-    .find(([, food]) => limit.text !== '' && food.limit === limit.text)?.[0]
-  if (key !== undefined) return { ...limit, text: words[lang]?.foods?.[key]?.limit ?? limit.text }
+    .find(([, food]) => limit.text !== '' && food.named_limit === limit.text)?.[0]
+  if (key !== undefined) return { ...limit, text: words[lang]?.foods?.[key]?.named_limit ?? limit.text }
   const isOfPlan = limit.text !== '' && Object.values(words).some((one) => one.limit === limit.text)
   return isOfPlan ? { ...limit, text: words[lang]?.limit ?? limit.text } : limit
 }

@@ -148,7 +148,17 @@ export type TaskDefinition = {
 }
 
 /** By their keys: foods with limits of their own, in one language. */
-export type FoodWords = Readonly<Record<string, { readonly name: string; readonly limit: string }>>
+export type FoodWords = Readonly<
+  Record<
+    string,
+    {
+      readonly name: string
+      readonly limit: string
+      /** The limit with the food behind it, for records. */
+      readonly named_limit: string
+    }
+  >
+>
 
 /** A step with its foods in words. */
 export const withFoodNames = (

@@ -298,11 +298,17 @@ export const foodKey = ({ note_key }: Pick<PlanLimit, 'note_key'>): string => no
 export const describeFoods = (
   { foods = [] }: PlanTask,
   reading: PlanReading,
-): readonly { readonly key: string; readonly name: string; readonly limit: string }[] =>
+): readonly {
+  readonly key: string
+  readonly name: string
+  readonly limit: string
+  readonly named_limit: string
+}[] =>
   foods.map((limit) => ({
     key: foodKey(limit),
     name: word(reading.texts.words, limit.note_key === null ? 'food.other' : `limit_note.${limit.note_key}`),
-    limit: withNote(limit, reading),
+    limit: formatLimit(limit, reading.temperature_unit, reading.texts.words),
+    named_limit: withNote(limit, reading),
   }))
 
 export type ActionDescription = {

@@ -258,7 +258,7 @@ function storeField(task: TaskToFill, { body, telling }: Sent, judged: JudgedFie
 
 /** The plan's own limit has a text; other limits are written in the scale of the measurement. */
 function limitText(task: TaskToFill, { task_step_id, limit, food }: JudgedField, value: FieldValue): string {
-  if (food !== undefined) return recordWords(task)?.foods?.[food.key]?.limit ?? ''
+  if (food !== undefined) return recordWords(task)?.foods?.[food.key]?.named_limit ?? ''
   const step = task.definition.task_steps.find(({ id }) => id === task_step_id)
   if (step === undefined || limit === null) return ''
   const own = limit.min === step.entry_min_value && limit.max === step.entry_max_value

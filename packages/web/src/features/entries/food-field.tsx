@@ -9,6 +9,13 @@ type Props = {
   readonly onChange: (key: string) => void
 }
 
+/** “Everything else” is read after what it leaves out. */
+const otherLast = (foods: readonly StepFood[]): readonly StepFood[] =>
+  foods.toSorted((a, b) => Number(a.key === 'other') - Number(b.key === 'other'))
+
+const capitalised = (name: string, lang: string): string =>
+  name.slice(0, 1).toLocaleUpperCase(lang.replace('_', '-')) + name.slice(1)
+
 /** What is in hand, of foods and ways with limits of their own: the value is judged by the chosen one's. */
 export function FoodField({ foods, value = '', onChange }: Props) {
   const say = useSay()
@@ -16,13 +23,13 @@ export function FoodField({ foods, value = '', onChange }: Props) {
   return (
     <Radio.Group size="md" label={say('entries.food')} required value={value} onChange={onChange}>
       <Stack gap={4} mt={6}>
-        {foods.map(({ key, name, limit_text }) => (
+        {otherLast(foods).map(({ key, name, limit_text }) => (
           <Radio
             key={key}
             value={key}
             size="md"
             py={8}
-            label={name}
+            label={capitalised(name, lang)}
             description={localDecimals(limit_text, lang)}
           />
         ))}
