@@ -44,6 +44,7 @@ const symbols: Words = {
   'unit.mm': '{value} mm',
   'unit.cfu_per_g': '{value} cfu/g',
   'unit.positive_samples': '{value} positive samples',
+  'unit.faults': '{value} faults',
   'unit.degree_hours': '{value} °C·h',
   'number.decimal': '.',
 }

@@ -296,6 +296,7 @@ const wordOf: Readonly<Record<string, string>> = {
   'unit.mm': '{value} mm',
   'unit.cfu_per_g': '{value} cfu/g',
   'unit.positive_samples': '{value} positive samples',
+  'unit.faults': '{value} faults',
   'unit.degree_hours': '{value} °C·h',
   'number.decimal': '.',
   'document.page': 'Page {page} of {pages}',

@@ -252,6 +252,7 @@ const first: readonly Activity[] = [
       'P34',
       'P35',
       ...steps(39, 46),
+      'P51',
     ],
     product_groups: ['PG04', 'PG07', 'PG08', 'PG09', 'PG31'],
     food_groups: ['FG09', 'FG10', 'FG12', 'FG13', 'FG15', ...foods(20, 24), 'FG26', 'FG29', 'FG30'],

@@ -38,7 +38,7 @@ export const kitchens: readonly ActivityId[] = ['A01', 'A02', 'A04', 'A05', 'A06
  */
 export const longLifeMakers: readonly ActivityId[] = ['A14', 'A15', 'A17', 'A18']
 
-/** Where chilled food is sold on, or packed, as it is. */
+/** Where chilled food is sold on, or packed, as it is. In plants the product decides. */
 export const sellers: readonly ActivityId[] = [
   'A03',
   'A08',
@@ -46,12 +46,7 @@ export const sellers: readonly ActivityId[] = [
   'A10',
   'A11',
   'A12',
-  'A13',
-  'A14',
-  'A15',
   'A16',
-  'A17',
-  'A18',
   'A22',
   'A23',
   'A24',

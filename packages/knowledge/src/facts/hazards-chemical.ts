@@ -1,8 +1,10 @@
-import type { Hazard } from '@larder/core/haccp'
+import type { Hazard, ProductGroupId } from '@larder/core/haccp'
 import { food, grains, redMeat, seaFish } from './group-ranges.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, confirmed, expert, memory, read } from './provenance.ts'
-import { pressedFruit, ways } from './ways.ts'
+import { nitriteAtMixing, pressedFruit, ways } from './ways.ts'
+
+const curedMeat: readonly ProductGroupId[] = ['PG03', 'PG18', 'PG19', 'PG20', 'PG21', 'PG22', 'PG34']
 
 /** Toxins, residues, additives and substances that cooking forms. */
 export const hazardsChemical: readonly Hazard[] = [
@@ -29,6 +31,13 @@ export const hazardsChemical: readonly Hazard[] = [
         when: ways.slowThawing,
       },
       { ...watched(['P06', 'PRP11', 'C-thaw'], { tasks: ['T-thaw-water'] }), when: ways.thawingInWaterOnly },
+      {
+        ...limited(['P08', 'PRP12', 'C-time-out'], {
+          limits: ['L-histamine-hours'],
+          tasks: ['T-histamine-hours'],
+        }),
+        when: { activities: ['A11', 'A17'], any_sub_process: ['P08.1'] },
+      },
     ],
   },
   {
@@ -42,15 +51,23 @@ export const hazardsChemical: readonly Hazard[] = [
         tasks: ['T-dry-store'],
       }),
       {
-        ...byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }),
+        ...limited(['P01', 'PRP10', 'C-refuse'], {
+          limits: ['L-picked-fruit'],
+          tasks: ['T-delivery-check'],
+        }),
+        probability: 3,
         when: pressedFruit,
       },
-      { ...watched(['P07', 'PRP11', 'C-discard'], { tasks: ['T-produce'] }), when: pressedFruit },
+      {
+        ...limited(['P07', 'PRP11', 'C-discard'], { limits: ['L-patulin'], tasks: ['T-produce'] }),
+        probability: 3,
+        when: pressedFruit,
+      },
       byProgramme(['P28', 'PRP10', 'C-discard']),
     ],
   },
   {
-    ...scored('H33', 'chemical', 'residue', [3, 2]),
+    ...scored('H33', 'chemical', 'residue', [4, 2]),
     food_groups: ['FG29'],
     ...also(
       also(confirmed('EU-1333', 'Annex II.E', 'law'), 'UK-1333', 'Annex II.E'),
@@ -59,8 +76,12 @@ export const hazardsChemical: readonly Hazard[] = [
     ),
     at: [
       {
-        ...watched(['P27', 'PRP11', 'C-cure'], { limits: ['L-nitrite'], tasks: ['T-nitrite', 'T-scales'] }),
-        when: { any_sub_process: ['P27.3'] },
+        ...limited(['P27', 'PRP11', 'C-cure'], { limits: ['L-nitrite'], tasks: ['T-nitrite', 'T-scales'] }),
+        when: { any_sub_process: ['P27.3'], any_product_group: curedMeat },
+      },
+      {
+        ...limited(['P08', 'PRP11', 'C-cure'], { limits: ['L-nitrite'], tasks: ['T-nitrite', 'T-scales'] }),
+        when: nitriteAtMixing,
       },
     ],
   },
@@ -77,9 +98,12 @@ export const hazardsChemical: readonly Hazard[] = [
   },
   {
     ...scored('H38', 'chemical', 'residue', [2, 1]),
-    food_groups: [...redMeat, 'FG02', 'FG11', 'FG33', food.farmedFish],
+    food_groups: [...redMeat, 'FG02', 'FG33', food.farmedFish],
     ...read('DE-TLMHV', '§ 21', 'law'),
-    at: [byProgramme(['P01', 'PRP10', 'C-supplier'], { tasks: ['T-delivery-check', 'T-antibiotic'] })],
+    at: [
+      byProgramme(['P01', 'PRP10', 'C-supplier'], { tasks: ['T-delivery-check'] }),
+      byProgramme(['P60', 'PRP10', 'C-carcass'], { tasks: ['T-live-animals'] }),
+    ],
   },
   {
     ...scored('H39', 'chemical', 'residue', [2, 1]),
@@ -150,7 +174,7 @@ export const hazardsChemical: readonly Hazard[] = [
     ...confirmed('EU-2023-915', 'Annex I 5.1', 'law'),
     at: [
       { ...byProgramme(['P09', 'PRP11', 'C-discard']), when: { named_sub_process: ['P09.3'] } },
-      { ...byProgramme(['P25', 'PRP11', 'C-discard']), when: ways.inSmoke },
+      { ...byProgramme(['P25', 'PRP11', 'C-discard'], { limits: ['L-smoke-glow'] }), when: ways.inSmoke },
     ],
   },
   {
@@ -179,6 +203,7 @@ export const hazardsChemical: readonly Hazard[] = [
     at: [
       byProgramme(['P39', 'PRP02', 'C-chemical'], { limits: ['L-chlorine'], tasks: ['T-disinfectant'] }),
       byProgramme(['P40', 'PRP02', 'C-chemical'], { tasks: ['T-dish'] }),
+      byProgramme(['P54', 'PRP02', 'C-chemical'], { tasks: ['T-bottles'] }),
     ],
   },
   {

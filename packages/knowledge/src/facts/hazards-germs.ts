@@ -3,7 +3,7 @@ import { allBut, longLifeMakers } from './activity-lists.ts'
 import { finFish, food, foods, redMeat, wildFish } from './group-ranges.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, confirmed, expert, memory, read, secondhand } from './provenance.ts'
-import { chilledReadyToEat, frozenElsewhere, parasitePaper, ways } from './ways.ts'
+import { cansOnly, chilledReadyToEat, frozenElsewhere, parasitePaper, ways } from './ways.ts'
 
 /** Bacteria, parasites and viruses that enter or survive. */
 export const hazardsGerms: readonly Hazard[] = [
@@ -86,6 +86,14 @@ export const hazardsGerms: readonly Hazard[] = [
         eaten_as_is: true,
       },
       {
+        ...limited(['P30', 'PRP02', 'C-listeria'], {
+          limits: ['L-raw-cheese-days'],
+          tasks: ['T-cheese-ripening'],
+        }),
+        eaten_as_is: true,
+        when: { activities: ['A14'], any_product_group: ['PG28'] },
+      },
+      {
         ...watched(['P30', 'PRP02', 'C-listeria'], { tasks: ['T-cheese-ripening'] }),
         eaten_as_is: true,
         when: { activities: ['A14'] },
@@ -94,6 +102,11 @@ export const hazardsGerms: readonly Hazard[] = [
         ...byProgramme(['P32', 'PRP02', 'C-listeria'], { tasks: ['T-clean-day', 'T-clean-swab'] }),
         eaten_as_is: true,
         when: { activities: ['A07', 'A13', ...longLifeMakers] },
+      },
+      {
+        ...byProgramme(['P16', 'PRP02', 'C-listeria'], { tasks: ['T-clean-day', 'T-clean-swab'] }),
+        eaten_as_is: true,
+        when: { activities: ['A13'] },
       },
       {
         ...byProgramme(['P39', 'PRP02', 'C-listeria'], {
@@ -114,8 +127,8 @@ export const hazardsGerms: readonly Hazard[] = [
     at: [
       {
         ...limited(['P07', 'PRP11', 'C-produce'], {
-          limits: ['L-produce-wash'],
-          tasks: ['T-wash-dose', 'T-produce'],
+          limits: ['L-produce-wash', 'L-wash-ph', 'L-wash-minutes'],
+          tasks: ['T-wash-dose', 'T-wash-ph', 'T-wash-time', 'T-produce'],
         }),
         eaten_as_is: true,
         when: { activities: ['A18'], any_product_group: ['PG30'], any_sub_process: ['P07.2'] },
@@ -156,6 +169,7 @@ export const hazardsGerms: readonly Hazard[] = [
       ['US-FC', '3-401.11'],
     ),
     at: [
+      { ...watched(['P09', 'PRP11', 'C-cook-on'], { tasks: ['T-cook'] }), when: cansOnly },
       {
         ...limited(['P09', 'PRP11', 'C-cook-on'], {
           limits: ['L-cook-core', 'L-cook-poultry', 'L-cook-minced', 'L-cook-whole'],
@@ -216,6 +230,23 @@ export const hazardsGerms: readonly Hazard[] = [
         when: { activities: ['A25'] },
       },
       watched(['P50', 'PRP11', 'C-eggs'], { tasks: ['T-egg-breaking'] }),
+      {
+        ...limited(['P14', 'PRP11', 'C-pasteurise'], {
+          limits: ['L-egg-pasteurise'],
+          tasks: ['T-egg-pasteurise'],
+        }),
+        eaten_as_is: true,
+        when: { activities: ['A25'] },
+      },
+      {
+        ...limited(['P59', 'PRP11', 'C-eggs'], {
+          limits: ['L-egg-wash'],
+          tasks: ['T-egg-wash', 'T-candling'],
+        }),
+        eaten_as_is: true,
+        when: { named_sub_process: ['P59.2'] },
+      },
+      { ...watched(['P59', 'PRP11', 'C-eggs'], { tasks: ['T-candling'] }), eaten_as_is: true },
     ],
   },
   {
@@ -275,9 +306,24 @@ export const hazardsGerms: readonly Hazard[] = [
     ...also(read('ES-1021', 'art. 8.8', 'law'), 'US-FC', '3-203.12'),
     at: [
       {
+        ...limited(['P01', 'PRP10', 'C-shellfish'], {
+          limits: ['L-shellfish-tags'],
+          tasks: ['T-shellfish-tags'],
+        }),
+        eaten_as_is: true,
+        when: { no_process: ['P49'], any_product_group: ['PG05', 'PG23'] },
+      },
+      {
         ...limited(['P49', 'PRP10', 'C-shellfish'], {
-          limits: ['L-chill-shellstock'],
+          limits: ['L-chill-shellstock', 'L-shellfish-tags'],
           tasks: ['T-shellfish-tags', 'T-shellfish-air'],
+        }),
+        eaten_as_is: true,
+      },
+      {
+        ...limited(['P57', 'PRP11', 'C-shellfish'], {
+          limits: ['L-purify-hours'],
+          tasks: ['T-purify-hours'],
         }),
         eaten_as_is: true,
       },
@@ -361,7 +407,7 @@ export const hazardsGerms: readonly Hazard[] = [
     ),
     at: [
       {
-        ...watched(['P17', 'PRP11', 'C-discard'], { tasks: ['T-cool'] }),
+        ...watched(['P17', 'PRP11', 'C-discard'], { tasks: ['T-cool', 'T-cool-mix'] }),
         eaten_as_is: true,
         when: ways.openCooling,
       },
@@ -395,6 +441,7 @@ export const hazardsGerms: readonly Hazard[] = [
       ['US-9CFR-310', '310.18(a), 381.65(f)'],
     ),
     at: [
+      { ...watched(['P60', 'PRP10', 'C-carcass'], { tasks: ['T-live-animals'] }), eaten_as_is: true },
       {
         ...limited(['P31', 'PRP11', 'C-carcass'], {
           limits: ['L-chill-red-meat', 'L-chill-poultry'],
@@ -475,7 +522,11 @@ export const hazardsGerms: readonly Hazard[] = [
     ...memory('CODEX-CXC1', 'packaging', 'guide'),
     at: [
       watched(['P22', 'PRP11', 'C-seal'], { tasks: ['T-seal'] }),
-      watched(['P24', 'PRP11', 'C-seal'], { tasks: ['T-seal'] }),
+      {
+        ...limited(['P24', 'PRP11', 'C-seal'], { limits: ['L-seam-overlap'], tasks: ['T-seam', 'T-seal'] }),
+        eaten_as_is: true,
+        severity: 4,
+      },
       {
         ...watched(['P28', 'PRP11', 'C-hot-fill'], {
           limits: ['L-hot-fill'],
@@ -640,7 +691,7 @@ export const hazardsGerms: readonly Hazard[] = [
         when: { activities: allBut('A13') },
       },
       {
-        ...limited(['P26', 'PRP10', 'C-raw-milk'], { limits: ['L-chill-raw-milk'], tasks: ['T-raw-milk'] }),
+        ...watched(['P26', 'PRP10', 'C-raw-milk'], { limits: ['L-chill-raw-milk'], tasks: ['T-raw-milk'] }),
         eaten_as_is: true,
         when: { activities: ['A14'], any_product_group: ['PG28'] },
       },

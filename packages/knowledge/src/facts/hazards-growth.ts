@@ -3,7 +3,18 @@ import { allBut, kitchens, longLifeMakers, sellers } from './activity-lists.ts'
 import { finFish, food, grains } from './group-ranges.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, confirmed, expert, read, secondhand } from './provenance.ts'
-import { chilledReadyToEat, fishPackedWithoutAir, meatWays, souredFood, sushiRice, ways } from './ways.ts'
+import {
+  cansOnly,
+  cookedOrReadyKept,
+  fishKeptBySalt,
+  listeriaGrows,
+  meatWays,
+  notSourDrinksOnly,
+  rawOrCuredMeatOnly,
+  souredFood,
+  sushiRice,
+  ways,
+} from './ways.ts'
 
 const coldLimits: readonly LimitId[] = [
   'L-chill-rte',
@@ -57,7 +68,16 @@ export const hazardsGrowth: readonly Hazard[] = [
       ['UK-853', 'Annex III'],
       ['US-FC', '3-202.11'],
     ),
-    at: [watched(['P01', 'PRP10', 'C-refuse'], { limits: deliveryLimits, tasks: deliveryTasks })],
+    when: { activities: allBut('A16') },
+    at: [
+      {
+        ...limited(['P01', 'PRP10', 'C-refuse'], { limits: deliveryLimits, tasks: deliveryTasks }),
+        eaten_as_is: true,
+        severity: 4,
+        when: { any_food_group: ['FG13', 'FG26'] },
+      },
+      watched(['P01', 'PRP10', 'C-refuse'], { limits: deliveryLimits, tasks: deliveryTasks }),
+    ],
   },
   {
     ...scored('H03', 'biological', 'growth', [3, 2]),
@@ -88,6 +108,11 @@ export const hazardsGrowth: readonly Hazard[] = [
     at: [
       {
         ...limited(['P04', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: coldTasks }),
+        when: { activities: kitchens, ...cookedOrReadyKept },
+      },
+      {
+        ...limited(['P04', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: coldTasks }),
+        heat_stable: false,
         when: { activities: kitchens },
       },
       {
@@ -96,9 +121,13 @@ export const hazardsGrowth: readonly Hazard[] = [
         when: { activities: sellers },
       },
       {
-        ...watched(['P04', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: coldTasks }),
-        when: { activities: ['A20', 'A21', 'A25', 'A28'] },
+        ...limited(['P04', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: coldTasks }),
+        heat_stable: false,
+        when: {
+          any_of: [{ activities: ['A15', 'A17'] }, { activities: ['A18'], any_product_group: ['PG30'] }],
+        },
       },
+      watched(['P04', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: coldTasks }),
       {
         ...watched(['P12', 'PRP12', 'C-too-warm'], {
           limits: ['L-chill-rte', 'L-chill-filled-pastry', 'L-chill-cut-fruit'],
@@ -110,7 +139,7 @@ export const hazardsGrowth: readonly Hazard[] = [
       {
         ...limited(['P34', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: cabinetTasks }),
         eaten_as_is: true,
-        when: { ...ways.chilledCabinet, activities: sellers.filter((id) => id !== 'A13') },
+        when: { ...ways.chilledCabinet, activities: sellers },
       },
       {
         ...watched(['P34', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte'], tasks: ['T-cabinet'] }),
@@ -122,6 +151,13 @@ export const hazardsGrowth: readonly Hazard[] = [
         when: { ...ways.chilledVehicle, any_extra: ['cook_chill'] },
       },
       {
+        ...limited(['P35', 'PRP12', 'C-transport'], {
+          limits: [...coldLimits, 'L-product-milk'],
+          tasks: ['T-transport-cold', 'T-product-milk'],
+        }),
+        when: { ...ways.chilledVehicle, activities: ['A14', 'A15', 'A16', 'A17'] },
+      },
+      {
         ...watched(['P35', 'PRP12', 'C-transport'], { limits: ['L-chill-rte'], tasks: ['T-transport-cold'] }),
         when: { ...ways.chilledVehicle, no_extra: ['cook_chill'] },
       },
@@ -130,7 +166,7 @@ export const hazardsGrowth: readonly Hazard[] = [
   {
     ...scored('H11', 'biological', 'growth', [4, 2]),
     worse_for_vulnerable: true,
-    when: chilledReadyToEat,
+    when: listeriaGrows,
     ...also(
       also(
         also(read('EU-2073', 'Annex I Ch. 1 1.2-1.3', 'law'), 'EU-2024-2895', 'Annex'),
@@ -143,11 +179,19 @@ export const hazardsGrowth: readonly Hazard[] = [
     at: [
       {
         ...limited(['P04', 'PRP14', 'C-too-warm'], {
+          limits: ['L-mix-ageing', 'L-ageing-hours'],
+          tasks: ['T-mix-ageing'],
+        }),
+        eaten_as_is: true,
+        when: { activities: ['A13'] },
+      },
+      {
+        ...limited(['P04', 'PRP14', 'C-too-warm'], {
           limits: ['L-chill-rte', 'L-rte-days'],
           tasks: ['T-fridge', 'T-opened-packs'],
         }),
         eaten_as_is: true,
-        when: { activities: allBut(...longLifeMakers) },
+        when: { activities: allBut('A13', ...longLifeMakers) },
       },
       {
         ...limited(['P04', 'PRP14', 'C-too-warm'], {
@@ -155,7 +199,23 @@ export const hazardsGrowth: readonly Hazard[] = [
           tasks: ['T-fridge', 'T-dates'],
         }),
         eaten_as_is: true,
-        when: { activities: longLifeMakers },
+        when: { activities: longLifeMakers.filter((id) => id !== 'A14') },
+      },
+      {
+        ...limited(['P04', 'PRP14', 'C-too-warm'], {
+          limits: ['L-product-milk'],
+          tasks: ['T-product-milk', 'T-dates'],
+        }),
+        eaten_as_is: true,
+        when: { activities: ['A14'], any_product_group: ['PG25'] },
+      },
+      {
+        ...watched(['P04', 'PRP14', 'C-too-warm'], {
+          limits: ['L-chill-rte'],
+          tasks: ['T-fridge', 'T-dates'],
+        }),
+        eaten_as_is: true,
+        when: { activities: ['A14'] },
       },
       {
         ...watched(['P12', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte'], tasks: ['T-display-cold'] }),
@@ -194,10 +254,13 @@ export const hazardsGrowth: readonly Hazard[] = [
         ...watched(['P05', 'PRP12', 'C-freezer'], { limits: ['L-frozen'], tasks: ['T-freezer'] }),
         when: { activities: ['A22'] },
       },
-      {
-        ...byProgramme(['P05', 'PRP12', 'C-freezer'], { limits: ['L-frozen'], tasks: ['T-freezer'] }),
-        when: { activities: allBut('A22') },
-      },
+      ...(['P05', 'P16'] as const).map((step) => ({
+        ...limited([step, 'PRP12', 'C-freezer'] as const, { limits: ['L-frozen'], tasks: ['T-freezer'] }),
+        eaten_as_is: true,
+        severity: 4 as const,
+        when: { activities: ['A13' as const] },
+      })),
+      byProgramme(['P05', 'PRP12', 'C-freezer'], { limits: ['L-frozen'], tasks: ['T-freezer'] }),
       byProgramme(['P16', 'PRP12', 'C-freezer'], { limits: ['L-frozen'], tasks: ['T-freezer'] }),
       {
         ...byProgramme(['P34', 'PRP12', 'C-freezer'], {
@@ -232,12 +295,15 @@ export const hazardsGrowth: readonly Hazard[] = [
     at: [
       {
         ...watched(['P06', 'PRP11', 'C-thaw'], {
-          limits: ['L-thaw-hours'],
+          limits: ['L-thaw-hours', 'L-thaw-water'],
           tasks: ['T-thaw', 'T-thaw-water'],
         }),
         when: ways.slowThawing,
       },
-      { ...watched(['P06', 'PRP11', 'C-thaw'], { tasks: ['T-thaw-water'] }), when: ways.thawingInWaterOnly },
+      {
+        ...watched(['P06', 'PRP11', 'C-thaw'], { limits: ['L-thaw-water'], tasks: ['T-thaw-water'] }),
+        when: ways.thawingInWaterOnly,
+      },
     ],
   },
   {
@@ -249,11 +315,26 @@ export const hazardsGrowth: readonly Hazard[] = [
     ),
     at: [
       {
+        ...limited(['P08', 'PRP12', 'C-too-warm'], {
+          limits: ['L-cutting-room', 'L-casing-soak'],
+          tasks: ['T-cutting-room'],
+        }),
+        when: { activities: ['A10', 'A15', 'A16'] },
+      },
+      {
         ...watched(['P12', 'PRP12', 'C-time-out'], {
           limits: ['L-out-cold-hours'],
           tasks: ['T-display-time'],
         }),
         eaten_as_is: true,
+      },
+      {
+        ...limited(['P20', 'PRP11', 'C-time-out'], {
+          limits: ['L-portion-minutes'],
+          tasks: ['T-portion-time'],
+        }),
+        eaten_as_is: true,
+        when: { any_extra: ['cook_chill'] },
       },
       { ...byProgramme(['P20', 'PRP11', 'C-time-out']), eaten_as_is: true, probability: 2 },
       {
@@ -269,10 +350,17 @@ export const hazardsGrowth: readonly Hazard[] = [
     heat_stable: true,
     ...also(also(read('ES-1086', 'art. 30.6', 'law'), 'EU-852', 'Annex II Ch. IX(6)'), 'US-FC', '3-501.14'),
     at: [
-      limited(['P17', 'PRP12', 'C-cool'], {
-        limits: ['L-cool', 'L-cool-second', 'L-cool-cook-chill'],
-        tasks: ['T-cool', 'T-cool-second', 'T-cool-cook-chill'],
-      }),
+      {
+        ...watched(['P17', 'PRP12', 'C-cool'], { tasks: ['T-cool'] }),
+        when: cansOnly,
+      },
+      {
+        ...limited(['P17', 'PRP12', 'C-cool'], {
+          limits: ['L-cool', 'L-cool-second', 'L-cool-cook-chill'],
+          tasks: ['T-cool', 'T-cool-second', 'T-cool-cook-chill'],
+        }),
+        when: { ...notSourDrinksOnly, activities: allBut('A13') },
+      },
       limited(['P23', 'PRP12', 'C-cool'], { limits: ['L-cool-cook-chill'], tasks: ['T-cool-cook-chill'] }),
     ],
   },
@@ -309,6 +397,13 @@ export const hazardsGrowth: readonly Hazard[] = [
     ...scored('H28', 'biological', 'toxin', [4, 2]),
     ...also(confirmed('UK-FSA', 'vacuum packing', 'guide'), 'US-FDA-FHG', 'App. 4'),
     at: [
+      {
+        ...watched(['P22', 'PRP14', 'C-vacuum'], {
+          limits: ['L-chill-vacuum', 'L-vacuum-days'],
+          tasks: ['T-vacuum-store', 'T-vacuum-days'],
+        }),
+        when: rawOrCuredMeatOnly,
+      },
       limited(['P22', 'PRP14', 'C-vacuum'], {
         limits: ['L-chill-vacuum', 'L-vacuum-days'],
         tasks: ['T-vacuum-store', 'T-vacuum-days'],
@@ -330,7 +425,7 @@ export const hazardsGrowth: readonly Hazard[] = [
           tasks: ['T-water-phase-salt', 'T-scales'],
         }),
         eaten_as_is: true,
-        when: fishPackedWithoutAir,
+        when: fishKeptBySalt,
       },
       watched(['P27', 'PRP11', 'C-cure'], { tasks: ['T-scales'] }),
     ],
@@ -450,11 +545,19 @@ export const hazardsGrowth: readonly Hazard[] = [
     ...read('ES-1021', 'art. 4.1', 'law'),
     at: [
       {
+        ...limited(['P11', 'PRP09', 'C-time-out'], {
+          limits: ['L-chill-rte', 'L-chill-filled-pastry', 'L-chill-milk'],
+          tasks: ['T-fridge', 'T-pastry-display', 'T-cream'],
+        }),
+        probability: 3,
+        when: { any_product_group: ['PG08'] },
+      },
+      {
         ...watched(['P11', 'PRP09', 'C-time-out'], {
           limits: ['L-chill-rte', 'L-chill-filled-pastry', 'L-chill-milk'],
           tasks: ['T-fridge', 'T-pastry-display'],
         }),
-        when: { any_product_group: ['PG07', 'PG08'] },
+        when: { any_product_group: ['PG07'] },
       },
     ],
   },

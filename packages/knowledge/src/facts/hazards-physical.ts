@@ -1,15 +1,20 @@
 import type { Hazard } from '@larder/core/haccp'
 import { finFish, grains, redMeat } from './group-ranges.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
-import { alikeAbroad, confirmed, expert, memory } from './provenance.ts'
+import { alikeAbroad, also, confirmed, expert, memory } from './provenance.ts'
 
 /** Hard, sharp or choking objects, and pests in dry goods. */
 export const hazardsPhysical: readonly Hazard[] = [
   {
     ...scored('H04', 'physical', 'foreign_body', [2, 2]),
-    food_groups: [...redMeat, 'FG08', ...grains, 'FG22'],
-    ...memory('CODEX-CXC1', 'incoming materials', 'guide'),
-    at: [byProgramme(['P01', 'PRP10', 'C-foreign-body'], { tasks: ['T-delivery-check'] })],
+    food_groups: [...redMeat, 'FG08', ...grains, 'FG20', 'FG21', 'FG22', 'FG23', 'FG29'],
+    ...also(memory('CODEX-CXC1', 'incoming materials', 'guide'), 'US-FDA-CPG', '555.425'),
+    at: [
+      byProgramme(['P01', 'PRP10', 'C-foreign-body'], {
+        limits: ['L-hard-object'],
+        tasks: ['T-delivery-check'],
+      }),
+    ],
   },
   {
     ...scored('H55', 'physical', 'foreign_body', [1, 2]),
@@ -77,6 +82,7 @@ export const hazardsPhysical: readonly Hazard[] = [
           any_extra: ['grinding_mince', 'slicing_RTE'],
         },
       },
+      byProgramme(['P08', 'PRP04', 'C-foreign-body'], { tasks: ['T-machine-parts'] }),
       {
         ...limited(['P33', 'PRP05', 'C-detector'], { limits: ['L-metal-test'], tasks: ['T-metal'] }),
         when: { any_of: [{ any_extra: ['metal_detection'] }, { named_sub_process: ['P33.1', 'P33.2'] }] },
@@ -108,6 +114,7 @@ export const hazardsPhysical: readonly Hazard[] = [
         },
       },
       byProgramme(['P34', 'PRP05', 'C-foreign-body'], { tasks: ['T-glass'] }),
+      watched(['P54', 'PRP05', 'C-foreign-body'], { tasks: ['T-bottles'] }),
     ],
   },
   {
@@ -116,9 +123,22 @@ export const hazardsPhysical: readonly Hazard[] = [
     at: [
       byProgramme(['P08', 'PRP05', 'C-foreign-body'], { tasks: ['T-machine-parts', 'T-sieve'] }),
       {
-        ...watched(['P33', 'PRP05', 'C-foreign-body'], { limits: ['L-sieve'], tasks: ['T-sieve'] }),
+        ...limited(['P33', 'PRP05', 'C-foreign-body'], { limits: ['L-sieve'], tasks: ['T-sieve'] }),
+        probability: 3,
         when: { any_food_group: ['FG20'], any_sub_process: ['P33.3'] },
       },
+      {
+        ...limited(['P51', 'PRP05', 'C-foreign-body'], { limits: ['L-sieve'], tasks: ['T-sieve'] }),
+        probability: 3,
+        when: { any_food_group: ['FG20'], any_sub_process: ['P51.1'] },
+      },
+      {
+        ...limited(['P51', 'PRP05', 'C-foreign-body'], { limits: ['L-filter'], tasks: ['T-filter'] }),
+        probability: 3,
+        when: { no_process: ['P33'] },
+      },
+      watched(['P51', 'PRP05', 'C-foreign-body'], { limits: ['L-filter'], tasks: ['T-filter'] }),
+      byProgramme(['P32', 'PRP05', 'C-foreign-body']),
       {
         ...watched(['P33', 'PRP05', 'C-foreign-body'], { tasks: ['T-sieve'] }),
         when: { activities: ['A28'] },

@@ -11,12 +11,14 @@ import { hazardsChemical } from './hazards-chemical.ts'
 import { hazardsGerms } from './hazards-germs.ts'
 import { hazardsGrowth } from './hazards-growth.ts'
 import { hazardsPhysical } from './hazards-physical.ts'
+import { hazardsPlants } from './hazards-plants.ts'
 import { limitsChilled } from './limits-chilled.ts'
 import { limitsCooking } from './limits-cooking.ts'
 import { limitsCooling } from './limits-cooling.ts'
 import { limitsFrozen } from './limits-frozen.ts'
 import { limitsHot } from './limits-hot.ts'
 import { limitsOther } from './limits-other.ts'
+import { limitsPlants } from './limits-plants.ts'
 import { limitsProduction } from './limits-production.ts'
 import { limitsReheating } from './limits-reheating.ts'
 import { processes } from './processes.ts'
@@ -41,6 +43,7 @@ export const knowledge: Knowledge = {
     ...hazardsChemical,
     ...hazardsPhysical,
     ...hazardsAllergen,
+    ...hazardsPlants,
   ].toSorted((first, second) => (first.id < second.id ? -1 : 1)),
   limits: [
     ...limitsChilled,
@@ -51,6 +54,7 @@ export const knowledge: Knowledge = {
     ...limitsReheating,
     ...limitsOther,
     ...limitsProduction,
+    ...limitsPlants,
   ],
   tasks,
   actions,

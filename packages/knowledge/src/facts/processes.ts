@@ -1,4 +1,4 @@
-import type { Process, ProcessId, SubProcessId } from '@larder/core/haccp'
+import type { Condition, Process, ProcessId, SubProcessId } from '@larder/core/haccp'
 import { allBut } from './activity-lists.ts'
 import { expert } from './provenance.ts'
 
@@ -18,11 +18,14 @@ const step = (id: ProcessId, subProcesses: number, flow: Flow): Process => ({
 const programme = (id: ProcessId, subProcesses: number, when: Process['when'] = {}): Process =>
   step(id, subProcesses, { flow_order: null, follows: [], when })
 
+/** Every activity receives goods: such a step is pre-selected nowhere and chosen by hand. */
+const byHand: Condition = { no_process: ['P01'] }
+
 export const processes: readonly Process[] = [
   step('P01', 5, { flow_order: 10, follows: [] }),
   programme('P02', 4),
   step('P03', 4, { flow_order: 30, follows: ['P01'] }),
-  step('P04', 6, { flow_order: 32, follows: ['P01', 'P31', 'P49'] }),
+  step('P04', 6, { flow_order: 32, follows: ['P01', 'P31', 'P49', 'P57'] }),
   step('P05', 3, { flow_order: 34, follows: ['P01'] }),
   step('P06', 5, { flow_order: 40, follows: ['P05'] }),
   step('P07', 5, { flow_order: 50, follows: ['P03', 'P04'] }),
@@ -61,11 +64,16 @@ export const processes: readonly Process[] = [
     follows: ['P04', 'P07', 'P08', 'P17', 'P21', 'P26', 'P28'],
     when: { any_product_group: ['PG03', 'PG04', 'PG05', 'PG06', 'PG07', 'PG08', 'PG11', 'PG13', 'PG34'] },
   }),
-  step('P12', 5, { flow_order: 200, follows: ['P11', 'P15', 'P17'] }),
+  step('P12', 5, {
+    flow_order: 200,
+    follows: ['P11', 'P15', 'P17'],
+    when: { activities: allBut('A07') },
+  }),
   step('P13', 4, { flow_order: 104, follows: ['P05', 'P08'], when: { any_extra: ['deep_frying'] } }),
-  step('P14', 5, {
+  step('P14', 6, {
     flow_order: 106,
-    follows: ['P04', 'P08', 'P50'],
+    follows: ['P04', 'P08', 'P50', 'P51'],
+    elsewhere: { flow_order: 162, follows: ['P17', 'P22'], when: { activities: ['A15', 'A17'] } },
     kill_step: true,
     when: {
       any_of: [
@@ -96,14 +104,17 @@ export const processes: readonly Process[] = [
     flow_order: 180,
     follows: ['P04', 'P17'],
     kill_step: true,
-    when: { any_product_group: ['PG01', 'PG02', 'PG10', 'PG13', 'PG34'] },
+    when: { any_product_group: ['PG01', 'PG02', 'PG10', 'PG13', 'PG34'], activities: allBut('A07') },
   }),
   step('P19', 5, {
     flow_order: 190,
     follows: ['P09', 'P13', 'P18'],
     when: {
       any_of: [
-        { any_product_group: ['PG01', 'PG02', 'PG10', 'PG11', 'PG13'], activities: allBut('A23', 'A27') },
+        {
+          any_product_group: ['PG01', 'PG02', 'PG10', 'PG11', 'PG13'],
+          activities: allBut('A07', 'A23', 'A27'),
+        },
         { any_extra: ['hot_holding_buffet'] },
       ],
     },
@@ -112,7 +123,11 @@ export const processes: readonly Process[] = [
     flow_order: 210,
     follows: ['P09', 'P10', 'P11', 'P12', 'P13', 'P15', 'P18', 'P19', 'P21', 'P46', 'P47'],
   }),
-  step('P21', 4, { flow_order: 110, follows: ['P05', 'P08'], when: { any_product_group: ['PG08', 'PG09'] } }),
+  step('P21', 4, {
+    flow_order: 110,
+    follows: ['P05', 'P08', 'P51'],
+    when: { any_product_group: ['PG08', 'PG09'] },
+  }),
   step('P22', 4, { flow_order: 160, follows: ['P08', 'P11', 'P17'], when: { any_extra: ['vacuum_or_MAP'] } }),
   step('P23', 4, {
     flow_order: 108,
@@ -135,7 +150,11 @@ export const processes: readonly Process[] = [
     },
   }),
   step('P27', 3, { flow_order: 80, follows: ['P08'], when: { any_product_group: ['PG21', 'PG22', 'PG24'] } }),
-  step('P28', 4, { flow_order: 114, follows: ['P03', 'P07'], when: { any_product_group: ['PG08', 'PG31'] } }),
+  step('P28', 4, {
+    flow_order: 114,
+    follows: ['P03', 'P07', 'P51'],
+    when: { any_product_group: ['PG08', 'PG31'] },
+  }),
   step('P29', 4, { flow_order: 122, follows: ['P08', 'P27'], when: { any_extra: ['fermentation_drying'] } }),
   step('P30', 3, {
     flow_order: 124,
@@ -144,7 +163,7 @@ export const processes: readonly Process[] = [
   }),
   step('P31', 8, {
     flow_order: 20,
-    follows: ['P01'],
+    follows: ['P01', 'P60'],
     when: { any_of: [{ any_extra: ['live_bivalves_tanks'] }, { activities: ['A16'] }] },
   }),
   step('P32', 5, {
@@ -167,6 +186,15 @@ export const processes: readonly Process[] = [
       'P30',
       'P46',
       'P48',
+      'P51',
+      'P52',
+      'P53',
+      'P54',
+      'P55',
+      'P56',
+      'P57',
+      'P58',
+      'P59',
     ],
   }),
   step('P33', 5, {
@@ -216,4 +244,42 @@ export const processes: readonly Process[] = [
     follows: ['P04'],
     when: { any_food_group: ['FG10'], activities: ['A25'] },
   }),
+  step('P51', 3, {
+    flow_order: 64,
+    follows: ['P03', 'P08', 'P50'],
+    when: { activities: ['A12', 'A13', 'A14', 'A20', 'A21', 'A25'] },
+  }),
+  step('P52', 4, {
+    flow_order: 123,
+    follows: ['P07', 'P08', 'P27'],
+    when: { any_product_group: ['PG36'], activities: ['A20'] },
+  }),
+  step('P53', 2, { flow_order: 113, follows: ['P08', 'P14', 'P51'], when: byHand }),
+  step('P54', 3, {
+    flow_order: 165,
+    follows: ['P03'],
+    when: { any_extra: ['glass_packaging'], activities: ['A14', 'A18', 'A19', 'A21', 'A25'] },
+  }),
+  step('P55', 3, { flow_order: 168, follows: ['P09', 'P14', 'P28', 'P53', 'P54'], when: byHand }),
+  step('P56', 3, {
+    flow_order: 111,
+    follows: ['P03', 'P08', 'P51'],
+    kill_step: true,
+    when: { any_food_group: ['FG22', 'FG23'], activities: ['A20'] },
+  }),
+  step('P57', 2, { flow_order: 14, follows: ['P01', 'P49'], when: byHand }),
+  step('P58', 5, {
+    flow_order: 115,
+    follows: ['P07', 'P08', 'P14', 'P51'],
+    when: {
+      any_product_group: ['PG17'],
+      activities: ['A21'],
+    },
+  }),
+  step('P59', 3, {
+    flow_order: 52,
+    follows: ['P01', 'P04'],
+    when: { any_food_group: ['FG09'], activities: ['A25'] },
+  }),
+  step('P60', 4, { flow_order: 8, follows: [], when: { activities: ['A16'] } }),
 ]

@@ -2,6 +2,7 @@ import type { MonitoringTask } from '@larder/core/haccp'
 import { allBut, longLifeMakers } from './activity-lists.ts'
 import { finFish, food, foods, redMeat, wildFish } from './group-ranges.ts'
 import { read } from './provenance.ts'
+import { tasksPlants } from './tasks-plants.ts'
 import {
   at,
   daily,
@@ -20,8 +21,9 @@ import {
 } from './task-fact.ts'
 import {
   chilledReadyToEat,
-  fishPackedWithoutAir,
+  fishKeptBySalt,
   meatWays,
+  nitriteAtMixing,
   souredFood,
   sushiRice,
   ultraHigh,
@@ -276,7 +278,10 @@ const heat: readonly MonitoringTask[] = [
   temperature(named('T-reheat', 'tasks', 'C-reheat'), 'L-reheat', each('batch'), {
     any_of: [at('P18'), { ...at('P36'), any_sub_process: ['P36.2'] }],
   }),
-  temperature(named('T-cool', 'tasks', 'C-cool'), 'L-cool', each('batch'), at('P17')),
+  temperature(named('T-cool', 'tasks', 'C-cool'), 'L-cool', each('batch'), {
+    ...at('P17'),
+    activities: allBut('A13'),
+  }),
   temperature(named('T-cool-second', 'tasks', 'C-cool'), 'L-cool-second', each('batch'), {
     ...at('P17'),
     any_jurisdiction: ['US', 'CA', 'AU'],
@@ -367,12 +372,11 @@ const special: readonly MonitoringTask[] = [
   tick(named('T-dry-stable', 'tasks', 'C-dry'), each('batch'), { ...at('P29'), ...meatWays.anyWay }),
   figure(named('T-water-phase-salt', 'tasks', 'C-cure'), 'L-water-phase-salt', each('batch'), {
     ...at('P27'),
-    ...fishPackedWithoutAir,
+    ...fishKeptBySalt,
   }),
   figure(named('T-nitrite', 'tasks', 'C-cure'), 'L-nitrite', each('batch'), {
-    ...at('P27'),
+    any_of: [{ ...at('P27'), any_sub_process: ['P27.3'] }, nitriteAtMixing],
     any_food_group: ['FG29'],
-    any_sub_process: ['P27.3'],
   }),
   figure(
     named('T-vacuum-days', 'tasks', 'C-vacuum'),
@@ -424,7 +428,7 @@ const special: readonly MonitoringTask[] = [
   figure(named('T-sprout-water', 'analyses', 'C-sprouts'), 'L-sprout-water', each('batch'), at('P48')),
   tick(named('T-sprout-seed', 'tasks', 'C-sprouts'), each('batch'), at('P48')),
   tick(named('T-candling', 'tasks', 'C-eggs'), each('batch'), {
-    ...at('P32'),
+    ...at('P32', 'P59'),
     any_food_group: ['FG09'],
     activities: ['A25'],
   }),
@@ -541,7 +545,7 @@ const site: readonly MonitoringTask[] = [
   }),
   tick(named('T-probe-certificate', 'calibration', 'C-calibrate'), yearly, at('P44')),
   tick(named('T-ph-meter', 'calibration', 'C-calibrate'), each('use'), at('P26', 'P29')),
-  tick(named('T-scales', 'calibration', 'C-calibrate'), monthly, at('P27', 'P32')),
+  tick(named('T-scales', 'calibration', 'C-calibrate'), monthly, at('P08', 'P27', 'P32')),
   tick(named('T-ventilation', 'maintenance', 'C-repair'), twiceAYear, at('P09', 'P13', 'P21')),
   tick(named('T-fridge-service', 'maintenance', 'C-repair'), yearly, at('P04', 'P05')),
   tick(named('T-tank', 'maintenance', 'C-water'), twiceAYear, {
@@ -572,4 +576,5 @@ export const tasks: readonly MonitoringTask[] = [
   ...transport,
   ...cleaning,
   ...site,
+  ...tasksPlants,
 ]

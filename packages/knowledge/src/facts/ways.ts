@@ -110,10 +110,10 @@ export const souredFood: Condition = {
   ],
 }
 
-/** Whole fruit goes into the press: what one rotten fruit holds is in the whole batch of juice. */
+/** Whole fruit goes into the press: what one rotten fruit holds is in the whole batch of juice, cider or wine. */
 export const pressedFruit: Condition = {
-  activities: ['A18'],
-  any_product_group: ['PG15'],
+  activities: ['A18', 'A21'],
+  any_product_group: ['PG15', 'PG17'],
   any_food_group: ['FG15'],
 }
 
@@ -136,5 +136,68 @@ export const parasitePaper = {
   inSalt: { any_of: both(frozenElsewhere.any_of ?? [], both(noRawFish, nothingInColdSmoke)) },
 } as const satisfies Readonly<Record<string, Condition>>
 
-/** Smoked, marinated or salted fish in packs without air: salt keeps C. botulinum from growing. */
-export const fishPackedWithoutAir: Condition = { any_product_group: ['PG24'], any_extra: ['vacuum_or_MAP'] }
+/**
+ * Salt keeps C. botulinum from growing in smoked, marinated or salted fish in packs without air; in the United
+ * States in all smoked fish (fish guide, ch. 13).
+ */
+export const fishKeptBySalt: Condition = {
+  any_product_group: ['PG24'],
+  any_of: [{ any_extra: ['vacuum_or_MAP'] }, { any_extra: ['smoking'], any_jurisdiction: ['US'] }],
+}
+
+const everyProduct = Array.from(
+  { length: 40 },
+  (_, index) => `PG${String(index + 1).padStart(2, '0')}` as ProductGroupId,
+)
+/** Nothing else is made than these, and at least one of them is. */
+const nothingBut = (...groups: readonly ProductGroupId[]): Condition => ({
+  any_product_group: groups,
+  no_product_group: everyProduct.filter((id) => !groups.includes(id)),
+})
+
+/** All food goes into the retort after it was cooked and cooled. */
+export const cansOnly: Condition = { ...nothingBut('PG33'), any_process: ['P24'] }
+
+const sourOrHot: readonly ProductGroupId[] = ['PG15', 'PG16', 'PG17', 'PG32']
+/** Juice, soft drinks, beer and wine are too sour for spores to grow, however slowly they cool. */
+export const notSourDrinksOnly: Condition = {
+  any_of: [
+    { any_product_group: everyProduct.filter((id) => !sourOrHot.includes(id)) },
+    { no_product_group: sourOrHot },
+  ],
+}
+
+/**
+ * Raw meat in a pack, and meat with nitrite: air is not the only hurdle (Food Code 3-502.12(B); the British
+ * guidance leaves fresh beef, lamb and pork out).
+ */
+export const rawOrCuredMeatOnly: Condition = {
+  any_of: [
+    nothingBut('PG18', 'PG19', 'PG21', 'PG22'),
+    { ...nothingBut('PG18', 'PG19', 'PG20', 'PG21', 'PG22'), any_food_group: ['FG29'] },
+  ],
+}
+
+/**
+ * Listeria does not grow in raw sausage and raw ham that are sour or dry (Reg. (EC) No 2073/2005, Annex I
+ * Ch. 1 note 8), sliced or smoked or not.
+ */
+export const listeriaGrows: Condition = {
+  any_of: [
+    { any_food_group: ['FG13', 'FG26'] },
+    { any_product_group: chilledReadyProducts.filter((id) => id !== 'PG21') },
+    { any_extra: ['slicing_RTE', 'smoking'], no_product_group: ['PG21'] },
+    { named_sub_process: ['P08.4'], no_product_group: ['PG21'] },
+  ],
+}
+
+/** A kitchen keeps food in the cold that is cooked already, or eaten as it is. */
+export const cookedOrReadyKept: Condition = { any_of: [{ any_process: ['P17'] }, listeriaGrows] }
+
+/** Curing salt is weighed into the mixer: no brine, no salting step. */
+export const nitriteAtMixing: Condition = {
+  any_process: ['P08'],
+  no_process: ['P27'],
+  any_sub_process: ['P08.5', 'P08.6'],
+  any_product_group: ['PG19', 'PG20', 'PG21', 'PG22'],
+}

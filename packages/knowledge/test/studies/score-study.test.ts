@@ -75,6 +75,10 @@ describe('the published plans', () => {
     expect(unknown).toEqual([])
   })
 
+  it('give no reason for a difference that there is not', () => {
+    expect(scores.flatMap(({ id, needless }) => needless.map((line) => `${id}: ${line}`))).toEqual([])
+  })
+
   it('fall below the floor with a planted miss', () => {
     const wrong = Array.from({ length: 10 }, () => score({ hazards: [delivery, carcass] }))
     expect(worseThan(floor, totalsOf([...scores, ...wrong]))).toEqual(
@@ -86,8 +90,8 @@ describe('the published plans', () => {
 describe('a planted study', () => {
   it('has hazards and control points found and missed', () => {
     const { hazards, ccps } = score({ hazards: [cooking, carcass, delivery] })
-    expect(hazards).toEqual({ found: 2, of: 3, misses: ['carcass: no P31/H36'] })
-    expect(ccps).toEqual({ found: 1, of: 2, misses: ['delivery: P01/H02 is PRP'] })
+    expect(hazards).toMatchObject({ found: 2, of: 3, misses: ['carcass: no P31/H36'] })
+    expect(ccps).toMatchObject({ found: 1, of: 2, misses: ['delivery: P01/H02 is PRP'] })
   })
 
   it('has a hazard without a fact missed', () => {
@@ -112,20 +116,33 @@ describe('a planted study', () => {
     expect(names.filter((key) => !key.startsWith('P09/'))).toEqual([])
   })
 
+  it('has decisions explained where they differ, and the reason refused where they do not', () => {
+    const differs = 'a matter of hygiene'
+    const { ccps, needless } = score({
+      hazards: [
+        { ...delivery, differs },
+        { ...cooking, differs },
+      ],
+    })
+    expect(ccps).toMatchObject({ found: 1, of: 2, misses: [], explained: [`delivery: ${differs}`] })
+    expect(needless).toEqual([`cooking: ${differs}`])
+  })
+
   it('has limits that are right, wrong, explained and unknown', () => {
     const meat: StudiedLimit = { name: 'meat', ours: ['L-chill-red-meat'], max: 7 }
-    const { limits, explained } = score({
+    const { limits } = score({
       limits: [
         meat,
         { ...meat, name: 'wrong', max: 2 },
         { ...meat, name: 'explained', max: 2, differs: 'a stricter law' },
         { ...meat, name: 'unknown', ours: [] },
         { ...meat, name: 'elsewhere', ours: ['L-chill-shellstock'], differs: 'no shellfish here' },
+        { ...meat, name: 'quality', ours: [], differs: 'a matter of quality' },
       ],
     })
-    expect(limits.found).toBe(2)
+    expect(limits.found).toBe(1)
     expect(limits.misses.map((miss) => miss.split(':')[0])).toEqual(['wrong', 'unknown', 'elsewhere'])
-    expect(explained).toEqual(['explained: a stricter law'])
+    expect(limits.explained).toEqual(['explained: a stricter law', 'quality: a matter of quality'])
   })
 
   it('compares both stages of cooling and the holding time', () => {

@@ -9,7 +9,13 @@ import {
 } from '@larder/core/haccp'
 import type { StudiedHazard, StudiedLimit, StudiedPlace, Study } from './study.ts'
 
-export type Part = { readonly found: number; readonly of: number; readonly misses: readonly string[] }
+export type Part = {
+  readonly found: number
+  readonly of: number
+  readonly misses: readonly string[]
+  /** What our plan decides otherwise, with the reason that the study's entry gives. */
+  readonly explained: readonly string[]
+}
 
 export type Score = {
   readonly id: string
@@ -17,12 +23,17 @@ export type Score = {
   readonly hazards: Part
   /** Control points of the study that our plan has too. */
   readonly ccps: Part
-  /** Limits of the study with the same figure in our plan; or with another one, for the reason in `differs`. */
+  /** Limits of the study with the same figure in our plan. */
   readonly limits: Part
-  /** Of the limits found, those with another figure and the reason for it. */
-  readonly explained: readonly string[]
   /** Control points of our plan, at steps that the study decides, that it does not justify. */
-  readonly false_alarms: { readonly count: number; readonly of: number; readonly names: readonly string[] }
+  readonly false_alarms: {
+    readonly count: number
+    readonly of: number
+    readonly names: readonly string[]
+    readonly justified: readonly string[]
+  }
+  /** Reasons for differences that there are not: they are taken out of the study's entry. */
+  readonly needless: readonly string[]
 }
 
 /** The description that an owner of the studied place would give. */
@@ -71,55 +82,59 @@ const sameLimit = (wanted: StudiedLimit, ours: PlanLimit): boolean =>
 const keysOf = ({ ours }: StudiedHazard): readonly string[] =>
   ours.flatMap(({ hazard, steps }) => steps.map((step) => `${step}/${hazard}`))
 
-function partOf<T extends { readonly name: string }>(
+type Judged = 'same' | 'explained' | 'missed'
+
+function partOf<T extends { readonly name: string; readonly differs?: string }>(
   wanted: readonly T[],
-  found: (one: T) => boolean,
+  judge: (one: T) => Judged,
   why: (one: T) => string,
 ): Part {
-  const misses = wanted.filter((one) => !found(one))
+  const of = (judged: Judged): readonly T[] => wanted.filter((one) => judge(one) === judged)
   return {
-    found: wanted.length - misses.length,
+    found: of('same').length,
     of: wanted.length,
-    misses: misses.map((one) => `${one.name}: ${why(one)}`),
+    misses: of('missed').map((one) => `${one.name}: ${why(one)}`),
+    explained: of('explained').map(({ name, differs }) => `${name}: ${differs}`),
   }
 }
 
 const figuresOf = ({ min, max, hold_minutes, within_minutes, then }: PlanLimit): string =>
   JSON.stringify({ min, max, hold_minutes, within_minutes, then }, (_, value: unknown) => value ?? undefined)
 
-function scoreLimits(study: Study, plan: Plan): Pick<Score, 'limits' | 'explained'> {
+function scoreLimits(study: Study, plan: Plan): Part {
   const valuesOf = ({ ours }: StudiedLimit): readonly PlanLimit[] =>
     plan.limits.filter(({ id }) => ours.includes(id))
-  const same = (wanted: StudiedLimit): boolean => valuesOf(wanted).some((value) => sameLimit(wanted, value))
-  const explained = study.limits.filter(
-    (wanted) => wanted.differs !== undefined && valuesOf(wanted).length > 0 && !same(wanted),
-  )
-  return {
-    limits: partOf(
-      study.limits,
-      (wanted) => same(wanted) || explained.includes(wanted),
-      (wanted) => {
-        const values = valuesOf(wanted)
-        if (values.length > 0)
-          return `ours ${values.map((value) => `${value.id} ${figuresOf(value)}`).join(', ')}`
-        return wanted.ours.length === 0 ? 'the knowledge base has no such limit' : 'not in our plan'
-      },
-    ),
-    explained: explained.map(({ name, differs }) => `${name}: ${differs}`),
+  const judge = (wanted: StudiedLimit): Judged => {
+    const values = valuesOf(wanted)
+    if (values.some((value) => sameLimit(wanted, value))) return 'same'
+    const shown = values.length > 0 || wanted.ours.length === 0
+    return wanted.differs !== undefined && shown ? 'explained' : 'missed'
   }
+  return partOf(study.limits, judge, (wanted) => {
+    const values = valuesOf(wanted)
+    if (values.length > 0)
+      return `ours ${values.map((value) => `${value.id} ${figuresOf(value)}`).join(', ')}`
+    return wanted.ours.length === 0 ? 'the knowledge base has no such limit' : 'not in our plan'
+  })
 }
 
 function scoreAlarms(study: Study, plan: Plan): Score['false_alarms'] {
-  const named = new Set([
-    ...study.hazards.filter(({ control }) => control !== 'not_significant').flatMap(keysOf),
-    ...(study.justified ?? []).map(({ step, hazard }) => `${step}/${hazard}`),
-  ])
+  const named = new Set(study.hazards.filter(({ control }) => control !== 'not_significant').flatMap(keysOf))
+  const reasons = new Map(
+    (study.justified ?? []).map(({ step, hazard, reason }) => [`${step}/${hazard}`, reason]),
+  )
   const decided = study.decided_steps && new Set(study.decided_steps)
   const points = plan.hazards.filter(
     ({ decision, step }) => decision.class === 'CCP' && (decided?.has(step) ?? true),
   )
-  const names = points.filter(({ key }) => !named.has(key)).map(({ key }) => key)
-  return { count: names.length, of: points.length, names }
+  const keys = points.map(({ key }) => key).filter((key) => !named.has(key))
+  const names = keys.filter((key) => !reasons.has(key))
+  return {
+    count: names.length,
+    of: points.length,
+    names,
+    justified: keys.flatMap((key) => (reasons.has(key) ? [`${key}: ${reasons.get(key)}`] : [])),
+  }
 }
 
 /** The plan for the place of the study, and how far it says the same. */
@@ -133,20 +148,37 @@ export function scoreStudy(study: Study, knowledge: Knowledge): Score {
     if (present.length > 0) return present.map((key) => `${key} is ${classes.get(key)}`).join(', ')
     return hazard.ours.length === 0 ? 'the knowledge base has none' : `no ${keysOf(hazard).join(', ')}`
   }
+  const judge =
+    (same: (key: string) => boolean) =>
+    (hazard: StudiedHazard): Judged => {
+      if (inPlan(hazard).some(same)) return 'same'
+      return hazard.differs === undefined ? 'missed' : 'explained'
+    }
+  const isPoint = (key: string): boolean => classes.get(key) === 'CCP'
+  const significant = study.hazards.filter(({ control }) => control !== 'not_significant')
+  const points = study.hazards.filter(({ control }) => control === 'CCP')
+  const hazards = partOf(
+    significant,
+    judge(() => true),
+    why,
+  )
+  const ccps = partOf(points, judge(isPoint), why)
+  const limits = scoreLimits(study, plan)
+  const false_alarms = scoreAlarms(study, plan)
+  const told = new Set([...hazards.explained, ...ccps.explained, ...limits.explained])
+  const differing = [...study.hazards, ...study.limits].filter(({ differs }) => differs !== undefined)
   return {
     id: study.id,
-    hazards: partOf(
-      study.hazards.filter(({ control }) => control !== 'not_significant'),
-      (hazard) => inPlan(hazard).length > 0,
-      why,
-    ),
-    ccps: partOf(
-      study.hazards.filter(({ control }) => control === 'CCP'),
-      (hazard) => inPlan(hazard).some((key) => classes.get(key) === 'CCP'),
-      why,
-    ),
-    ...scoreLimits(study, plan),
-    false_alarms: scoreAlarms(study, plan),
+    hazards,
+    ccps,
+    limits,
+    false_alarms,
+    needless: [
+      ...differing.map(({ name, differs }) => `${name}: ${differs}`).filter((line) => !told.has(line)),
+      ...(study.justified ?? [])
+        .map(({ step, hazard, reason }) => `${step}/${hazard}: ${reason}`)
+        .filter((line) => !false_alarms.justified.includes(line)),
+    ],
   }
 }
 
@@ -159,20 +191,25 @@ export type Totals = {
 
 const share = (part: number, of: number): number => (of === 0 ? 0 : part / of)
 
-/** Shares over all studies, 0 … 1. */
-export function totalsOf(scores: readonly Score[]): Totals {
+/**
+ * Shares over all studies, 0 … 1. What an entry explains counts as met, or, `strictly`, as missed; a justified
+ * point is no false alarm, or one.
+ */
+export function totalsOf(scores: readonly Score[], strictly = false): Totals {
+  const sum = (count: (score: Score) => number): number =>
+    scores.reduce((total, score) => total + count(score), 0)
   const recall = (part: 'hazards' | 'ccps' | 'limits'): number =>
     share(
-      scores.reduce((sum, score) => sum + score[part].found, 0),
-      scores.reduce((sum, score) => sum + score[part].of, 0),
+      sum((score) => score[part].found + (strictly ? 0 : score[part].explained.length)),
+      sum((score) => score[part].of),
     )
   return {
     hazards: recall('hazards'),
     ccps: recall('ccps'),
     limits: recall('limits'),
     false_alarms: share(
-      scores.reduce((sum, score) => sum + score.false_alarms.count, 0),
-      scores.reduce((sum, score) => sum + score.false_alarms.of, 0),
+      sum(({ false_alarms }) => false_alarms.count + (strictly ? false_alarms.justified.length : 0)),
+      sum(({ false_alarms }) => false_alarms.of),
     ),
   }
 }

@@ -35,6 +35,8 @@ export type StudiedHazard = {
   readonly ours: readonly { readonly hazard: HazardId; readonly steps: readonly ProcessId[] }[]
   /** The study's decision: a critical control point, a significant hazard otherwise controlled, or not significant. */
   readonly control: 'CCP' | 'significant' | 'not_significant'
+  /** Why our decision may differ: the study over-controls, or the law and Codex place the control elsewhere. */
+  readonly differs?: string
 }
 
 export type StudiedLimit = {
@@ -48,7 +50,10 @@ export type StudiedLimit = {
   readonly within_minutes?: number
   /** The second stage of cooling, its time counted from the start. */
   readonly then?: { readonly max: number; readonly within_minutes: number }
-  /** Why our figure for the country may differ: the law of the country is stricter or milder than the study. */
+  /**
+   * Why our figure for the country may differ: the law of the country is stricter or milder than the study.
+   * Where `ours` is empty: why no limit of safety belongs there.
+   */
   readonly differs?: string
 }
 

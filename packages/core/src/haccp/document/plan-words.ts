@@ -298,6 +298,7 @@ export const planWordKeys: readonly string[] = [
   'unit.mm',
   'unit.cfu_per_g',
   'unit.positive_samples',
+  'unit.faults',
   'unit.degree_hours',
   // The decimal sign alone: “.” or “,”
   'number.decimal',

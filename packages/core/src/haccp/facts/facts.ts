@@ -142,7 +142,8 @@ export type HazardAtStep = {
    * bread): cooking elsewhere in the kitchen does not take this hazard away. Absent = as `eatenAsIs` infers.
    */
   readonly eaten_as_is?: boolean
-  /** Overrides of the scores at this step. */
+  /** Overrides of `heat_stable` and of the scores at this step: raw meat in the cold holds no toxin yet. */
+  readonly heat_stable?: boolean
   readonly severity?: 1 | 2 | 3 | 4
   readonly probability?: 1 | 2 | 3 | 4
 }
@@ -161,6 +162,8 @@ export const quantities = [
   'mm',
   'cfu_per_g',
   'positive_samples',
+  /** Faults that somebody sees: 0 faults is a limit that is observed, not measured (Codex CXC 1-1969). */
+  'faults',
   'degree_hours',
 ] as const
 export type Quantity = (typeof quantities)[number]

@@ -159,7 +159,7 @@ export const questionOf = (
   kind: standing.hazard.kind,
   severity: standing.severity,
   probability: standing.probability,
-  heat_stable: standing.hazard.heat_stable,
+  heat_stable: standing.at.heat_stable ?? standing.hazard.heat_stable,
   at_least_oprp: standing.hazard.at_least_oprp,
   prp_suffices: standing.at.prp_suffices,
   specific: standing.at.specific,

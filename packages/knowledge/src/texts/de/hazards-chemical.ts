@@ -11,6 +11,11 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
       'Die Warenannahme misst bei jeder Lieferung im Fisch, sieht ihn an und riecht daran; von einer verdächtigen Partie geht eine Probe ins Labor.',
     act: 'Zu warm, matt oder pfeffrig: Partie zurückweisen. Nicht garen: Hitze hilft nicht. Lieferanten neu bewerten.',
     at: {
+      P08: {
+        do: 'In kleinen Mengen köpfen, ausnehmen und filetieren, dazwischen auf Eis. Außerhalb der Kühlung höchstens {limit:L-histamine-hours}, alle Zeiten zusammen.',
+        check: 'Die Leitung notiert, wann jede Charge vom Eis kommt und zurück ist.',
+        act: 'Länger: Charge vor der Freigabe auf Histamin untersuchen, sonst vernichten; Einkochen hilft nicht.',
+      },
       P04: {
         do: 'Fisch unter frischem Eis mit Ablauf lagern: {limit:L-chill-fish}; innerhalb seiner Tage verkaufen oder verarbeiten.',
         check: 'Die verantwortliche Person misst vormittags und nachmittags im Fisch und erneuert das Eis.',
@@ -57,6 +62,13 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     do: 'Fertig gemischtes Nitritpökelsalz verwenden, verschlossen und beschriftet. Fleisch und Salz nach dem Chargenblatt wiegen, Nitrit nicht über {limit:L-nitrite}.',
     check: 'Wer pökelt, wiegt; eine zweite Person unterschreibt das Chargenblatt.',
     act: 'Zu viel oder unbekannt: Charge entsorgen. Zu wenig: Charge garen und frisch und gekühlt verkaufen. Waage prüfen.',
+    at: {
+      P08: {
+        do: 'Fertiges Nitritpökelsalz verwenden, verschlossen und beschriftet. Fleisch und Salz für jeden Mischer nach Blatt wiegen: {limit:L-nitrite}.',
+        check: 'Wer zubereitet, wiegt; eine zweite Person zeichnet das Chargenblatt ab.',
+        act: 'Zu viel oder unbekannt: Charge wegwerfen. Zu wenig: den Rest zuwiegen, bevor das Mischen endet. Waage prüfen.',
+      },
+    },
   },
   H37: {
     name: 'Rückstände aus dem Waschwasser',
@@ -73,6 +85,13 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     do: 'Bei freigegebenen Lieferanten mit Eigenkontrollen kaufen.',
     check: 'Die Warenannahme achtet bei jeder Lieferung auf Lieferant und Kennzeichen.',
     act: 'Nach einer Warnung die Partie sperren; Ergebnisse vom Lieferanten anfordern oder ihn wechseln.',
+    at: {
+      P60: {
+        do: 'Informationen zur Lebensmittelkette lesen: Arzneimittel und Wartezeiten; nur Tiere annehmen, deren Wartezeit vorbei ist.',
+        check: 'Wer den Wartestall betreut, liest bei jeder Anlieferung die Papiere.',
+        act: 'Wartezeit nicht vorbei: nicht schlachten; Tierarzt und Hof verständigen.',
+      },
+    },
   },
   H39: {
     name: 'Rückstände von Pflanzenschutzmitteln',
@@ -199,6 +218,11 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     check: 'Wer die Lösung ansetzt, prüft sie einmal täglich mit dem Teststreifen.',
     act: 'Neu ansetzen, erneut spülen. Lebensmittel entsorgen, die danach schmecken. Dosierung reparieren.',
     at: {
+      P54: {
+        do: 'Mehrwegflaschen mit Trinkwasser spülen, bis keine Lauge mehr darin ist.',
+        check: 'Wer die Anlage bedient, prüft die letzte Spülung zu Beginn und jede Stunde mit Papier.',
+        act: 'Lauge gefunden: anhalten, alle Flaschen seit der letzten guten Prüfung neu spülen. Düsen prüfen.',
+      },
       P40: {
         do: 'Die Maschine dosieren lassen; klarspülen, bis weder Schaum noch Geruch bleibt.',
         check: 'Wer spült, sieht das Geschirr an und riecht daran.',
@@ -283,5 +307,21 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     do: 'Bei Wildschwein und Wildpilzen nach Herkunft und Messprotokoll fragen.',
     check: 'Die Warenannahme achtet bei jeder Lieferung auf die Herkunft.',
     act: 'Ware ohne Nachweis aus belasteten Gebieten zurückweisen.',
+  },
+  H111: {
+    name: 'Aflatoxin in Milch',
+    hazard: 'Kühe, die verschimmeltes Futter fressen, geben Milch mit Aflatoxin M1; Hitze zerstört es nicht.',
+    cause: 'Verschimmelter Mais oder Nusskuchen im Futter.',
+    do: 'Milch und Milchpulver von Lieferanten kaufen, die auf Aflatoxin M1 untersuchen.',
+    check: 'Wer annimmt, sieht bei jeder Lieferung Lieferant und Zertifikat an.',
+    act: 'Nach einer Warnung Los sperren; Befunde verlangen oder Lieferant wechseln.',
+  },
+  H112: {
+    name: 'Antibiotika in Milch',
+    hazard: 'Rückstände können Allergien auslösen, resistente Bakterien fördern und die Kultur hemmen.',
+    cause: 'Milch behandelter Kühe im Tank, Wartezeit nicht eingehalten.',
+    do: 'Jeden Tankwagen vor dem Entleeren prüfen: {limit:L-antibiotic}. Gekaufte Milch und Pulver nur von Molkereien, die untersuchen.',
+    check: 'Wer die Milch annimmt, macht den Schnelltest jedes Tankwagens und bewahrt die Probe auf.',
+    act: 'Positiv: Tankwagen nicht entleeren, Hof und Behörde verständigen; schon gemischte Milch wird vernichtet.',
   },
 }

@@ -223,6 +223,16 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     check: 'Wer gart, misst bei jeder Charge Eierspeisen und schreibt es auf.',
     act: 'Weitergaren und erneut messen. Aufgeschlagenes rohes Ei, das draußen stand: entsorgen. Für große Mengen pasteurisiertes Ei verwenden.',
     at: {
+      P59: {
+        do: 'Geknickte, auslaufende und schmutzige Eier aussortieren. Nur waschen, wo das Recht es erlaubt, in Wasser von {limit:L-egg-wash}, wärmer als das Ei; sofort trocknen.',
+        check: 'Wer verpackt, durchleuchtet jede Charge und liest das Waschwasser ab.',
+        act: 'Wasser zu kalt: anhalten, Eier für die Pasteurisierung sperren. Geknickt: zur Pasteurisierung; auslaufend: vernichten.',
+      },
+      P14: {
+        do: 'Flüssigei sieben, dann erhitzen: {limit:L-egg-pasteurise}, mit einem Ventil, das zu kaltes Ei zurückleitet. Sofort kühlen.',
+        check: 'Wer die Anlage bedient, liest Temperatur und Durchfluss jeder Charge ab.',
+        act: 'Zu kalt: zurückleiten und neu erhitzen; alles seit der letzten guten Messung sperren.',
+      },
       P32: {
         do: 'Täglich einsammeln, durch Durchleuchten sortieren: Knickeier und schmutzige Eier kommen nie in Packungen für den Handel. Bei gleichbleibender Temperatur lagern, trocken, ungewaschen, wo die Vorschriften das Waschen verbieten. Erzeugercode und Datum aufdrucken.',
         check: 'Wer verpackt, durchleuchtet jede Charge und notiert die aussortierten Eier.',
@@ -290,6 +300,11 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
       'Die Warenannahme liest bei jeder Lieferung das Etikett, klopft offene Schalen an und misst. Etiketten werden aufbewahrt.',
     act: 'Partien ohne Etikett, tot oder warm, zurückweisen. Tote im Lager: entsorgen. Lieferanten informieren.',
     at: {
+      P57: {
+        do: 'Nur lebende, gewaschene Muscheln der Klasse B; Körbe nicht zu voll, Wasser entkeimt und in Bewegung. Mindestens {limit:L-purify-hours}.',
+        check: 'Wer die Becken betreut, notiert Beginn, Lampe, Durchfluss und Ende jedes Beckens.',
+        act: 'Lampe oder Pumpe ausgefallen oder etwas dazugegeben: Zeit neu beginnen. Tote heraus. Probe vor der Freigabe.',
+      },
       P15: {
         do: 'Nur lebende Muscheln mit Etikett öffnen, unmittelbar vor dem Servieren. Nicht für kleine Kinder, ältere, schwangere oder kranke Gäste. Gästen sagen, dass sie roh sind.',
         check:
@@ -371,6 +386,14 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     check:
       'Wer am Ende der Linie steht, sieht jeden Schlachtkörper an; die Kühlung wird abgelesen und bei jeder Charge im tiefsten Fleisch gemessen.',
     act: 'Schmutz mit sauberem Messer wegschneiden, nicht abwaschen. Nicht rechtzeitig kalt: sperren, erneut messen, mit der Tierärztin oder dem Tierarzt entscheiden. Linie verlangsamen und die Ursache suchen.',
+    at: {
+      P60: {
+        do: 'Nur Tiere mit Papieren annehmen, gesund, sauber und trocken; schmutzige werden zuletzt geschlachtet oder gereinigt.',
+        check:
+          'Wer den Wartestall betreut, vergleicht bei jeder Anlieferung Tiere und Papiere; der Tierarzt untersucht.',
+        act: 'Ohne Papiere, krank oder schmutzig: absondern, Tierarzt fragen. Hof verständigen.',
+      },
+    },
   },
   H49: {
     name: 'Späte Zugaben nach dem Garen',
@@ -637,5 +660,79 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         act: 'Finnen im Fleisch: entsorgen, Partie sperren und den Lieferanten informieren.',
       },
     },
+  },
+  H113: {
+    name: 'Bakterien in trockenen Zutaten',
+    hazard:
+      'Salmonellen, STEC, Bacillus-Sporen und Staphylokokkengift in Mehl, Gewürzen, Nüssen, Kakao und Milchpulver: Sie überleben Monate und wachsen im Wasser wieder.',
+    cause: 'Vom Hersteller nicht erhitzt, Vögel und Staub, feuchtes Silo.',
+    do: 'Mit Spezifikation und Salmonellenbefund kaufen; erhitzte Gewürze für Speisen, die nicht gegart werden. Trocken halten.',
+    check: 'Wer annimmt, vergleicht Lieferant und Zertifikat jedes Loses mit der Liste.',
+    act: 'Los ohne Zertifikat: sperren, nur für durchgegarte Speisen verwenden oder zurückgeben.',
+    at: {
+      P56: {
+        name: 'Salmonellen überleben in trockenen Waren',
+        do: 'Das erprobte Programm jedes Produkts fahren: {limit:L-dry-heat}. Rohe und behandelte Seite getrennt, eigenes Werkzeug, eigene Luft.',
+        check: 'Wer die Anlage bedient, liest Temperatur und Zeit jeder Charge ab.',
+        act: 'Unter dem Grenzwert: vor dem Verpacken neu behandeln. Schon verpackt: Charge sperren.',
+      },
+      P32: {
+        do: 'Was ohne Garen gegessen wird, wird nur mit Salmonellenbefund oder nach dem Erhitzen verpackt. Behandelte und unbehandelte Ware getrennt; trocken reinigen.',
+        check: 'Wer verantwortlich ist, sieht vor dem Verpacken das Zertifikat jedes Loses an.',
+        act: 'Kein Zertifikat oder positiver Befund: Los sperren; erhitzen oder an einen Betrieb verkaufen, der erhitzt.',
+      },
+      P08: {
+        do: 'Rohes Mehl und rohen Teig von Ware fernhalten, die nicht gebacken wird; niemand kostet rohen Teig. Erst trocken, dann nass reinigen.',
+        check: 'Wer backt, sieht zwischen Teig und fertiger Ware Tische und Werkzeug an.',
+        act: 'Mehl auf fertiger Ware: wegwerfen oder backen. Arbeiten trennen.',
+      },
+    },
+  },
+  H114: {
+    name: 'Clostridium botulinum in Honig',
+    hazard: 'Sporen im Honig sind für Erwachsene harmlos und können Säuglinge töten.',
+    cause: 'Sporen aus Boden und Staub; keine Behandlung entfernt sie.',
+    do: 'Etikett: nicht für Kinder unter 12 Monaten. Niemals in Säuglingsnahrung.',
+    check: 'Wer verpackt, sieht bei jeder Charge das Etikett an.',
+    act: 'Hinweis fehlt: Charge sperren und neu etikettieren. Schon verkauft: Leitung verständigen, sie entscheidet über den Rückruf.',
+  },
+  H116: {
+    name: 'Spezifiziertes Risikomaterial von Rindern, Schafen und Ziegen',
+    hazard: 'BSE-Prionen in Hirn, Rückenmark und anderen Teilen; Hitze zerstört sie nicht.',
+    cause: 'Schlachtkörper oder Viertel mit Resten von Rückenmark, Wirbel alter Tiere.',
+    do: 'Nur von zugelassenen Schlachtbetrieben kaufen; Rindfleischetikett mit dem blauen oder roten Streifen, wo das Recht es verlangt.',
+    check: 'Wer annimmt, achtet auf Kennzeichen, Etikett und Reste von Rückenmark.',
+    act: 'Reste gefunden: Stück sperren, einfärben und der Tierkörperbeseitigung geben; Lieferanten verständigen.',
+    at: {
+      P31: {
+        do: 'Spezifiziertes Risikomaterial nach dem Recht entfernen, einfärben und wiegen; eigene Messer und Behälter dafür.',
+        check: 'Eine benannte Person sieht jeden Schlachtkörper an; der Tierarzt überprüft es.',
+        act: 'Reste: abtragen, einfärben, vernichten. Bei Wiederholung das Band anhalten.',
+      },
+    },
+  },
+  H118: {
+    name: 'Keime gelangen nach dem Erhitzen vor dem Verschließen hinein',
+    hazard:
+      'Keime aus Luft, Tropfwasser, Düsen und von Händen gelangen in Lebensmittel, die nicht mehr erhitzt werden.',
+    cause: 'Kondenswasser, offene Tanks, unsauberer Füller, kalte Stellen.',
+    do: 'Geschlossene Leitungen, abgedeckte Tanks, sauberer Füller; saubere Hände und Hauben an offener Ware.',
+    check: 'Wer die Anlage bedient, sieht vor dem Start Füller und Raum an.',
+    act: 'Bespritzte oder offene Ware wegwerfen oder neu erhitzen. Reinigen und desinfizieren; Abdeckung reparieren.',
+    at: {
+      P55: {
+        do: 'Heißabfüllung: {limit:L-hot-fill}, voll, sofort verschlossen und gewendet. Aseptisch: Füller und Packungen vor dem Start sterilisiert.',
+        check: 'Wer die Anlage bedient, misst das Produkt am Füller in jeder Charge und prüft Verschlüsse.',
+        act: 'Zu kalt: entleeren und neu erhitzen. Nicht mehr keimfrei: anhalten, alles seit der letzten guten Messung sperren, neu sterilisieren.',
+      },
+    },
+  },
+  H119: {
+    name: 'Keime überleben das Erhitzen in der Packung',
+    hazard: 'Listerien vom Schneiden und Verpacken überleben auf der Oberfläche.',
+    cause: 'Packungen übereinander, kalter Beginn, zu kurze Zeit.',
+    do: 'Packungen einzeln legen, Wasser in Bewegung. Kern oder Oberfläche: {limit:L-pack-pasteurise}. Dann in Eiswasser.',
+    check: 'Wer die Anlage bedient, liest in jeder Charge die Testpackung an der kältesten Stelle ab.',
+    act: 'Unter dem Grenzwert: ganze Charge sofort noch einmal erhitzen oder garen. Wasser und Beladung prüfen.',
   },
 }

@@ -143,6 +143,12 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
       'Wer die Auslage betreut, schreibt auf, wann jede Speise ausgestellt wurde, und sieht bei jedem Nachfüllen auf die Uhr.',
     act: 'Entsorgen, was länger gestanden hat. Weniger und öfter ausstellen.',
     at: {
+      P08: {
+        do: 'Nur aus der Kühlung holen, was in einem Zug zerlegt wird; Raum {limit:L-cutting-room}. Gewässerte Därme und Abschnitte kommen zurück in die Kühlung.',
+        check:
+          'Die Leitung der Zerlegung liest den Raum zweimal am Tag ab und sieht das Fleisch auf den Tischen an.',
+        act: 'Warm gewordenes Fleisch: sofort kühlen und am selben Tag garen oder wegwerfen. Kleinere Mengen, kühlerer Raum.',
+      },
       P20: {
         do: 'Kurz vor dem Servieren anrichten; kalte Teller warten im Kühlschrank, heiße unter Wärme.',
         check: 'Wer am Pass steht, achtet darauf, dass dort nichts wartet.',
@@ -314,5 +320,41 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     check:
       'Wer verpackt, liest zweimal täglich das Lager der Packungen ab und kontrolliert das Etikett der ersten und der letzten Packung.',
     act: 'Packungen entsorgen, die unbekannt lange zu warm standen oder geschlossen aufgetaut sind. Ohne Vakuum neu verpacken, wenn sich die Kälte nicht halten lässt.',
+  },
+  H110: {
+    name: 'Wachstum beim Anwärmen großer Schinken',
+    hazard:
+      'Staphylokokken und Clostridium perfringens wachsen, solange der Kern stundenlang lauwarm ist; das Gift der Staphylokokken übersteht das Garen.',
+    cause: 'Zu dicke Stücke, volle Kammer, gefrorener Kern, zu kühler Beginn.',
+    do: 'Vor dem Garen ganz auftauen; Stücke gleicher Größe. Kern: {limit:L-come-up}.',
+    check: 'Wer die Kammer bedient, zeichnet den Kern des größten Stücks vom Anfang bis zum Ende auf.',
+    act: 'Länger als der Grenzwert: Charge sperren; eine Fachperson entscheidet, sonst vernichten. Weniger hängen, heißer beginnen.',
+  },
+  H115: {
+    name: 'Gärung zu langsam oder nicht sauer genug',
+    hazard:
+      'STEC, Salmonellen, Bacillus und Staphylokokken wachsen oder überleben, bevor Säure und Alkohol sie hemmen.',
+    cause: 'Süßes, reifes Obst, zu wenig Salz, alte Kultur, kalter Raum, stockende Gärung.',
+    do: 'Innerhalb von Stunden ansetzen, mit Kultur oder Hefe und dem Salz der Rezeptur. pH-Wert {limit:L-ferment-ph}; Most vor der Hefe mit Säure einstellen.',
+    check: 'Wer herstellt, misst jede Charge am Anfang und am Ende mit kalibriertem Messgerät.',
+    act: 'Nicht rechtzeitig sauer: pasteurisieren oder vernichten. Säure, Salz, Kultur oder Wärme für die nächste Charge ändern.',
+  },
+  H117: {
+    name: 'Wachstum während des Trocknens',
+    hazard:
+      'Staphylokokken und Salmonellen wachsen, solange die Ware feucht ist; später Schimmel, wenn sie nicht trocken wird.',
+    cause: 'Zu dicke Schichten, feuchte Luft, kalter Beginn, Stillstand des Lüfters, feuchtes Lager.',
+    do: 'Dünne Schichten, von Anfang an warme, trockene Luft. Trocknen bis {limit:L-dried-aw}; dicht verpacken.',
+    check: 'Wer die Anlage bedient, misst die dicksten Stücke jeder Charge.',
+    act: 'Zu feucht: sofort weitertrocknen. Unbekannt lange feucht oder schimmlig: vernichten. Lüfter und Luft prüfen.',
+  },
+  H120: {
+    name: 'Wachstum beim Abkühlen von Eismix',
+    hazard:
+      'Bacillus, Staphylokokken und Listerien wachsen in lauwarmem Mix; kein späterer Schritt tötet sie ab.',
+    cause: 'Zu kleiner Kühler, voller Tank, Warten vor dem Kühler.',
+    do: 'Hinter dem Erhitzer sofort kühlen: {limit:L-cool-mix}.',
+    check: 'Wer das Eis herstellt, liest Temperatur und Zeit jeder Charge ab.',
+    act: 'Zu langsam: sofort neu erhitzen und kühlen, nur einmal; sonst vernichten. Kühler reinigen, kleinere Chargen.',
   },
 }

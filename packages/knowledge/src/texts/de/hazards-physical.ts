@@ -78,6 +78,12 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     check: 'Die Schichtleitung sieht Glas, Lampen und Geschirr einmal pro Woche an.',
     act: 'Alle offenen Lebensmittel und alles Eis im Umkreis einiger Schritte entsorgen. Feucht aufnehmen, Scherben zählen, Schuhe wechseln.',
     at: {
+      P54: {
+        name: 'Glassplitter und Fremdkörper in Flaschen',
+        do: 'Neue und zurückgenommene Flaschen gegen Licht ansehen; umdrehen, spülen, abtropfen, sofort füllen. Nach einem Bruch weiträumig räumen.',
+        check: 'Wer die Anlage bedient, kontrolliert zu Beginn, jede Stunde und am Ende.',
+        act: 'Bruch: anhalten, alle offenen Flaschen ringsum entfernen, reinigen, notieren. Fremdkörper: neu waschen oder vernichten.',
+      },
       P32: {
         do: 'Gläser und Flaschen vor dem Füllen umdrehen und ausblasen oder ausspülen; vor der Heißabfüllung vorwärmen. Nach einem Bruch die Gläser daneben, davor und dahinter in der festgelegten Anzahl wegnehmen.',
         check:
@@ -94,6 +100,23 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     check: 'Wer Werkzeug benutzt, sieht es vorher an.',
     act: 'Ein Stück fehlt: Lebensmittel sperren, durchsuchen oder entsorgen. Werkzeug ersetzen.',
     at: {
+      P32: {
+        name: 'Schmutz und Teile gelangen beim Verpacken hinein',
+        hazard: 'Staub, Clips, Schnur, Kunststoff, Haare und Insekten gelangen in offene Packungen.',
+        cause: 'Offene Packungen, gerissene Handschuhe, Messer, Lampen ohne Abdeckung.',
+        do: 'Packungen bis zum Füllen geschlossen halten; nichts Loses über offener Ware; Clips und Klingen zählen.',
+        check: 'Wer verpackt, sieht Platz und Werkzeug vor dem Start und nach jedem Halt an.',
+        act: 'Teil fehlt: Packungen seit der letzten Kontrolle sperren, absuchen oder wegwerfen.',
+      },
+      P51: {
+        name: 'Fremdkörper in Mehl, Flüssigkeiten und Honig',
+        hazard:
+          'Stücke von Kunststoff, Metall, Holz, Schale und Insekten in Mehl, Milch, Mix, Saft oder Honig.',
+        cause: 'Gerissenes Netz, fehlende Dichtung, Filter vergessen.',
+        do: 'Alles vor dem Abfüllen sieben oder filtern; das Netz ist ganz und sitzt dicht. Mehl {limit:L-sieve}, Flüssigkeiten {limit:L-filter}.',
+        check: 'Wer die Anlage bedient, sieht in jeder Schicht Netz, Dichtung und Rückstand an.',
+        act: 'Gerissen oder fehlend: alles seit der letzten Kontrolle sperren und neu filtern. Netz ersetzen.',
+      },
       P33: {
         do: 'Mehl und Pulver sieben, Maschenweite {limit:L-sieve}; das Sieb vor der Benutzung ansehen.',
         check: 'Die Backstube sieht einmal täglich Gewebe und Siebrückstand an.',

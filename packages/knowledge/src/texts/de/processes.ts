@@ -210,6 +210,54 @@ export const processes: KnowledgeTexts['processes'] = {
     description:
       'Saubere, unversehrte Eier werden in einem eigenen Raum aufgeschlagen; die Eimasse wird gesiebt, gekühlt und pasteurisiert.',
   },
+  P51: {
+    name: 'Sieben und Filtrieren',
+    description:
+      'Mehl wird gesiebt; Milch, Mix, Saft, Honig und Getränke laufen vor dem Abfüllen durch einen Filter.',
+  },
+  P52: {
+    name: 'Trocknen',
+    description:
+      'Obst, Kräuter, Teigwaren, Fisch oder Pulver werden getrocknet, bis darin keine Keime mehr wachsen.',
+  },
+  P53: {
+    name: 'Konzentrieren',
+    description: 'Milch, Saft, Mark oder Sirup wird durch Eindampfen oder über eine Membran eingedickt.',
+  },
+  P54: {
+    name: 'Spülen von Flaschen und Gläsern',
+    description:
+      'Neue und zurückgenommene Flaschen und Gläser werden direkt vor dem Abfüllen angesehen, gewaschen und gespült.',
+  },
+  P55: {
+    name: 'Heiß- und aseptische Abfüllung',
+    description:
+      'Saure Lebensmittel werden heiß, erhitzte Lebensmittel keimfrei abgefüllt und sofort verschlossen.',
+  },
+  P56: {
+    name: 'Erhitzen trockener Waren',
+    description: 'Gewürze, Nüsse, Samen und Mehl werden gedämpft oder geröstet, damit Salmonellen sterben.',
+  },
+  P57: {
+    name: 'Reinigung lebender Muscheln',
+    description:
+      'Lebende Muscheln aus Gewässern der Klasse B liegen in sauberem, entkeimtem Meerwasser, bis sie rein sind.',
+  },
+  P58: {
+    name: 'Gären und Brauen',
+    description:
+      'Hefen oder Milchsäurebakterien machen aus Most, Würze, Gemüse, Soja oder Getreide Getränke und saure Lebensmittel.',
+  },
+  P59: {
+    name: 'Sortieren und Waschen von Eiern',
+    description:
+      'Eier werden durchleuchtet, sortiert und, wo das Recht es erlaubt, gewaschen und getrocknet.',
+  },
+  P60: {
+    name: 'Annahme lebender Tiere',
+    description:
+      'Tiere kommen mit ihren Papieren, werden vor der Schlachtung untersucht, ruhen und bleiben sauber.',
+  },
 }
 
 export const subProcesses: KnowledgeTexts['sub_processes'] = {
@@ -429,4 +477,37 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P50.2': 'Aufschlagen',
   'P50.3': 'Sieben',
   'P50.4': 'Kühlen der Eimasse',
+  'P14.6': 'In der geschlossenen Packung',
+  'P51.1': 'Sieb',
+  'P51.2': 'Filter oder Seiher',
+  'P51.3': 'Zentrifuge oder Klärer',
+  'P52.1': 'Obst, Gemüse, Kräuter',
+  'P52.2': 'Teigwaren',
+  'P52.3': 'Pulver',
+  'P52.4': 'Fisch',
+  'P53.1': 'Verdampfer',
+  'P53.2': 'Membran',
+  'P54.1': 'Neue Behälter',
+  'P54.2': 'Mehrwegflaschen',
+  'P54.3': 'Kontrolle der leeren Flaschen',
+  'P55.1': 'Heißabfüllung',
+  'P55.2': 'Aseptische Abfüllung',
+  'P55.3': 'Kaltabfüllung',
+  'P56.1': 'Dampf',
+  'P56.2': 'Rösten',
+  'P56.3': 'Erhitztes Mehl',
+  'P57.1': 'Entkeimung des Wassers',
+  'P57.2': 'Becken und Körbe',
+  'P58.1': 'Maischen und Würzekochen',
+  'P58.2': 'Alkoholische Gärung',
+  'P58.3': 'Gemüse, Soja und Getreide',
+  'P58.4': 'Kombucha und Essig',
+  'P58.5': 'Kontrolle von pH-Wert und Alkohol',
+  'P59.1': 'Durchleuchten',
+  'P59.2': 'Waschen',
+  'P59.3': 'Sortieren nach Gewicht',
+  'P60.1': 'Informationen zur Lebensmittelkette',
+  'P60.2': 'Schlachttieruntersuchung',
+  'P60.3': 'Saubere, trockene Tiere',
+  'P60.4': 'Wartestall',
 }

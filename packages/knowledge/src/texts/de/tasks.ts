@@ -1004,6 +1004,171 @@ const site: KnowledgeTexts['tasks'] = {
   },
 }
 
+/** Food plants. */
+const plants: KnowledgeTexts['tasks'] = {
+  'T-cutting-room': {
+    name: 'Temperatur des Zerlegeraums',
+    instruction:
+      'Raumthermometer ablesen. Grenzwert: {limit:L-cutting-room}. Zerlegtes Fleisch kommt sofort zurück in die Kühlung.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-portion-time': {
+    name: 'Zeit des Portionierens',
+    instruction:
+      'Aufschreiben, wann eine Charge den Kessel oder die Kühlung verlässt und wann sie zurück ist. Höchstens {limit:L-portion-minutes}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-cream': {
+    name: 'Temperatur von Sahne und Füllungen',
+    instruction:
+      'Schlagsahne, Creme und gefüllte Ware messen, wenn sie in die Kühlung kommen. Grenzwert: {limit:L-chill-filled-pastry}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-cool-mix': {
+    name: 'Abkühlen von Eismix',
+    instruction:
+      'Mix hinter dem Kühler messen, Zeit seit dem Erhitzen notieren. Grenzwert: {limit:L-cool-mix}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-mix-ageing': {
+    name: 'Temperatur des reifenden Mix',
+    instruction:
+      'Jeden Reifetank ablesen; Beginn ansehen: höchstens {limit:L-ageing-hours}. Grenzwert: {limit:L-mix-ageing}.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-product-milk': {
+    name: 'Temperatur der abgefüllten Milch',
+    instruction:
+      'Eine Packung an der wärmsten Stelle messen und eine beim Laden. Grenzwert: {limit:L-product-milk}.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-come-up': {
+    name: 'Anwärmen großer Schinken',
+    instruction: 'Kern des größten Stücks von Beginn an aufzeichnen. Grenzwert: {limit:L-come-up}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-pack-pasteurise': {
+    name: 'Pasteurisieren in der Packung',
+    instruction:
+      'Kern der Testpackung an der kältesten Stelle ablesen. Grenzwert: {limit:L-pack-pasteurise}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-seam': {
+    name: 'Doppelfalze von Dosen',
+    instruction:
+      'Von jedem Verschließkopf eine Dose aufschneiden und die Überlappung messen. Grenzwert: {limit:L-seam-overlap}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-filter': {
+    name: 'Filter und Siebe',
+    instruction: 'Filter herausnehmen, Netz und Dichtung ansehen, Rückstand notieren.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-wash-ph': {
+    name: 'pH-Wert des Waschwassers',
+    instruction: 'pH-Wert in der Waschrinne messen. Grenzwert: {limit:L-wash-ph}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-wash-time': {
+    name: 'Zeit im Waschwasser',
+    instruction:
+      'Die Laufzeit eines farbigen Schwimmers durch die Waschrinne messen. Grenzwert: {limit:L-wash-minutes}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-histamine-hours': {
+    name: 'Fisch außerhalb der Kühlung',
+    instruction:
+      'Aufschreiben, wann jede Charge vom Eis kommt und wann sie zurück ist. Grenzwert: {limit:L-histamine-hours}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-ferment-ph': {
+    name: 'pH-Wert beim Gären',
+    instruction: 'Most vor der Hefegabe und den pH-Wert am Ende messen. Grenzwert: {limit:L-ferment-ph}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-alcohol': {
+    name: 'Alkohol von Apfel- und Obstwein',
+    instruction: 'Jede Charge vor dem Abfüllen messen. Grenzwert: {limit:L-alcohol}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dried-aw': {
+    name: 'Trockenheit getrockneter Ware',
+    instruction: 'Wasseraktivität der dicksten Stücke jeder Charge messen. Grenzwert: {limit:L-dried-aw}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dry-heat': {
+    name: 'Erhitzen trockener Waren',
+    instruction:
+      'Temperatur und Zeit jeder Charge an der kältesten Stelle des Produkts ablesen. Grenzwert: {limit:L-dry-heat}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dry-goods': {
+    name: 'Zertifikate trockener Waren',
+    instruction: 'Vor dem Verpacken jedes Loses den Salmonellenbefund des Herstellers ansehen.',
+    verification: weekly,
+    record: deliveries,
+  },
+  'T-egg-pasteurise': {
+    name: 'Pasteurisieren von Ei',
+    instruction:
+      'Temperatur hinter der Heißhaltestrecke und Durchfluss ablesen. Grenzwert: {limit:L-egg-pasteurise}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-egg-wash': {
+    name: 'Waschwasser für Eier',
+    instruction:
+      'Wasser an den Düsen ablesen; die Eier verlassen die Maschine trocken. Grenzwert: {limit:L-egg-wash}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-bottles': {
+    name: 'Leere Flaschen und Gläser',
+    instruction:
+      'Leere Flaschen gegen Licht ansehen; umdrehen, spülen, abtropfen; die letzte Spülung mit Papier auf Lauge prüfen.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-purify-hours': {
+    name: 'Reinigung von Muscheln',
+    instruction:
+      'Beginn, Durchfluss, Lampe und Ende jedes Beckens notieren; unterwegs kommt nichts dazu. Grenzwert: {limit:L-purify-hours}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-live-animals': {
+    name: 'Lebende Tiere',
+    instruction:
+      'Tiere und Papiere vergleichen; gesund, sauber, trocken; vor der Schlachtung die Freigabe des Tierarztes.',
+    verification: weekly,
+    record: deliveries,
+  },
+  'T-aseptic': {
+    name: 'Aseptischer Füller',
+    instruction:
+      'Vor dem Start die Sterilisation von Füller und Packungen ablesen: Temperatur, Zeit, Stärke des Mittels.',
+    verification: watches,
+    record: batches,
+  },
+}
+
 export const tasks: KnowledgeTexts['tasks'] = {
   ...storage,
   ...receiving,
@@ -1013,4 +1178,5 @@ export const tasks: KnowledgeTexts['tasks'] = {
   ...transport,
   ...cleaningTasks,
   ...site,
+  ...plants,
 }

@@ -11,6 +11,11 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
       'Whoever receives probes each delivery, looks and smells; a sample of a doubtful lot goes to the laboratory.',
     act: 'Too warm, dull or peppery: refuse the lot. Do not cook it: heat does not help. Review the supplier.',
     at: {
+      P08: {
+        do: 'Head, gut and fillet in small lots, on ice in between. Out of the cold at most {limit:L-histamine-hours}, all times added up.',
+        check: 'The foreman notes when each lot leaves the ice and is back in.',
+        act: 'Longer: test the lot for histamine before release, else destroy it; canning does not help.',
+      },
       P04: {
         do: 'Keep the fish at {limit:L-chill-fish}, under fresh ice that drains; sell or use it within its days.',
         check: 'The person in charge probes the fish morning and afternoon and renews the ice.',
@@ -55,6 +60,13 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     do: 'Use ready-mixed curing salt, locked and labelled. Weigh meat and salt by the sheet: {limit:L-nitrite}.',
     check: 'The butcher weighs, a second person signs the batch sheet.',
     act: 'Too much or unknown: throw the batch away. Too little: cook the batch and sell it fresh and cold. Check the scales.',
+    at: {
+      P08: {
+        do: 'Use ready-mixed curing salt, locked and labelled. Weigh meat and salt for each mixer by the sheet: {limit:L-nitrite}.',
+        check: 'The butcher weighs, a second person signs the batch sheet.',
+        act: 'Too much or unknown: throw the batch away. Too little: weigh in the rest before mixing ends. Check the scales.',
+      },
+    },
   },
   H37: {
     name: 'Residues of washing agents',
@@ -71,6 +83,13 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     do: 'Buy from approved suppliers with own controls.',
     check: 'Whoever receives looks at supplier and mark, every delivery.',
     act: 'Set the lot apart after a warning; ask the supplier for results or change.',
+    at: {
+      P60: {
+        do: 'Read the food-chain information: medicines and waiting times; accept only animals whose time is over.',
+        check: 'The person at the lairage reads the papers of each delivery.',
+        act: 'Waiting time not over: do not slaughter; tell the veterinarian and the farm.',
+      },
+    },
   },
   H39: {
     name: 'Residues of pesticides',
@@ -196,6 +215,11 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     check: 'The person who mixes tests the solution once a day with a strip.',
     act: 'Mix anew, rinse again. Throw away food that tastes of it. Repair the dosing.',
     at: {
+      P54: {
+        do: 'Rinse returned bottles with drinking water until no lye is left.',
+        check: 'The operator tests the last rinse with paper at start and each hour.',
+        act: 'Lye found: stop, rinse all bottles again since the last good test. Check the nozzles.',
+      },
       P40: {
         do: 'Dose by the machine; rinse without foam or smell.',
         check: 'The person at the dishwasher looks at and smells the dishes.',
@@ -279,5 +303,21 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     do: 'Ask for origin and test paper of wild boar and wild mushrooms.',
     check: 'Whoever receives looks at the origin, every delivery.',
     act: 'Refuse goods without paper from burdened areas.',
+  },
+  H111: {
+    name: 'Aflatoxin in milk',
+    hazard: 'Cows that eat mouldy feed give milk with aflatoxin M1; heat does not destroy it.',
+    cause: 'Mouldy maize or nut cake in the feed.',
+    do: 'Buy milk and milk powder from suppliers who test for aflatoxin M1.',
+    check: 'Whoever receives looks at supplier and certificate of each delivery.',
+    act: 'After a warning set the lot apart; ask for results or change the supplier.',
+  },
+  H112: {
+    name: 'Antibiotics in milk',
+    hazard: 'Residues can set off allergies, breed resistant bacteria and stop the culture.',
+    cause: 'Milk of treated cows in the tank, waiting time not kept.',
+    do: 'Test each tanker before it is emptied: {limit:L-antibiotic}. Bought milk and powder only from dairies that test.',
+    check: 'The person at the milk reception runs the quick test of each tanker and keeps the sample.',
+    act: 'Positive: do not empty the tanker, tell the farm and the authority; milk already mixed in is destroyed.',
   },
 }

@@ -212,6 +212,16 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     check: 'The cook probes each batch of egg dishes and writes it down.',
     act: 'Cook on and probe again. Pooled raw egg that stood out: throw it away. Use pasteurised egg for large batches.',
     at: {
+      P59: {
+        do: 'Take out cracked, leaking and dirty eggs. Wash only where the law allows it, in water of {limit:L-egg-wash}, warmer than the egg; dry at once.',
+        check: 'The packer candles each batch and reads the wash water.',
+        act: 'Water too cold: stop, set the eggs apart for the pasteuriser. Cracked: to the pasteuriser; leaking: destroy.',
+      },
+      P14: {
+        do: 'Sieve, then heat liquid egg: {limit:L-egg-pasteurise}, with a valve that turns cold flow back. Cool at once.',
+        check: 'The operator reads temperature and flow of each batch.',
+        act: 'Too cold: turn back and heat again; set apart all since the last good reading.',
+      },
       P32: {
         do: 'Collect daily, sort by candling: cracked and dirty eggs never go into boxes for shops. Store at an even temperature, dry, unwashed where the rules forbid washing. Print farm code and date.',
         check: 'The packer candles each batch and notes the eggs sorted out.',
@@ -277,6 +287,11 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     check: 'Whoever receives reads the tag, taps open shells and measures, every delivery. Tags are kept.',
     act: 'Refuse lots without a tag, dead or warm. Dead ones in stock: throw away. Tell the supplier.',
     at: {
+      P57: {
+        do: 'Only live, washed shellfish of class B; trays not too full, water disinfected and moving. At least {limit:L-purify-hours}.',
+        check: 'The person at the tanks notes start, lamp, flow and end of each tank.',
+        act: 'Lamp or pump failed, or something added: start the time again. Dead ones out. Sample before release.',
+      },
       P15: {
         do: 'Open only live, tagged shellfish, at once before serving. Not for small children, elderly, pregnant or ill guests. Tell guests that it is raw.',
         check: 'The cook smells and looks at each piece; the tag of the lot is kept with its date of use.',
@@ -354,6 +369,14 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     check:
       'The person at the end of the line looks at each carcass; the chiller is read and the deepest meat probed for each batch.',
     act: 'Trim dirt with a clean knife, no wash over it. Not cold in time: hold, probe again, decide with the veterinarian. Slow the line and find out why.',
+    at: {
+      P60: {
+        do: 'Accept only animals with papers, healthy, clean and dry; dirty ones are slaughtered last or cleaned.',
+        check:
+          'The person at the lairage compares animals and papers of each delivery; the veterinarian inspects.',
+        act: 'Without papers, ill or dirty: set apart, ask the veterinarian. Tell the farm.',
+      },
+    },
   },
   H49: {
     name: 'Late additions after cooking',
@@ -614,5 +637,78 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         act: 'Cysts in the meat: throw it away, set the lot apart and tell the supplier.',
       },
     },
+  },
+  H113: {
+    name: 'Bacteria in dry ingredients',
+    hazard:
+      'Salmonella, STEC, Bacillus spores and staphylococcal toxin in flour, spices, nuts, cocoa and milk powder: they live for months and wake in water.',
+    cause: 'Not heated by the maker, birds and dust, damp silo.',
+    do: 'Buy with a specification and tests for Salmonella; heat-treated spices for food that is not cooked. Keep dry.',
+    check: 'Whoever receives compares supplier and certificate of each lot with the list.',
+    act: 'Lot without certificate: set apart, use only in food that is cooked through, or return it.',
+    at: {
+      P56: {
+        name: 'Salmonella survives in dry goods',
+        do: 'Run the proven programme for each product: {limit:L-dry-heat}. Raw and treated side apart, own tools and air.',
+        check: 'The operator reads temperature and time of each batch.',
+        act: 'Below the limit: treat again before packing. Packed already: hold the batch.',
+      },
+      P32: {
+        do: 'What is eaten without cooking is packed only with a test for Salmonella or after heat treatment. Treated and untreated goods apart; dry cleaning.',
+        check: 'The person in charge looks at the certificate of each lot before it is packed.',
+        act: 'No certificate or a positive one: hold the lot; treat it with heat or sell it to a plant that does.',
+      },
+      P08: {
+        do: 'Keep raw flour and dough away from food that is not baked; nobody tastes raw dough. Clean dry, then wet.',
+        check: 'The baker looks at tables and tools between dough and finished goods.',
+        act: 'Flour on finished goods: throw them away or bake them. Separate the work.',
+      },
+    },
+  },
+  H114: {
+    name: 'Clostridium botulinum in honey',
+    hazard: 'Spores in honey are harmless to adults and can kill infants.',
+    cause: 'Spores from soil and dust; no treatment removes them.',
+    do: 'Label: not for children under 12 months. Never into infant food.',
+    check: 'The packer looks at the label of each batch.',
+    act: 'Missing notice: hold the batch and label it anew. Sold already: tell the manager, who decides on a recall.',
+  },
+  H116: {
+    name: 'Specified risk material of cattle, sheep and goats',
+    hazard: 'Prions of BSE in brain, spinal cord and other parts; heat does not destroy them.',
+    cause: 'Carcass or quarter with parts of the spinal cord, vertebrae of old animals.',
+    do: 'Buy only from approved slaughterhouses; label of beef with the blue or red stripe where the law has it.',
+    check: 'Whoever receives looks at mark, label and remains of spinal cord.',
+    act: 'Remains found: set the piece apart, stain it and give it to the renderer; tell the supplier.',
+    at: {
+      P31: {
+        do: 'Remove, stain and weigh specified risk material by the law; own knives and bins for it.',
+        check: 'A worker named for it looks at each carcass; the veterinarian verifies.',
+        act: 'Remains: trim, stain, destroy. Stop the line if it happens again.',
+      },
+    },
+  },
+  H118: {
+    name: 'Germs get in after heating, before closing',
+    hazard: 'Germs from air, drip, nozzles and hands get into food that is not heated again.',
+    cause: 'Condensate, open tanks, dirty filler, cold spots.',
+    do: 'Closed lines, covered tanks, clean filler; people with clean hands and caps at open food.',
+    check: 'The operator looks at filler and room before the start.',
+    act: 'Food that was splashed or open: throw it away or heat it again. Clean and disinfect; repair the cover.',
+    at: {
+      P55: {
+        do: 'Hot filling: {limit:L-hot-fill}, full, closed and turned at once. Aseptic: filler and packs sterilised before the start.',
+        check: 'The operator reads the product at the filler in each batch and tests closures.',
+        act: 'Too cold: empty and heat again. Sterility lost: stop, hold all since the last good reading, sterilise again.',
+      },
+    },
+  },
+  H119: {
+    name: 'Germs survive the heating in the pack',
+    hazard: 'Listeria from slicing and packing survives on the surface.',
+    cause: 'Packs on top of each other, cold start, short time.',
+    do: 'Lay packs singly, water moving. Core or surface: {limit:L-pack-pasteurise}. Then into iced water.',
+    check: 'The operator reads the test pack in the coldest place of each batch.',
+    act: 'Below the limit: heat the whole batch again at once, or cook it. Check water and load.',
   },
 }

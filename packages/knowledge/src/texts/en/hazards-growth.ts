@@ -139,6 +139,11 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
       'The person at the display writes down when each dish was put out and looks at the clock at every refill.',
     act: 'Throw away what has stood longer. Put out less, more often.',
     at: {
+      P08: {
+        do: 'Bring from the cold only what is cut in one go; room {limit:L-cutting-room}. Soaked casings and trimmings go back into the cold.',
+        check: 'The foreman reads the room twice a day and looks at meat on the tables.',
+        act: 'Meat that became warm: into the cold at once and cook it the same day, or throw it away. Smaller lots, cooler room.',
+      },
       P20: {
         do: 'Plate shortly before serving; cold plates wait in the refrigerator, hot ones under heat.',
         check: 'The person at the pass watches that nothing waits there.',
@@ -304,5 +309,40 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     check:
       'The packer reads the store of the packs twice a day and checks the label of the first and last pack.',
     act: 'Throw away packs that stood too warm for an unknown time or thawed closed. Repack without vacuum if the cold cannot be kept.',
+  },
+  H110: {
+    name: 'Growth while large hams warm up',
+    hazard:
+      'Staphylococci and Clostridium perfringens grow while the core is lukewarm for hours; the toxin of staphylococci survives cooking.',
+    cause: 'Pieces too thick, smokehouse too full, frozen core, low start.',
+    do: 'Thaw through before cooking; pieces of one size. Core: {limit:L-come-up}.',
+    check: 'The smokehouse operator records the core of the largest piece from start to end.',
+    act: 'Longer than the limit: hold the batch; an expert decides, else destroy it. Hang less, start hotter.',
+  },
+  H115: {
+    name: 'Fermentation too slow or not sour enough',
+    hazard:
+      'STEC, Salmonella, Bacillus and staphylococci grow or survive before acid and alcohol hold them back.',
+    cause: 'Sweet, ripe fruit, too little salt, old culture, cold room, stuck fermentation.',
+    do: 'Start within hours, with culture or yeast and the salt of the recipe. pH {limit:L-ferment-ph}; correct must with acid before the yeast.',
+    check: 'The maker measures each batch at the start and at the end, by calibrated meter.',
+    act: 'Not sour in time: pasteurise, or destroy. Correct acid, salt, culture or warmth for the next batch.',
+  },
+  H117: {
+    name: 'Growth while food dries',
+    hazard:
+      'Staphylococci and Salmonella grow while food is still moist; mould later, in food that is not dry.',
+    cause: 'Layers too thick, damp air, cold start, stop of the fan, damp store.',
+    do: 'Thin layers, warm dry air from the start. Dry to {limit:L-dried-aw}; pack tight.',
+    check: 'The operator measures the thickest pieces of each batch.',
+    act: 'Too moist: dry on at once. Moist for an unknown time or mouldy: destroy. Check fan and air.',
+  },
+  H120: {
+    name: 'Growth while the ice-cream mix cools',
+    hazard: 'Bacillus, staphylococci and Listeria grow in lukewarm mix; no later step kills them.',
+    cause: 'Cooler too small, tank too full, waiting before the cooler.',
+    do: 'Cool at once behind the heater: {limit:L-cool-mix}.',
+    check: 'The ice-cream maker reads temperature and time of each batch.',
+    act: 'Too slow: heat again at once and cool, once only; else destroy. Clean the cooler, smaller batches.',
   },
 }

@@ -78,6 +78,12 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     check: 'The shift leader looks at glass, lamps and crockery once a week.',
     act: 'Throw away all open food and ice within a few steps. Clean up wet, count the pieces, change shoes.',
     at: {
+      P54: {
+        name: 'Glass splinters and objects in bottles',
+        do: 'Look at new and returned bottles against light; turn over, rinse, drain, fill at once. After a break clear a wide circle.',
+        check: 'The operator inspects at start, each hour and at the end.',
+        act: 'Breakage: stop, take away all open bottles around, clean, note. Objects found: wash again or destroy.',
+      },
       P32: {
         do: 'Turn jars and bottles over and blow or rinse them before filling; warm them before hot filling. After a breakage clear the jars beside it, before and behind, by the written number.',
         check:
@@ -94,6 +100,22 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     check: 'The user looks at tools before use.',
     act: 'Piece missing: set the food apart, search or throw it away. Replace the tool.',
     at: {
+      P32: {
+        name: 'Dirt and pieces get in at packing',
+        hazard: 'Dust, clips, string, plastic, hair and insects get into open packs.',
+        cause: 'Open packs, torn gloves, knives, lights without cover.',
+        do: 'Keep packs closed until filling; nothing loose above open food; clips and blades counted.',
+        check: 'The packer looks at place and tools before the start and after each stop.',
+        act: 'Piece missing: set packs apart since the last check, search or throw them away.',
+      },
+      P51: {
+        name: 'Objects in flour, liquids and honey',
+        hazard: 'Pieces of plastic, metal, wood, shell and insects in flour, milk, mix, juice or honey.',
+        cause: 'Torn net, missing seal, filter left out.',
+        do: 'Sieve or filter all of it before filling; the net is whole and sits tight. Flour {limit:L-sieve}, liquids {limit:L-filter}.',
+        check: 'The operator looks at net, seal and remainder each shift.',
+        act: 'Torn or missing: set apart all since the last check and filter it again. Replace the net.',
+      },
       P33: {
         do: 'Sieve flour and powders through {limit:L-sieve}; look at the mesh before use.',
         check: 'The baker looks at mesh and remainder in the sieve once a day.',

@@ -172,6 +172,49 @@ export const processes: KnowledgeTexts['processes'] = {
     description:
       'Clean, whole eggs are broken in a room of its own; the liquid is sieved, chilled and pasteurised.',
   },
+  P51: {
+    name: 'Sieving and filtering',
+    description:
+      'Flour is sieved; milk, mix, juice, honey and drinks run through a filter before they are filled.',
+  },
+  P52: {
+    name: 'Drying',
+    description: 'Fruit, herbs, pasta, fish or powders are dried until germs no longer grow in them.',
+  },
+  P53: {
+    name: 'Concentrating',
+    description: 'Milk, juice, purée or syrup is thickened by evaporating or through a membrane.',
+  },
+  P54: {
+    name: 'Rinsing of bottles and jars',
+    description: 'New and returned bottles and jars are looked at, washed and rinsed right before filling.',
+  },
+  P55: {
+    name: 'Hot and aseptic filling',
+    description: 'Sour food is filled hot, or heated food is filled sterile, and closed at once.',
+  },
+  P56: {
+    name: 'Heat treatment of dry goods',
+    description: 'Spices, nuts, seeds and flour are steamed or roasted to kill Salmonella.',
+  },
+  P57: {
+    name: 'Purification of live shellfish',
+    description:
+      'Live shellfish from class B waters lie in clean, disinfected sea water until they are clean.',
+  },
+  P58: {
+    name: 'Fermenting and brewing',
+    description:
+      'Yeast or lactic bacteria turn must, wort, vegetables, soy or cereals into drinks and sour food.',
+  },
+  P59: {
+    name: 'Grading and washing of eggs',
+    description: 'Eggs are candled, graded and, where the law allows it, washed and dried.',
+  },
+  P60: {
+    name: 'Receiving of live animals',
+    description: 'Animals come with their papers, are inspected before slaughter, rest and are kept clean.',
+  },
 }
 
 export const subProcesses: KnowledgeTexts['sub_processes'] = {
@@ -391,4 +434,37 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P50.2': 'Breaking',
   'P50.3': 'Sieving',
   'P50.4': 'Chilling of the liquid',
+  'P14.6': 'In the closed pack',
+  'P51.1': 'Sieve',
+  'P51.2': 'Filter or strainer',
+  'P51.3': 'Centrifuge or clarifier',
+  'P52.1': 'Fruit, vegetables, herbs',
+  'P52.2': 'Pasta',
+  'P52.3': 'Powders',
+  'P52.4': 'Fish',
+  'P53.1': 'Evaporator',
+  'P53.2': 'Membrane',
+  'P54.1': 'New containers',
+  'P54.2': 'Returned bottles',
+  'P54.3': 'Inspection of empty bottles',
+  'P55.1': 'Hot filling',
+  'P55.2': 'Aseptic filling',
+  'P55.3': 'Cold filling',
+  'P56.1': 'Steam',
+  'P56.2': 'Roasting',
+  'P56.3': 'Heat-treated flour',
+  'P57.1': 'Disinfection of the water',
+  'P57.2': 'Tanks and trays',
+  'P58.1': 'Mashing and boiling of wort',
+  'P58.2': 'Alcoholic fermentation',
+  'P58.3': 'Vegetables, soy and cereals',
+  'P58.4': 'Kombucha and vinegar',
+  'P58.5': 'Check of pH and alcohol',
+  'P59.1': 'Candling',
+  'P59.2': 'Washing',
+  'P59.3': 'Grading by weight',
+  'P60.1': 'Food-chain information',
+  'P60.2': 'Inspection before slaughter',
+  'P60.3': 'Clean and dry animals',
+  'P60.4': 'Lairage',
 }

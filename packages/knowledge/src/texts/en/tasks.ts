@@ -976,6 +976,166 @@ const site: KnowledgeTexts['tasks'] = {
   },
 }
 
+/** Food plants. */
+const plants: KnowledgeTexts['tasks'] = {
+  'T-cutting-room': {
+    name: 'Temperature of the cutting room',
+    instruction:
+      'Read the room thermometer. Limit: {limit:L-cutting-room}. Meat goes back into the cold as soon as it is cut.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-portion-time': {
+    name: 'Time of portioning',
+    instruction:
+      'Write down when a batch leaves the kettle or the cold and when it is back in. At most {limit:L-portion-minutes}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-cream': {
+    name: 'Temperature of cream and fillings',
+    instruction:
+      'Probe whipped cream, custard and filled goods when they go into the cold. Limit: {limit:L-chill-filled-pastry}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-cool-mix': {
+    name: 'Cooling of ice-cream mix',
+    instruction: 'Read the mix behind the cooler and note the time since heating. Limit: {limit:L-cool-mix}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-mix-ageing': {
+    name: 'Temperature of ageing mix',
+    instruction:
+      'Read each ageing tank; look at its start time: at most {limit:L-ageing-hours}. Limit: {limit:L-mix-ageing}.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-product-milk': {
+    name: 'Temperature of packed milk',
+    instruction: 'Probe a pack on the warmest shelf, and one at loading. Limit: {limit:L-product-milk}.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-come-up': {
+    name: 'Warming up of large hams',
+    instruction: 'Record the core of the largest piece from the start. Limit: {limit:L-come-up}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-pack-pasteurise': {
+    name: 'Pasteurising in the pack',
+    instruction: 'Read the core of the test pack in the coldest place. Limit: {limit:L-pack-pasteurise}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-seam': {
+    name: 'Double seams of cans',
+    instruction:
+      'Cut open one can of each seaming head and measure the overlap. Limit: {limit:L-seam-overlap}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-filter': {
+    name: 'Filters and sieves',
+    instruction: 'Take the filter out, look at net and seal, note what it held.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-wash-ph': {
+    name: 'pH of the wash water',
+    instruction: 'Measure the pH in the flume. Limit: {limit:L-wash-ph}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-wash-time': {
+    name: 'Time in the wash water',
+    instruction: 'Time a coloured float through the flume. Limit: {limit:L-wash-minutes}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-histamine-hours': {
+    name: 'Fish out of the cold',
+    instruction:
+      'Write down when each lot leaves the ice and when it is back in. Limit: {limit:L-histamine-hours}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-ferment-ph': {
+    name: 'pH in fermenting',
+    instruction: 'Measure must before the yeast goes in, and the pH at the end. Limit: {limit:L-ferment-ph}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-alcohol': {
+    name: 'Alcohol of cider and fruit wine',
+    instruction: 'Measure each batch before it is bottled. Limit: {limit:L-alcohol}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dried-aw': {
+    name: 'Dryness of dried food',
+    instruction:
+      'Measure the water activity of the thickest pieces of each batch. Limit: {limit:L-dried-aw}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dry-heat': {
+    name: 'Heating of dry goods',
+    instruction:
+      'Read temperature and time of each batch, product at the coldest point. Limit: {limit:L-dry-heat}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dry-goods': {
+    name: 'Certificates of dry goods',
+    instruction: 'Look at the maker’s test for Salmonella of each lot before it is packed.',
+    verification: weekly,
+    record: deliveries,
+  },
+  'T-egg-pasteurise': {
+    name: 'Pasteurising of egg',
+    instruction: 'Read temperature behind the holding tube, and the flow. Limit: {limit:L-egg-pasteurise}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-egg-wash': {
+    name: 'Wash water of eggs',
+    instruction: 'Read the water at the nozzles; eggs leave the machine dry. Limit: {limit:L-egg-wash}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-bottles': {
+    name: 'Empty bottles and jars',
+    instruction:
+      'Look through empty bottles against light; turn, rinse and drain; test the last rinse for lye with paper.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-purify-hours': {
+    name: 'Purification of shellfish',
+    instruction:
+      'Note start, flow, lamp and end of each tank; nothing is added on the way. Limit: {limit:L-purify-hours}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-live-animals': {
+    name: 'Live animals',
+    instruction:
+      'Compare animals and papers; healthy, clean and dry; the veterinarian’s release before slaughter.',
+    verification: weekly,
+    record: deliveries,
+  },
+  'T-aseptic': {
+    name: 'Aseptic filler',
+    instruction:
+      'Read sterilising of filler and packs before the start: temperature, time, strength of the agent.',
+    verification: watches,
+    record: batches,
+  },
+}
+
 export const tasks: KnowledgeTexts['tasks'] = {
   ...storage,
   ...receiving,
@@ -985,4 +1145,5 @@ export const tasks: KnowledgeTexts['tasks'] = {
   ...transport,
   ...cleaningTasks,
   ...site,
+  ...plants,
 }

@@ -11,6 +11,11 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
       'Quien recibe mide cada entrega con la sonda, mira y huele; de un lote dudoso va una muestra al laboratorio.',
     act: 'Demasiado caliente, sin brillo o de sabor picante: rechazar el lote. No cocinarlo: el calor no sirve. Revisar la homologación del proveedor.',
     at: {
+      P08: {
+        do: 'Descabece, eviscere y filetee en lotes pequeños, con hielo entre medias. Fuera del frío como máximo {limit:L-histamine-hours}, sumando todos los tiempos.',
+        check: 'El encargado anota cuándo sale del hielo cada lote y cuándo vuelve.',
+        act: 'Más tiempo: analice la histamina del lote antes de liberarlo; si no, destrúyalo; la conserva no ayuda.',
+      },
       P04: {
         do: 'Conservar el pescado a {limit:L-chill-fish}, bajo hielo limpio que escurre; venderlo o usarlo dentro de sus días.',
         check: 'La persona encargada mide el pescado por la mañana y por la tarde y renueva el hielo.',
@@ -56,6 +61,13 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     do: 'Usar sal de curado ya mezclada, bajo llave y etiquetada. Pesar carne y sal según la hoja: {limit:L-nitrite}.',
     check: 'El carnicero pesa; una segunda persona firma la hoja del lote.',
     act: 'Exceso o cantidad desconocida: desechar el lote. Falta: cocinar el lote y venderlo fresco y refrigerado. Revisar la balanza.',
+    at: {
+      P08: {
+        do: 'Use sal de curado ya mezclada, bajo llave y etiquetada. Pese carne y sal de cada amasadora según la hoja: {limit:L-nitrite}.',
+        check: 'El carnicero pesa; una segunda persona firma la hoja del lote.',
+        act: 'Demasiado o desconocido: deseche el lote. Poco: añada lo que falta antes de acabar el amasado. Revise la báscula.',
+      },
+    },
   },
   H37: {
     name: 'Residuos del lavado de vegetales',
@@ -72,6 +84,13 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     do: 'Comprar a proveedores homologados con controles propios.',
     check: 'Quien recibe mira en cada entrega el proveedor y la marca sanitaria.',
     act: 'Tras una alerta, apartar el lote; pedir resultados al proveedor o cambiar de proveedor.',
+    at: {
+      P60: {
+        do: 'Lea la información de la cadena alimentaria: medicamentos y tiempos de espera; acepte solo animales con el tiempo cumplido.',
+        check: 'El encargado de los establos lee los documentos de cada entrega.',
+        act: 'Tiempo no cumplido: no sacrifique; avise al veterinario y a la granja.',
+      },
+    },
   },
   H39: {
     name: 'Residuos de plaguicidas',
@@ -197,6 +216,11 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     check: 'Quien prepara la solución la comprueba una vez al día con una tira.',
     act: 'Preparar de nuevo, aclarar otra vez. Desechar los alimentos que saben a él. Reparar la dosificación.',
     at: {
+      P54: {
+        do: 'Enjuague las botellas retornadas con agua potable hasta que no quede sosa.',
+        check: 'El operario comprueba el último enjuague con papel al empezar y cada hora.',
+        act: 'Hay sosa: pare, enjuague de nuevo todas las botellas desde la última prueba buena. Revise las boquillas.',
+      },
       P40: {
         do: 'Dosificar con la máquina; aclarado sin espuma ni olor.',
         check: 'Quien lava mira y huele la vajilla.',
@@ -280,5 +304,21 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     do: 'Pedir el origen y el análisis del jabalí y de las setas silvestres.',
     check: 'Quien recibe mira el origen en cada entrega.',
     act: 'Rechazar la mercancía de zonas afectadas sin documento.',
+  },
+  H111: {
+    name: 'Aflatoxina en la leche',
+    hazard: 'Las vacas que comen pienso mohoso dan leche con aflatoxina M1; el calor no la destruye.',
+    cause: 'Maíz o torta de frutos secos con moho en el pienso.',
+    do: 'Compre leche y leche en polvo a proveedores que analizan la aflatoxina M1.',
+    check: 'Quien recibe mira proveedor y certificado de cada entrega.',
+    act: 'Tras una alerta, aparte el lote; pida resultados o cambie de proveedor.',
+  },
+  H112: {
+    name: 'Antibióticos en la leche',
+    hazard: 'Los residuos pueden causar alergias, favorecer bacterias resistentes y frenar el cultivo.',
+    cause: 'Leche de vacas tratadas en el tanque, tiempo de espera no respetado.',
+    do: 'Pruebe cada cisterna antes de vaciarla: {limit:L-antibiotic}. Compre leche y polvo solo a centrales que analizan.',
+    check: 'Quien recibe la leche hace la prueba rápida de cada cisterna y guarda la muestra.',
+    act: 'Positivo: no vacíe la cisterna, avise a la granja y a la autoridad; la leche ya mezclada se destruye.',
   },
 }

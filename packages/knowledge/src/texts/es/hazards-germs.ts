@@ -223,6 +223,16 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     check: 'Quien cocina mide cada lote de platos con huevo y lo anota.',
     act: 'Seguir cocinando y volver a medir. Huevo crudo batido que estuvo fuera: desecharlo. Usar huevo pasteurizado para cantidades grandes.',
     at: {
+      P59: {
+        do: 'Retire los huevos rotos, con fugas y sucios. Lave solo donde la ley lo permite, con agua a {limit:L-egg-wash}, más caliente que el huevo; seque en el acto.',
+        check: 'El envasador mira cada lote al trasluz y lee el agua de lavado.',
+        act: 'Agua demasiado fría: pare y aparte los huevos para pasteurizar. Rotos: a pasteurizar; con fugas: destruir.',
+      },
+      P14: {
+        do: 'Tamice y caliente el huevo líquido: {limit:L-egg-pasteurise}, con válvula que devuelve el flujo frío. Enfríe en el acto.',
+        check: 'El operario lee temperatura y caudal de cada lote.',
+        act: 'Demasiado frío: devuelva y caliente de nuevo; aparte todo desde la última lectura buena.',
+      },
       P32: {
         do: 'Recoger a diario, seleccionar al ovoscopio: los huevos resquebrajados y sucios no van nunca en cajas para tiendas. Guardar a temperatura constante, en seco y sin lavar donde las normas lo prohíben. Marcar código de granja y fecha.',
         check: 'Quien embala mira al ovoscopio cada lote y anota los huevos apartados.',
@@ -289,6 +299,11 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
       'Quien recibe lee la etiqueta, golpea las conchas abiertas y mide, en cada entrega. Las etiquetas se guardan.',
     act: 'Rechazar los lotes sin etiqueta, muertos o calientes. Muertos en existencias: desechar. Avisar al proveedor.',
     at: {
+      P57: {
+        do: 'Solo moluscos vivos y lavados de clase B; bandejas no muy llenas, agua desinfectada y en movimiento. Al menos {limit:L-purify-hours}.',
+        check: 'El encargado de los tanques anota inicio, lámpara, caudal y fin de cada tanque.',
+        act: 'Fallo de lámpara o bomba, o algo añadido: empiece el tiempo de nuevo. Fuera los muertos. Muestra antes de liberar.',
+      },
       P15: {
         do: 'Abrir solo moluscos vivos y etiquetados, justo antes de servir. No para niños pequeños, personas mayores, embarazadas o enfermas. Decir a los clientes que están crudos.',
         check: 'Quien cocina huele y mira cada pieza; se guarda la etiqueta del lote con la fecha de uso.',
@@ -367,6 +382,14 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     check:
       'Quien está al final de la línea mira cada canal; se lee la cámara y se mide la carne más profunda de cada lote.',
     act: 'Recortar la suciedad con un cuchillo limpio, sin lavarla. Si no se enfría a tiempo: inmovilizar, medir de nuevo, decidir con el veterinario. Reducir la velocidad de la línea y averiguar la causa.',
+    at: {
+      P60: {
+        do: 'Acepte solo animales con documentos, sanos, limpios y secos; los sucios se sacrifican al final o se limpian.',
+        check:
+          'El encargado de los establos compara animales y documentos de cada entrega; el veterinario inspecciona.',
+        act: 'Sin documentos, enfermos o sucios: apártelos, pregunte al veterinario. Avise a la granja.',
+      },
+    },
   },
   H49: {
     name: 'Añadidos después del cocinado',
@@ -633,5 +656,79 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         act: 'Quistes en la carne: desecharla, apartar el lote y avisar al proveedor.',
       },
     },
+  },
+  H113: {
+    name: 'Bacterias en ingredientes secos',
+    hazard:
+      'Salmonella, STEC, esporas de Bacillus y toxina estafilocócica en harina, especias, frutos secos, cacao y leche en polvo: viven meses y reviven con agua.',
+    cause: 'Sin tratamiento del fabricante, aves y polvo, silo húmedo.',
+    do: 'Compre con especificación y análisis de Salmonella; especias tratadas para lo que no se cocina. Mantenga seco.',
+    check: 'Quien recibe compara proveedor y certificado de cada lote con la lista.',
+    act: 'Lote sin certificado: apártelo, úselo solo en alimentos bien cocinados o devuélvalo.',
+    at: {
+      P56: {
+        name: 'Salmonella sobrevive en productos secos',
+        do: 'Aplique el programa probado de cada producto: {limit:L-dry-heat}. Zona cruda y tratada separadas, útiles y aire propios.',
+        check: 'El operario lee temperatura y tiempo de cada lote.',
+        act: 'Por debajo del límite: trate de nuevo antes de envasar. Ya envasado: retenga el lote.',
+      },
+      P32: {
+        do: 'Lo que se come sin cocinar se envasa solo con análisis de Salmonella o tras el tratamiento térmico. Tratado y sin tratar, separados; limpieza en seco.',
+        check: 'El responsable mira el certificado de cada lote antes de envasarlo.',
+        act: 'Sin certificado o positivo: retenga el lote; trátelo con calor o véndalo a una planta que lo haga.',
+      },
+      P08: {
+        do: 'Mantenga la harina y la masa crudas lejos de lo que no se hornea; nadie prueba masa cruda. Limpie en seco y después en húmedo.',
+        check: 'El panadero mira mesas y útiles entre la masa y el producto acabado.',
+        act: 'Harina sobre producto acabado: deséchelo u hornéelo. Separe los trabajos.',
+      },
+    },
+  },
+  H114: {
+    name: 'Clostridium botulinum en la miel',
+    hazard: 'Las esporas de la miel no dañan a los adultos y pueden matar a los lactantes.',
+    cause: 'Esporas del suelo y del polvo; ningún tratamiento las elimina.',
+    do: 'Etiqueta: no apta para menores de 12 meses. Nunca en alimentos para lactantes.',
+    check: 'El envasador mira la etiqueta de cada lote.',
+    act: 'Falta el aviso: retenga el lote y etiquete de nuevo. Ya vendido: avise al responsable, que decide la retirada.',
+  },
+  H116: {
+    name: 'Material especificado de riesgo de bovinos, ovinos y caprinos',
+    hazard: 'Priones de la EEB en encéfalo, médula espinal y otras partes; el calor no los destruye.',
+    cause: 'Canal o cuarto con restos de médula, vértebras de animales viejos.',
+    do: 'Compre solo a mataderos autorizados; etiqueta de vacuno con la banda azul o roja donde la ley la exige.',
+    check: 'Quien recibe mira marca, etiqueta y restos de médula.',
+    act: 'Restos: aparte la pieza, tíñala y entréguela al gestor; avise al proveedor.',
+    at: {
+      P31: {
+        do: 'Retire, tiña y pese el material especificado de riesgo según la ley; cuchillos y recipientes propios.',
+        check: 'Una persona designada mira cada canal; el veterinario lo verifica.',
+        act: 'Restos: recorte, tiña, destruya. Pare la cadena si se repite.',
+      },
+    },
+  },
+  H118: {
+    name: 'Entran gérmenes después del calor, antes del cierre',
+    hazard:
+      'Gérmenes del aire, el goteo, las boquillas y las manos entran en alimentos que no se calientan más.',
+    cause: 'Condensación, tanques abiertos, llenadora sucia, puntos fríos.',
+    do: 'Líneas cerradas, tanques tapados, llenadora limpia; manos limpias y gorro junto al alimento abierto.',
+    check: 'El operario mira llenadora y sala antes de empezar.',
+    act: 'Alimento salpicado o abierto: deséchelo o caliéntelo de nuevo. Limpie y desinfecte; repare la tapa.',
+    at: {
+      P55: {
+        do: 'En caliente: {limit:L-hot-fill}, lleno, cerrado y volteado en el acto. Aséptico: llenadora y envases esterilizados antes de empezar.',
+        check: 'El operario mide el producto en la llenadora en cada lote y prueba los cierres.',
+        act: 'Demasiado frío: vacíe y caliente de nuevo. Esterilidad perdida: pare, retenga todo desde la última lectura buena, esterilice de nuevo.',
+      },
+    },
+  },
+  H119: {
+    name: 'Los gérmenes sobreviven al calor en el envase',
+    hazard: 'Listeria del loncheado y del envasado sobrevive en la superficie.',
+    cause: 'Envases amontonados, inicio frío, poco tiempo.',
+    do: 'Envases de uno en uno, agua en movimiento. Centro o superficie: {limit:L-pack-pasteurise}. Después, agua con hielo.',
+    check: 'El operario lee el envase de prueba en el punto más frío de cada lote.',
+    act: 'Por debajo del límite: caliente todo el lote otra vez en el acto o cocínelo. Revise agua y carga.',
   },
 }

@@ -140,6 +140,11 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     check: 'Quien atiende la exposición anota cuándo se sacó cada plato y mira el reloj en cada reposición.',
     act: 'Desechar lo que ha estado más tiempo. Sacar menos y más a menudo.',
     at: {
+      P08: {
+        do: 'Saque del frío solo lo que se corta de una vez; sala {limit:L-cutting-room}. Las tripas remojadas y los recortes vuelven al frío.',
+        check: 'El encargado lee la sala dos veces al día y mira la carne sobre las mesas.',
+        act: 'Carne que se calentó: al frío en el acto y cocínela el mismo día, o deséchela. Lotes menores, sala más fría.',
+      },
       P20: {
         do: 'Emplatar poco antes de servir; los platos fríos esperan en el frigorífico, los calientes bajo calor.',
         check: 'Quien está en el pase vigila que nada espere allí.',
@@ -312,5 +317,40 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     check:
       'Quien envasa lee dos veces al día el almacén de los envases y comprueba la etiqueta del primero y del último.',
     act: 'Desechar los envases que estuvieron demasiado calientes un tiempo desconocido o se descongelaron cerrados. Reenvasar sin vacío si no se puede mantener el frío.',
+  },
+  H110: {
+    name: 'Crecimiento mientras se calientan jamones grandes',
+    hazard:
+      'Los estafilococos y Clostridium perfringens crecen mientras el centro está tibio durante horas; la toxina de los estafilococos resiste la cocción.',
+    cause: 'Piezas demasiado gruesas, horno lleno, centro congelado, inicio frío.',
+    do: 'Descongele del todo antes de cocer; piezas de igual tamaño. Centro: {limit:L-come-up}.',
+    check: 'El operario del horno registra el centro de la pieza mayor de principio a fin.',
+    act: 'Más tiempo que el límite: retenga el lote; decide un experto, si no, destrúyalo. Cuelgue menos, empiece más caliente.',
+  },
+  H115: {
+    name: 'Fermentación lenta o poco ácida',
+    hazard:
+      'STEC, Salmonella, Bacillus y estafilococos crecen o sobreviven antes de que el ácido y el alcohol los frenen.',
+    cause: 'Fruta dulce y madura, poca sal, cultivo viejo, sala fría, fermentación parada.',
+    do: 'Empiece en pocas horas, con cultivo o levadura y la sal de la receta. pH {limit:L-ferment-ph}; corrija el mosto con ácido antes de la levadura.',
+    check: 'El elaborador mide cada lote al principio y al final con un medidor calibrado.',
+    act: 'Sin acidez a tiempo: pasteurice o destruya. Corrija ácido, sal, cultivo o temperatura del lote siguiente.',
+  },
+  H117: {
+    name: 'Crecimiento durante el secado',
+    hazard:
+      'Los estafilococos y Salmonella crecen mientras el alimento está húmedo; después, mohos si no queda seco.',
+    cause: 'Capas gruesas, aire húmedo, inicio frío, ventilador parado, almacén húmedo.',
+    do: 'Capas finas, aire caliente y seco desde el principio. Seque hasta {limit:L-dried-aw}; envase hermético.',
+    check: 'El operario mide las piezas más gruesas de cada lote.',
+    act: 'Demasiado húmedo: siga secando en el acto. Húmedo sin saber cuánto o con moho: destrúyalo. Revise ventilador y aire.',
+  },
+  H120: {
+    name: 'Crecimiento mientras se enfría la mezcla de helado',
+    hazard: 'Bacillus, estafilococos y Listeria crecen en la mezcla tibia; ningún paso posterior los mata.',
+    cause: 'Enfriador pequeño, tanque lleno, espera antes del enfriador.',
+    do: 'Enfríe en el acto tras el calentador: {limit:L-cool-mix}.',
+    check: 'El heladero lee temperatura y tiempo de cada lote.',
+    act: 'Demasiado lento: caliente de nuevo y enfríe, una sola vez; si no, destruya. Limpie el enfriador, lotes menores.',
   },
 }

@@ -78,6 +78,12 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     check: 'El responsable de turno revisa vidrio, lámparas y vajilla una vez a la semana.',
     act: 'Desechar los alimentos sin tapar y el hielo a unos pasos de la rotura. Recoger en húmedo, contar los trozos, cambiarse el calzado.',
     at: {
+      P54: {
+        name: 'Esquirlas de vidrio y objetos en botellas',
+        do: 'Mire las botellas nuevas y retornadas al trasluz; gire, enjuague, escurra y llene en el acto. Tras una rotura, despeje un círculo amplio.',
+        check: 'El operario inspecciona al empezar, cada hora y al final.',
+        act: 'Rotura: pare, retire todas las botellas abiertas de alrededor, limpie, anote. Objetos: lave de nuevo o destruya.',
+      },
       P32: {
         do: 'Volcar tarros y botellas y soplarlos o aclararlos antes de llenar; templarlos antes del llenado en caliente. Tras una rotura, retirar los tarros de al lado, de delante y de detrás, tantos como fije el procedimiento.',
         check:
@@ -94,6 +100,23 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     check: 'Quien usa los utensilios los mira antes.',
     act: 'Falta un trozo: apartar el alimento, examinarlo o desecharlo. Cambiar el utensilio.',
     at: {
+      P32: {
+        name: 'Suciedad y trozos entran al envasar',
+        hazard: 'Polvo, grapas, cuerda, plástico, pelos e insectos entran en envases abiertos.',
+        cause: 'Envases abiertos, guantes rotos, cuchillas, lámparas sin protección.',
+        do: 'Envases cerrados hasta el llenado; nada suelto sobre alimento abierto; grapas y cuchillas contadas.',
+        check: 'El envasador mira puesto y útiles antes de empezar y tras cada parada.',
+        act: 'Falta una pieza: aparte los envases desde el último control, busque o deséchelos.',
+      },
+      P51: {
+        name: 'Objetos en harina, líquidos y miel',
+        hazard:
+          'Trozos de plástico, metal, madera, cáscara e insectos en harina, leche, mezcla, zumo o miel.',
+        cause: 'Malla rota, junta ausente, filtro olvidado.',
+        do: 'Tamice o filtre todo antes de llenar; la malla está entera y ajusta. Harina {limit:L-sieve}, líquidos {limit:L-filter}.',
+        check: 'El operario mira malla, junta y residuo en cada turno.',
+        act: 'Rota o ausente: aparte todo desde el último control y fíltrelo de nuevo. Cambie la malla.',
+      },
       P33: {
         do: 'Tamizar harina y polvos; luz de malla: {limit:L-sieve}. Mirar la malla antes de usarla.',
         check: 'El panadero mira la malla y el resto del tamiz una vez al día.',

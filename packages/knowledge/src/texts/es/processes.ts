@@ -215,6 +215,55 @@ export const processes: KnowledgeTexts['processes'] = {
     description:
       'Los huevos limpios y enteros se cascan en una sala aparte; el líquido se tamiza, se enfría y se pasteuriza.',
   },
+  P51: {
+    name: 'Tamizado y filtrado',
+    description:
+      'La harina se tamiza; la leche, la mezcla, el zumo, la miel y las bebidas pasan por un filtro antes del envasado.',
+  },
+  P52: {
+    name: 'Secado',
+    description:
+      'La fruta, las hierbas, la pasta, el pescado o los polvos se secan hasta que los gérmenes ya no crecen en ellos.',
+  },
+  P53: {
+    name: 'Concentración',
+    description: 'La leche, el zumo, el puré o el jarabe se espesan por evaporación o con una membrana.',
+  },
+  P54: {
+    name: 'Enjuague de botellas y tarros',
+    description:
+      'Las botellas y los tarros, nuevos y retornados, se miran, se lavan y se enjuagan justo antes del llenado.',
+  },
+  P55: {
+    name: 'Llenado en caliente y aséptico',
+    description:
+      'El alimento ácido se envasa caliente, o el alimento tratado se envasa estéril, y se cierra en el acto.',
+  },
+  P56: {
+    name: 'Tratamiento térmico de productos secos',
+    description:
+      'Las especias, los frutos secos, las semillas y la harina se tratan con vapor o se tuestan para matar la Salmonella.',
+  },
+  P57: {
+    name: 'Depuración de moluscos vivos',
+    description:
+      'Los moluscos vivos de aguas de clase B permanecen en agua de mar limpia y desinfectada hasta quedar depurados.',
+  },
+  P58: {
+    name: 'Fermentación y elaboración de cerveza',
+    description:
+      'Las levaduras o las bacterias lácticas convierten mosto, hortalizas, soja o cereales en bebidas y alimentos ácidos.',
+  },
+  P59: {
+    name: 'Clasificación y lavado de huevos',
+    description:
+      'Los huevos se miran al trasluz, se clasifican y, donde la ley lo permite, se lavan y se secan.',
+  },
+  P60: {
+    name: 'Recepción de animales vivos',
+    description:
+      'Los animales llegan con sus documentos, se inspeccionan antes del sacrificio, descansan y se mantienen limpios.',
+  },
 }
 
 export const subProcesses: KnowledgeTexts['sub_processes'] = {
@@ -434,4 +483,37 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P50.2': 'Cascado',
   'P50.3': 'Tamizado',
   'P50.4': 'Enfriamiento del líquido',
+  'P14.6': 'En el envase cerrado',
+  'P51.1': 'Tamiz',
+  'P51.2': 'Filtro o colador',
+  'P51.3': 'Centrífuga o clarificadora',
+  'P52.1': 'Frutas, hortalizas, hierbas',
+  'P52.2': 'Pasta',
+  'P52.3': 'Polvos',
+  'P52.4': 'Pescado',
+  'P53.1': 'Evaporador',
+  'P53.2': 'Membrana',
+  'P54.1': 'Envases nuevos',
+  'P54.2': 'Botellas retornables',
+  'P54.3': 'Inspección de botellas vacías',
+  'P55.1': 'Llenado en caliente',
+  'P55.2': 'Llenado aséptico',
+  'P55.3': 'Llenado en frío',
+  'P56.1': 'Vapor',
+  'P56.2': 'Tostado',
+  'P56.3': 'Harina tratada con calor',
+  'P57.1': 'Desinfección del agua',
+  'P57.2': 'Tanques y bandejas',
+  'P58.1': 'Macerado y cocción del mosto',
+  'P58.2': 'Fermentación alcohólica',
+  'P58.3': 'Hortalizas, soja y cereales',
+  'P58.4': 'Kombucha y vinagre',
+  'P58.5': 'Control de pH y alcohol',
+  'P59.1': 'Examen al trasluz',
+  'P59.2': 'Lavado',
+  'P59.3': 'Clasificación por peso',
+  'P60.1': 'Información de la cadena alimentaria',
+  'P60.2': 'Inspección ante mortem',
+  'P60.3': 'Animales limpios y secos',
+  'P60.4': 'Establos de espera',
 }

@@ -992,6 +992,167 @@ const site: KnowledgeTexts['tasks'] = {
   },
 }
 
+/** Food plants. */
+const plants: KnowledgeTexts['tasks'] = {
+  'T-cutting-room': {
+    name: 'Temperatura de la sala de despiece',
+    instruction:
+      'Lea el termómetro de la sala. Límite: {limit:L-cutting-room}. La carne vuelve al frío en cuanto está cortada.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-portion-time': {
+    name: 'Tiempo de porcionado',
+    instruction:
+      'Anote cuándo sale cada lote de la marmita o del frío y cuándo vuelve. Como máximo {limit:L-portion-minutes}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-cream': {
+    name: 'Temperatura de natas y rellenos',
+    instruction:
+      'Mida la nata montada, la crema y los productos rellenos al entrar en el frío. Límite: {limit:L-chill-filled-pastry}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-cool-mix': {
+    name: 'Enfriamiento de la mezcla de helado',
+    instruction:
+      'Mida la mezcla tras el enfriador y anote el tiempo desde el calentamiento. Límite: {limit:L-cool-mix}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-mix-ageing': {
+    name: 'Temperatura de la mezcla en maduración',
+    instruction:
+      'Lea cada tanque y mire la hora de inicio: como máximo {limit:L-ageing-hours}. Límite: {limit:L-mix-ageing}.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-product-milk': {
+    name: 'Temperatura de la leche envasada',
+    instruction: 'Mida un envase en el sitio más cálido y otro al cargar. Límite: {limit:L-product-milk}.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-come-up': {
+    name: 'Calentamiento de jamones grandes',
+    instruction: 'Registre el centro de la pieza mayor desde el principio. Límite: {limit:L-come-up}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-pack-pasteurise': {
+    name: 'Pasteurización en el envase',
+    instruction:
+      'Lea el centro del envase de prueba en el punto más frío. Límite: {limit:L-pack-pasteurise}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-seam': {
+    name: 'Dobles cierres de latas',
+    instruction: 'Corte una lata de cada cabezal y mida el solapamiento. Límite: {limit:L-seam-overlap}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-filter': {
+    name: 'Filtros y tamices',
+    instruction: 'Saque el filtro, mire malla y junta, anote lo retenido.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-wash-ph': {
+    name: 'pH del agua de lavado',
+    instruction: 'Mida el pH en el canal de lavado. Límite: {limit:L-wash-ph}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-wash-time': {
+    name: 'Tiempo en el agua de lavado',
+    instruction: 'Cronometre un flotador de color por el canal. Límite: {limit:L-wash-minutes}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-histamine-hours': {
+    name: 'Pescado fuera del frío',
+    instruction: 'Anote cuándo sale del hielo cada lote y cuándo vuelve. Límite: {limit:L-histamine-hours}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-ferment-ph': {
+    name: 'pH en la fermentación',
+    instruction: 'Mida el mosto antes de la levadura y el pH al final. Límite: {limit:L-ferment-ph}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-alcohol': {
+    name: 'Alcohol de sidra y vino de frutas',
+    instruction: 'Mida cada lote antes de embotellar. Límite: {limit:L-alcohol}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dried-aw': {
+    name: 'Sequedad de los alimentos secados',
+    instruction:
+      'Mida la actividad de agua de las piezas más gruesas de cada lote. Límite: {limit:L-dried-aw}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dry-heat': {
+    name: 'Tratamiento térmico de productos secos',
+    instruction:
+      'Lea temperatura y tiempo de cada lote en el punto más frío del producto. Límite: {limit:L-dry-heat}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dry-goods': {
+    name: 'Certificados de productos secos',
+    instruction: 'Mire el análisis de Salmonella del fabricante de cada lote antes de envasarlo.',
+    verification: weekly,
+    record: deliveries,
+  },
+  'T-egg-pasteurise': {
+    name: 'Pasteurización de huevo',
+    instruction:
+      'Lea la temperatura tras el tubo de retención y el caudal. Límite: {limit:L-egg-pasteurise}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-egg-wash': {
+    name: 'Agua de lavado de huevos',
+    instruction: 'Lea el agua en las boquillas; los huevos salen secos. Límite: {limit:L-egg-wash}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-bottles': {
+    name: 'Botellas y tarros vacíos',
+    instruction:
+      'Mire las botellas vacías al trasluz; gire, enjuague y escurra; compruebe con papel que no queda sosa en el último enjuague.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-purify-hours': {
+    name: 'Depuración de moluscos',
+    instruction:
+      'Anote inicio, caudal, lámpara y fin de cada tanque; no se añade nada a mitad. Límite: {limit:L-purify-hours}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-live-animals': {
+    name: 'Animales vivos',
+    instruction:
+      'Compare animales y documentos; sanos, limpios y secos; autorización del veterinario antes del sacrificio.',
+    verification: weekly,
+    record: deliveries,
+  },
+  'T-aseptic': {
+    name: 'Llenadora aséptica',
+    instruction:
+      'Lea antes de empezar la esterilización de llenadora y envases: temperatura, tiempo, concentración del agente.',
+    verification: watches,
+    record: batches,
+  },
+}
+
 export const tasks: KnowledgeTexts['tasks'] = {
   ...storage,
   ...receiving,
@@ -1001,4 +1162,5 @@ export const tasks: KnowledgeTexts['tasks'] = {
   ...transport,
   ...cleaningTasks,
   ...site,
+  ...plants,
 }

@@ -11,6 +11,11 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
       'Kauba vastuvõtja mõõdab iga saadetist, vaatab ja nuusutab; kahtlase partii proov läheb laborisse.',
     act: 'Liiga soe, tuhm või kirbe: ärge võtke partiid vastu. Ärge kuumtöödelge seda: kuumus ei aita. Hinnake tarnija uuesti üle.',
     at: {
+      P08: {
+        do: 'Pea, rooki ja fileeri väikeste kogustena, vahepeal jääl. Väljaspool külma kõige rohkem {limit:L-histamine-hours}, kõik ajad kokku.',
+        check: 'Meister märgib, millal iga partii jäält ära võetakse ja tagasi jõuab.',
+        act: 'Kauem: analüüsi partii histamiini enne vabastamist, muidu hävita; konservimine ei aita.',
+      },
       P04: {
         do: 'Hoidke kala temperatuuril {limit:L-chill-fish}, värske jää all, millest vesi ära nõrgub; müüge või kasutage ettenähtud päevade jooksul.',
         check: 'Vastutaja mõõdab kala hommikul ja pärastlõunal ning uuendab jää.',
@@ -56,6 +61,13 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     do: 'Kasutage valmis nitritsoola, lukustatud ja märgistatud kohast. Kaaluge liha ja sool lehe järgi; nitritit kuni {limit:L-nitrite}.',
     check: 'Lihunik kaalub, teine inimene allkirjastab partiilehe.',
     act: 'Liiga palju või teadmata kogus: visake partii ära. Liiga vähe: kuumtöödelge partii ning müüge värskelt ja külmana. Kontrollige kaalu.',
+    at: {
+      P08: {
+        do: 'Kasuta valmis nitritsoola, lukus ja märgistatult. Kaalu iga segisti liha ja sool lehe järgi: {limit:L-nitrite}.',
+        check: 'Lihunik kaalub, teine inimene kinnitab partiilehe.',
+        act: 'Liiga palju või teadmata: viska partii ära. Liiga vähe: lisa puuduv enne segamise lõppu. Kontrolli kaalu.',
+      },
+    },
   },
   H37: {
     name: 'Pesuvee kemikaalide jäägid',
@@ -72,6 +84,13 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     do: 'Ostke heakskiidetud tarnijatelt, kellel on oma kontroll.',
     check: 'Kauba vastuvõtja vaatab igal saadetisel tarnijat ja märki.',
     act: 'Hoiatuse korral pange partii eraldi; küsige tarnijalt analüüsitulemusi või vahetage tarnija.',
+    at: {
+      P60: {
+        do: 'Loe toiduahela teavet: ravimid ja keeluajad; võta vastu ainult loomad, kelle keeluaeg on läbi.',
+        check: 'Ootelauda töötaja loeb iga tarne dokumente.',
+        act: 'Keeluaeg pole läbi: ära tapa; teata veterinaararstile ja talule.',
+      },
+    },
   },
   H39: {
     name: 'Taimekaitsevahendite jäägid',
@@ -198,6 +217,11 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     check: 'Lahuse segaja kontrollib seda kord päevas testribaga.',
     act: 'Segage uus lahus, loputage uuesti. Visake ära toit, millel on kemikaali maitse. Laske doseerimisseade korda teha.',
     at: {
+      P54: {
+        do: 'Loputa tagastatud pudeleid joogiveega, kuni leelist enam ei ole.',
+        check: 'Seadme töötaja kontrollib viimast loputust paberiga alguses ja iga tund.',
+        act: 'Leelis leitud: peata, loputa uuesti kõik pudelid pärast viimast head testi. Kontrolli düüse.',
+      },
       P40: {
         do: 'Doseerige masina juhendi järgi; pärast loputust ei ole vahtu ega lõhna.',
         check: 'Nõudepesija vaatab ja nuusutab nõusid.',
@@ -283,5 +307,21 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     do: 'Küsige metssealiha ja metsaseente päritolu ja uuringu dokumenti.',
     check: 'Kauba vastuvõtja vaatab igal saadetisel päritolu.',
     act: 'Ärge võtke saastunud piirkonnast vastu dokumendita kaupa.',
+  },
+  H111: {
+    name: 'Aflatoksiin piimas',
+    hazard: 'Hallitanud sööta söönud lehmade piimas on aflatoksiin M1; kuumus seda ei hävita.',
+    cause: 'Hallitanud mais või pähklikook söödas.',
+    do: 'Osta piim ja piimapulber tarnijatelt, kes kontrollivad aflatoksiini M1.',
+    check: 'Vastuvõtja vaatab iga tarne tarnijat ja sertifikaati.',
+    act: 'Hoiatuse korral pane partii eraldi; küsi tulemusi või vaheta tarnijat.',
+  },
+  H112: {
+    name: 'Antibiootikumid piimas',
+    hazard: 'Jäägid võivad tekitada allergiat, soodustada resistentseid baktereid ja peatada juuretise.',
+    cause: 'Ravitud lehmade piim paagis, keeluaega ei peetud.',
+    do: 'Testi iga paakauto enne tühjendamist: {limit:L-antibiotic}. Piim ja pulber ainult meiereist, mis kontrollib.',
+    check: 'Piima vastuvõtja teeb igale paakautole kiirtesti ja hoiab proovi alles.',
+    act: 'Positiivne: ära tühjenda paakautot, teata talule ja ametile; juba segatud piim hävitatakse.',
   },
 }

@@ -219,6 +219,16 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     check: 'Kokk mõõdab iga munatoidu partii ja paneb näidu kirja.',
     act: 'Küpsetage edasi ja mõõtke uuesti. Kokku löödud toores muna, mis on soojas seisnud: visake ära. Suurte koguste jaoks kasutage pastöriseeritud muna.',
     at: {
+      P59: {
+        do: 'Eemalda mõrased, lekkivad ja mustad munad. Pese ainult lubatud juhul, veega {limit:L-egg-wash}, munast soojemaga; kuivata kohe.',
+        check: 'Pakkija valgustab iga partii läbi ja loeb pesuvee temperatuuri.',
+        act: 'Vesi liiga külm: peata, pane munad pastöörimiseks eraldi. Mõrased: pastöörimisele; lekkivad: hävita.',
+      },
+      P14: {
+        do: 'Sõelu, siis kuumuta vedel muna: {limit:L-egg-pasteurise}, klapiga, mis suunab külma voolu tagasi. Jahuta kohe.',
+        check: 'Seadme töötaja loeb iga partii temperatuuri ja vooluhulka.',
+        act: 'Liiga külm: suuna tagasi ja kuumuta uuesti; pane eraldi kõik pärast viimast head näitu.',
+      },
       P32: {
         do: 'Korjake iga päev, sorteerige läbivalgustamisega: pragunenud ja määrdunud munad ei lähe kunagi poe karpi. Hoidke ühtlasel temperatuuril, kuivas, pesemata, kui nõuded pesemist keelavad. Trükkige farmi kood ja kuupäev.',
         check: 'Pakkija valgustab läbi iga partii ja märgib välja sorditud munad.',
@@ -285,6 +295,11 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
       'Kauba vastuvõtja loeb igal saadetisel saatelipiku läbi, koputab avatud karpidele ja mõõdab. Saatelipikud hoitakse alles.',
     act: 'Ärge võtke vastu saatelipikuta, surnud või sooje partiisid. Laos surnud karbid visake ära. Teatage tarnijale.',
     at: {
+      P57: {
+        do: 'Ainult elusad pestud B-klassi karbid; korvid mitte liiga täis, vesi desinfitseeritud ja liikumas. Vähemalt {limit:L-purify-hours}.',
+        check: 'Basseinide töötaja märgib iga basseini alguse, lambi, vooluhulga ja lõpu.',
+        act: 'Lamp või pump rikkis või midagi lisatud: alusta aega uuesti. Surnud välja. Proov enne vabastamist.',
+      },
       P15: {
         do: 'Avage ainult elusaid saatelipikuga karpe, vahetult enne serveerimist. Mitte väikelastele, eakatele, rasedatele ega haigetele. Öelge kliendile, et toit on toores.',
         check:
@@ -365,6 +380,13 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     check:
       'Liini lõpus vaadatakse üle iga rümp; igal partiil vaadatakse jahutusruumi näitu ja mõõdetakse kõige sügavamat liha.',
     act: 'Lõigake mustus puhta noaga maha, ärge peske seda laiali. Kui rümp ei ole õigel ajal külm, peatage, mõõtke uuesti ja otsustage koos veterinaararstiga. Aeglustage liini ja selgitage välja põhjus.',
+    at: {
+      P60: {
+        do: 'Võta vastu ainult dokumentidega, terved, puhtad ja kuivad loomad; mustad tapetakse viimasena või puhastatakse.',
+        check: 'Ootelauda töötaja võrdleb iga tarne loomi ja dokumente; veterinaararst kontrollib.',
+        act: 'Dokumentideta, haige või must: eralda, küsi veterinaararstilt. Teata talule.',
+      },
+    },
   },
   H49: {
     name: 'Lisandid pärast kuumtöötlemist',
@@ -629,5 +651,78 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         act: 'Tangud lihas: visake liha ära, pange partii eraldi ja teatage tarnijale.',
       },
     },
+  },
+  H113: {
+    name: 'Bakterid kuivainetes',
+    hazard:
+      'Salmonella, STEC, Bacilluse eosed ja stafülokokkide toksiin jahus, vürtsides, pähklites, kakaos ja piimapulbris: need elavad kuid ja hakkavad vees kasvama.',
+    cause: 'Tootja ei kuumutanud, linnud ja tolm, niiske silo.',
+    do: 'Osta spetsifikatsiooni ja salmonellaanalüüsiga; kuumutatud vürtsid toidule, mida ei küpsetata. Hoia kuivas.',
+    check: 'Vastuvõtja võrdleb iga partii tarnijat ja sertifikaati nimekirjaga.',
+    act: 'Sertifikaadita partii: pane eraldi, kasuta ainult läbiküpsetatud toidus või tagasta.',
+    at: {
+      P56: {
+        name: 'Salmonella jääb kuivainetes ellu',
+        do: 'Kasuta iga toote tõestatud programmi: {limit:L-dry-heat}. Toores ja töödeldud pool eraldi, oma tööriistad ja õhk.',
+        check: 'Seadme töötaja loeb iga partii temperatuuri ja aega.',
+        act: 'Alla piiri: töötle enne pakkimist uuesti. Juba pakitud: pea partii kinni.',
+      },
+      P32: {
+        do: 'Kuumutamata söödav pakitakse ainult salmonellaanalüüsiga või pärast kuumtöötlust. Töödeldud ja töötlemata kaup eraldi; kuivpuhastus.',
+        check: 'Vastutav inimene vaatab enne pakkimist iga partii sertifikaati.',
+        act: 'Sertifikaat puudub või tulemus on positiivne: pea partii kinni; kuumtöötle või müü ettevõttele, kes kuumutab.',
+      },
+      P08: {
+        do: 'Hoia toores jahu ja tainas eemal toidust, mida ei küpsetata; keegi ei maitse toorest tainast. Puhasta kuivalt, siis märjalt.',
+        check: 'Pagar vaatab laudu ja tööriistu taina ja valmistoodangu vahel.',
+        act: 'Jahu valmistoodangul: viska ära või küpseta. Eralda tööd.',
+      },
+    },
+  },
+  H114: {
+    name: 'Clostridium botulinum mees',
+    hazard: 'Mee eosed on täiskasvanule ohutud, kuid võivad imiku tappa.',
+    cause: 'Eosed mullast ja tolmust; ükski töötlus neid ei eemalda.',
+    do: 'Silt: mitte anda alla 12 kuu vanustele lastele. Mitte kunagi imikutoitu.',
+    check: 'Pakkija vaatab iga partii silti.',
+    act: 'Hoiatus puudub: pea partii kinni ja märgista uuesti. Juba müüdud: teata juhatajale, kes otsustab tagasikutsumise.',
+  },
+  H116: {
+    name: 'Veiste, lammaste ja kitsede määratletud riskiteguriga materjal',
+    hazard: 'BSE prioonid ajus, seljaajus ja muudes osades; kuumus neid ei hävita.',
+    cause: 'Rümp või veerand seljaaju jääkidega, vanade loomade selgroolülid.',
+    do: 'Osta ainult tunnustatud tapamajadest; veiseliha silt sinise või punase triibuga, kus seadus seda nõuab.',
+    check: 'Vastuvõtja vaatab märki, silti ja seljaaju jääke.',
+    act: 'Jäägid: pane tükk eraldi, värvi ja anna käitlejale; teata tarnijale.',
+    at: {
+      P31: {
+        do: 'Eemalda, värvi ja kaalu riskiteguriga materjal seaduse järgi; selleks oma noad ja anumad.',
+        check: 'Määratud töötaja vaatab iga rümpa; veterinaararst kontrollib.',
+        act: 'Jäägid: lõika ära, värvi, hävita. Kordumisel peata liin.',
+      },
+    },
+  },
+  H118: {
+    name: 'Bakterid satuvad toitu pärast kuumutamist, enne sulgemist',
+    hazard: 'Bakterid õhust, tilkadest, düüsidest ja kätelt satuvad toitu, mida enam ei kuumutata.',
+    cause: 'Kondensvesi, avatud paagid, must villija, külmad kohad.',
+    do: 'Suletud torud, kaetud paagid, puhas villija; avatud toidu juures puhtad käed ja mütsid.',
+    check: 'Seadme töötaja vaatab enne alustamist villijat ja ruumi.',
+    act: 'Pritsmetega või avatud toit viska ära või kuumuta uuesti. Puhasta ja desinfitseeri; paranda kate.',
+    at: {
+      P55: {
+        do: 'Kuumvillimine: {limit:L-hot-fill}, täis, kohe suletud ja ümber pööratud. Aseptiline: villija ja pakendid enne alustamist steriliseeritud.',
+        check: 'Seadme töötaja mõõdab igas partiis toodet villija juures ja kontrollib sulgureid.',
+        act: 'Liiga külm: tühjenda ja kuumuta uuesti. Steriilsus kadunud: peata, pea kinni kõik pärast viimast head näitu, steriliseeri uuesti.',
+      },
+    },
+  },
+  H119: {
+    name: 'Bakterid jäävad pakendis kuumutamisel ellu',
+    hazard: 'Viilutamisel ja pakkimisel sattunud listeeria jääb pinnale ellu.',
+    cause: 'Pakid üksteise peal, jahe algus, lühike aeg.',
+    do: 'Pane pakid ükshaaval, vesi liikumas. Sisemus või pind: {limit:L-pack-pasteurise}. Seejärel jäävette.',
+    check: 'Seadme töötaja loeb igas partiis katsepakki kõige külmemas kohas.',
+    act: 'Alla piiri: kuumuta kogu partii kohe uuesti või küpseta. Kontrolli vett ja kogust.',
   },
 }

@@ -141,6 +141,11 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
       'Leti vastutaja kirjutab üles, millal iga toit välja pandi, ja vaatab iga juurdepaneku ajal kella.',
     act: 'Visake ära, mis on kauem seisnud. Pange välja vähem ja sagedamini.',
     at: {
+      P08: {
+        do: 'Too külmast välja ainult see, mis kohe ära lõigatakse; ruum {limit:L-cutting-room}. Leotatud sooled ja lõikmed lähevad tagasi külma.',
+        check: 'Meister loeb ruumi kaks korda päevas ja vaatab liha laudadel.',
+        act: 'Soojaks läinud liha: kohe külma ja küpseta samal päeval või viska ära. Väiksemad kogused, jahedam ruum.',
+      },
       P20: {
         do: 'Pange toit taldrikule vahetult enne serveerimist; külmad taldrikud ootavad külmikus, kuumad soojalambi all.',
         check: 'Toidu väljastaja jälgib, et midagi ei jääks ootama.',
@@ -307,5 +312,39 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     check:
       'Pakkija vaatab pakendite hoiukoha näitu kaks korda päevas ning kontrollib esimese ja viimase pakendi märgistust.',
     act: 'Visake ära pakendid, mis on teadmata aja liiga soojas seisnud või suletult sulanud. Kui külma ei saa hoida, pakendage ümber ilma vaakumita.',
+  },
+  H110: {
+    name: 'Kasv suurte sinkide soojenemisel',
+    hazard:
+      'Stafülokokid ja Clostridium perfringens kasvavad, kuni sisemus on tundide kaupa leige; stafülokokkide toksiin jääb keetmisel alles.',
+    cause: 'Liiga paksud tükid, täis ahi, külmunud sisemus, jahe algus.',
+    do: 'Sulata enne keetmist läbi; ühesuurused tükid. Sisemus: {limit:L-come-up}.',
+    check: 'Ahju töötaja salvestab suurima tüki sisetemperatuuri algusest lõpuni.',
+    act: 'Kauem kui piir: pea partii kinni; otsustab ekspert, muidu hävita. Riputa vähem, alusta kuumemalt.',
+  },
+  H115: {
+    name: 'Käärimine liiga aeglane või mitte piisavalt hapu',
+    hazard:
+      'STEC, salmonella, Bacillus ja stafülokokid kasvavad või jäävad ellu, enne kui hape ja alkohol neid pidurdavad.',
+    cause: 'Magus küps vili, vähe soola, vana juuretis, külm ruum, seiskunud käärimine.',
+    do: 'Alusta mõne tunni jooksul, juuretise või pärmi ja retsepti soolaga. pH {limit:L-ferment-ph}; lisa mahlale hapet enne pärmi.',
+    check: 'Valmistaja mõõdab iga partii alguses ja lõpus kalibreeritud mõõturiga.',
+    act: 'Ei hapnenud õigel ajal: pastööri või hävita. Muuda järgmisel partiil hapet, soola, juuretist või soojust.',
+  },
+  H117: {
+    name: 'Kasv kuivatamise ajal',
+    hazard: 'Stafülokokid ja salmonella kasvavad, kuni toit on niiske; hiljem hallitus, kui toit ei kuiva.',
+    cause: 'Paksud kihid, niiske õhk, jahe algus, ventilaatori seisak, niiske ladu.',
+    do: 'Õhukesed kihid, algusest peale soe kuiv õhk. Kuivata kuni {limit:L-dried-aw}; paki tihedalt.',
+    check: 'Seadme töötaja mõõdab iga partii paksemaid tükke.',
+    act: 'Liiga niiske: kuivata kohe edasi. Teadmata kaua niiske või hallitanud: hävita. Kontrolli ventilaatorit ja õhku.',
+  },
+  H120: {
+    name: 'Kasv jäätisesegu jahtumisel',
+    hazard: 'Bacillus, stafülokokid ja listeeria kasvavad leiges segus; ükski hilisem etapp neid ei hävita.',
+    cause: 'Väike jahuti, täis paak, ootamine jahuti ees.',
+    do: 'Jahuta kohe pärast kuumutit: {limit:L-cool-mix}.',
+    check: 'Jäätisemeister loeb iga partii temperatuuri ja aega.',
+    act: 'Liiga aeglane: kuumuta kohe uuesti ja jahuta, ainult üks kord; muidu hävita. Puhasta jahuti, väiksemad partiid.',
   },
 }

@@ -78,6 +78,12 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     check: 'Vahetusevanem vaatab klaasid, lambid ja nõud üle kord nädalas.',
     act: 'Visake ära kogu katmata toit ja jää mõne sammu raadiuses. Koristage niiskelt, lugege tükid kokku, vahetage jalatsid.',
     at: {
+      P54: {
+        name: 'Klaasikillud ja esemed pudelites',
+        do: 'Vaata uusi ja tagastatud pudeleid vastu valgust; pööra, loputa, nõruta, täida kohe. Pärast purunemist tühjenda lai ala.',
+        check: 'Seadme töötaja kontrollib alguses, iga tund ja lõpus.',
+        act: 'Purunemine: peata, eemalda kõik avatud pudelid ümbrusest, puhasta, märgi. Esemed: pese uuesti või hävita.',
+      },
       P32: {
         do: 'Pöörake purgid ja pudelid enne täitmist ümber ning puhuge või loputage; enne kuumalt villimist soojendage. Pärast purunemist eemaldage kõrval, ees ja taga olevad purgid kirjapandud arvu järgi.',
         check: 'Villija vaatab servi ja loputust alustades, iga tund ja lõpetades ning märgib purunemised.',
@@ -93,6 +99,22 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     check: 'Kasutaja vaatab töövahendid enne kasutamist üle.',
     act: 'Tükk puudu: pange toit eraldi, otsige läbi või visake ära. Vahetage töövahend.',
     at: {
+      P32: {
+        name: 'Mustus ja tükid satuvad toitu pakkimisel',
+        hazard: 'Tolm, klambrid, nöör, plast, juuksed ja putukad satuvad avatud pakenditesse.',
+        cause: 'Avatud pakendid, rebenenud kindad, noad, katteta lambid.',
+        do: 'Hoia pakendid täitmiseni suletult; avatud toidu kohal pole midagi lahtist; klambrid ja terad loetud.',
+        check: 'Pakkija vaatab koha ja tööriistad üle enne alustamist ja pärast iga peatust.',
+        act: 'Tükk puudu: pane eraldi pakid pärast viimast kontrolli, otsi läbi või viska ära.',
+      },
+      P51: {
+        name: 'Esemed jahus, vedelikes ja mees',
+        hazard: 'Plasti-, metalli-, puidu-, kooretükid ja putukad jahus, piimas, segus, mahlas või mees.',
+        cause: 'Rebenenud võrk, puuduv tihend, ununenud filter.',
+        do: 'Sõelu või filtreeri kõik enne täitmist; võrk on terve ja tihedalt paigas. Jahu {limit:L-sieve}, vedelikud {limit:L-filter}.',
+        check: 'Seadme töötaja vaatab igas vahetuses võrku, tihendit ja jääki.',
+        act: 'Rebenenud või puudub: pane eraldi kõik pärast viimast kontrolli ja filtreeri uuesti. Vaheta võrk.',
+      },
       P33: {
         do: 'Sõeluge jahu ja pulbrid, sõela ava {limit:L-sieve}; vaadake võrk enne kasutamist üle.',
         check: 'Pagar vaatab kord päevas võrku ja sõelale jäänut.',

@@ -203,6 +203,49 @@ export const processes: KnowledgeTexts['processes'] = {
     description:
       'Puhtad terved munad lõhutakse eraldi ruumis; munamass sõelutakse, jahutatakse ja pastöriseeritakse.',
   },
+  P51: {
+    name: 'Sõelumine ja filtreerimine',
+    description:
+      'Jahu sõelutakse; piim, jäätisesegu, mahl, mesi ja joogid lähevad enne villimist läbi filtri.',
+  },
+  P52: {
+    name: 'Kuivatamine',
+    description: 'Puuvilju, ürte, pastat, kala või pulbreid kuivatatakse, kuni bakterid neis enam ei kasva.',
+  },
+  P53: {
+    name: 'Kontsentreerimine',
+    description: 'Piima, mahla, püreed või siirupit paksendatakse aurutades või membraaniga.',
+  },
+  P54: {
+    name: 'Pudelite ja purkide loputamine',
+    description:
+      'Uued ja tagastatud pudelid ja purgid vaadatakse üle, pestakse ja loputatakse vahetult enne täitmist.',
+  },
+  P55: {
+    name: 'Kuum- ja aseptiline villimine',
+    description: 'Hapu toit villitakse kuumalt või kuumutatud toit steriilselt ning suletakse kohe.',
+  },
+  P56: {
+    name: 'Kuivainete kuumtöötlemine',
+    description: 'Vürtse, pähkleid, seemneid ja jahu aurutatakse või röstitakse, et salmonella hävitada.',
+  },
+  P57: {
+    name: 'Elusate karpide puhastamine',
+    description: 'B-klassi vete elusad karbid on puhtas desinfitseeritud merevees, kuni nad on puhtad.',
+  },
+  P58: {
+    name: 'Kääritamine ja õllepruulimine',
+    description:
+      'Pärm või piimhappebakterid teevad virdest, mahlast, köögiviljadest, sojast või teraviljast jooke ja haput toitu.',
+  },
+  P59: {
+    name: 'Munade sorteerimine ja pesemine',
+    description: 'Munad valgustatakse läbi, sorteeritakse ning lubatud juhul pestakse ja kuivatatakse.',
+  },
+  P60: {
+    name: 'Elusloomade vastuvõtt',
+    description: 'Loomad tulevad dokumentidega, vaadatakse enne tapmist üle, puhkavad ja hoitakse puhtad.',
+  },
 }
 
 export const subProcesses: KnowledgeTexts['sub_processes'] = {
@@ -422,4 +465,37 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P50.2': 'Lõhkumine',
   'P50.3': 'Sõelumine',
   'P50.4': 'Munamassi jahutamine',
+  'P14.6': 'Suletud pakendis',
+  'P51.1': 'Sõel',
+  'P51.2': 'Filter või kurn',
+  'P51.3': 'Tsentrifuug või selitaja',
+  'P52.1': 'Puuviljad, köögiviljad, ürdid',
+  'P52.2': 'Pasta',
+  'P52.3': 'Pulbrid',
+  'P52.4': 'Kala',
+  'P53.1': 'Aurusti',
+  'P53.2': 'Membraan',
+  'P54.1': 'Uus taara',
+  'P54.2': 'Korduskasutatavad pudelid',
+  'P54.3': 'Tühjade pudelite kontroll',
+  'P55.1': 'Kuumvillimine',
+  'P55.2': 'Aseptiline villimine',
+  'P55.3': 'Külmvillimine',
+  'P56.1': 'Aur',
+  'P56.2': 'Röstimine',
+  'P56.3': 'Kuumtöödeldud jahu',
+  'P57.1': 'Vee desinfitseerimine',
+  'P57.2': 'Basseinid ja korvid',
+  'P58.1': 'Meskimine ja virde keetmine',
+  'P58.2': 'Alkohoolne käärimine',
+  'P58.3': 'Köögiviljad, soja ja teravili',
+  'P58.4': 'Kombucha ja äädikas',
+  'P58.5': 'pH ja alkoholi kontroll',
+  'P59.1': 'Läbivalgustamine',
+  'P59.2': 'Pesemine',
+  'P59.3': 'Kaalu järgi sorteerimine',
+  'P60.1': 'Toiduahela teave',
+  'P60.2': 'Tapaeelne kontroll',
+  'P60.3': 'Puhtad ja kuivad loomad',
+  'P60.4': 'Ootelaut',
 }

@@ -988,6 +988,161 @@ const site: KnowledgeTexts['tasks'] = {
   },
 }
 
+/** Food plants. */
+const plants: KnowledgeTexts['tasks'] = {
+  'T-cutting-room': {
+    name: 'Lihalõikusruumi temperatuur',
+    instruction:
+      'Loe ruumi termomeetrit. Piir: {limit:L-cutting-room}. Liha läheb kohe pärast lõikamist tagasi külma.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-portion-time': {
+    name: 'Portsjoniteks jagamise aeg',
+    instruction:
+      'Märgi, millal partii katlast või külmast välja tuleb ja millal tagasi jõuab. Kõige rohkem {limit:L-portion-minutes}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-cream': {
+    name: 'Koore ja täidiste temperatuur',
+    instruction:
+      'Mõõda vahukoor, kreem ja täidetud tooted, kui need külma lähevad. Piir: {limit:L-chill-filled-pastry}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-cool-mix': {
+    name: 'Jäätisesegu jahutamine',
+    instruction: 'Mõõda segu jahuti järel ja märgi aeg kuumutamisest. Piir: {limit:L-cool-mix}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-mix-ageing': {
+    name: 'Laagerduva segu temperatuur',
+    instruction:
+      'Loe iga paaki ja vaata algusaega: kõige rohkem {limit:L-ageing-hours}. Piir: {limit:L-mix-ageing}.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-product-milk': {
+    name: 'Pakitud piima temperatuur',
+    instruction: 'Mõõda pakk kõige soojemal riiulil ja üks laadimisel. Piir: {limit:L-product-milk}.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-come-up': {
+    name: 'Suurte sinkide soojenemine',
+    instruction: 'Salvesta suurima tüki sisetemperatuur algusest peale. Piir: {limit:L-come-up}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-pack-pasteurise': {
+    name: 'Pastöörimine pakendis',
+    instruction: 'Loe katsepakendi sisetemperatuuri kõige külmemas kohas. Piir: {limit:L-pack-pasteurise}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-seam': {
+    name: 'Karpide topeltvaltsid',
+    instruction: 'Lõika igast sulgemispeast üks karp lahti ja mõõda ülekatet. Piir: {limit:L-seam-overlap}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-filter': {
+    name: 'Filtrid ja sõelad',
+    instruction: 'Võta filter välja, vaata võrku ja tihendit, märgi, mis sinna jäi.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-wash-ph': {
+    name: 'Pesuvee pH',
+    instruction: 'Mõõda pH pesurennis. Piir: {limit:L-wash-ph}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-wash-time': {
+    name: 'Aeg pesuvees',
+    instruction: 'Mõõda, kui kaua värviline ujuk rennis liigub. Piir: {limit:L-wash-minutes}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-histamine-hours': {
+    name: 'Kala väljaspool külma',
+    instruction:
+      'Märgi, millal iga partii jäält ära võetakse ja millal tagasi jõuab. Piir: {limit:L-histamine-hours}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-ferment-ph': {
+    name: 'pH kääritamisel',
+    instruction: 'Mõõda mahl enne pärmi lisamist ja pH lõpus. Piir: {limit:L-ferment-ph}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-alcohol': {
+    name: 'Siidri ja puuviljaveini alkohol',
+    instruction: 'Mõõda iga partii enne villimist. Piir: {limit:L-alcohol}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dried-aw': {
+    name: 'Kuivatatud toidu kuivus',
+    instruction: 'Mõõda iga partii paksemate tükkide veeaktiivsus. Piir: {limit:L-dried-aw}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dry-heat': {
+    name: 'Kuivainete kuumutamine',
+    instruction: 'Loe iga partii temperatuur ja aeg toote kõige külmemas kohas. Piir: {limit:L-dry-heat}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dry-goods': {
+    name: 'Kuivainete sertifikaadid',
+    instruction: 'Vaata enne pakkimist iga partii kohta tootja salmonellaanalüüsi.',
+    verification: weekly,
+    record: deliveries,
+  },
+  'T-egg-pasteurise': {
+    name: 'Muna pastöörimine',
+    instruction: 'Loe temperatuur hoidetoru järel ja vooluhulk. Piir: {limit:L-egg-pasteurise}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-egg-wash': {
+    name: 'Munade pesuvesi',
+    instruction: 'Loe vee temperatuur düüside juures; munad väljuvad kuivana. Piir: {limit:L-egg-wash}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-bottles': {
+    name: 'Tühjad pudelid ja purgid',
+    instruction:
+      'Vaata tühje pudeleid vastu valgust; pööra, loputa ja nõruta; kontrolli viimast loputust leelise suhtes paberiga.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-purify-hours': {
+    name: 'Karpide puhastamine',
+    instruction:
+      'Märgi iga basseini algus, vooluhulk, lamp ja lõpp; vahepeal midagi ei lisata. Piir: {limit:L-purify-hours}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-live-animals': {
+    name: 'Elusloomad',
+    instruction: 'Võrdle loomi ja dokumente; terved, puhtad ja kuivad; enne tapmist veterinaararsti luba.',
+    verification: weekly,
+    record: deliveries,
+  },
+  'T-aseptic': {
+    name: 'Aseptiline villija',
+    instruction: 'Loe enne alustamist villija ja pakendite steriliseerimist: temperatuur, aeg, aine kangus.',
+    verification: watches,
+    record: batches,
+  },
+}
+
 export const tasks: KnowledgeTexts['tasks'] = {
   ...storage,
   ...receiving,
@@ -997,4 +1152,5 @@ export const tasks: KnowledgeTexts['tasks'] = {
   ...transport,
   ...cleaningTasks,
   ...site,
+  ...plants,
 }

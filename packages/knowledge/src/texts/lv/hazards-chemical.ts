@@ -11,6 +11,11 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
       'Preču pieņēmējs katrā piegādē izmēra temperatūru, apskata un pasmaržo; šaubīgas partijas paraugu sūta uz laboratoriju.',
     act: 'Ja silta, blāva vai asas garšas: partiju nepieņemiet. Negatavojiet to: karsēšana nepalīdz. Pārskatiet sadarbību ar piegādātāju.',
     at: {
+      P08: {
+        do: 'Galvas noņemiet, ķidājiet un filējiet mazās partijās, starplaikā uz ledus. Ārpus aukstuma ne ilgāk par {limit:L-histamine-hours}, visi laiki kopā.',
+        check: 'Meistars pieraksta, kad katru partiju noņem no ledus un noliek atpakaļ.',
+        act: 'Ilgāk: pirms izlaišanas analizējiet histamīnu, citādi iznīciniet; konservēšana nepalīdz.',
+      },
       P04: {
         do: 'Zivis glabājiet temperatūrā {limit:L-chill-fish}, zem svaiga ledus, no kura ūdens notek; pārdodiet vai izlietojiet termiņā.',
         check: 'Atbildīgais no rīta un pēcpusdienā izmēra zivju temperatūru un papildina ledu.',
@@ -56,6 +61,13 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     do: 'Lietojiet gatavu nitrītsāli, ieslēgtu un marķētu. Gaļu un sāli sveriet pēc lapas; nitrīts: {limit:L-nitrite}.',
     check: 'Miesnieks nosver, otrs darbinieks paraksta partijas lapu.',
     act: 'Ja par daudz vai nezināms: partiju izmetiet. Ja par maz: termiski apstrādājiet un pārdodiet svaigu un aukstu. Pārbaudiet svarus.',
+    at: {
+      P08: {
+        do: 'Lietojiet gatavu nitrīta sāli, aizslēgtu un marķētu. Gaļu un sāli katram maisītājam sveriet pēc lapas: {limit:L-nitrite}.',
+        check: 'Gaļas meistars sver, otrs cilvēks paraksta partijas lapu.',
+        act: 'Par daudz vai nezināms: partiju izmetiet. Par maz: pievienojiet trūkstošo, pirms maisīšana beidzas. Pārbaudiet svarus.',
+      },
+    },
   },
   H37: {
     name: 'Mazgāšanas līdzekļu atliekas',
@@ -72,6 +84,13 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     do: 'Pērciet no apstiprinātiem piegādātājiem ar savu kontroli.',
     check: 'Preču pieņēmējs katrā piegādē apskata piegādātāju un marķējumu.',
     act: 'Pēc brīdinājuma partiju nolieciet atsevišķi; pieprasiet piegādātājam rezultātus vai mainiet viņu.',
+    at: {
+      P60: {
+        do: 'Lasiet pārtikas ķēdes informāciju: zāles un izdalīšanās periodi; pieņemiet tikai dzīvniekus, kuriem periods beidzies.',
+        check: 'Novietnes darbinieks lasa katras piegādes dokumentus.',
+        act: 'Periods nav beidzies: nekaujiet; ziņojiet veterinārārstam un saimniecībai.',
+      },
+    },
   },
   H39: {
     name: 'Pesticīdu atliekas',
@@ -198,6 +217,11 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     check: 'Šķīduma gatavotājs reizi dienā pārbauda to ar teststrēmeli.',
     act: 'Pagatavojiet šķīdumu no jauna, noskalojiet vēlreiz. Ēdienu, kas pēc tā garšo, izmetiet. Salabojiet dozatoru.',
     at: {
+      P54: {
+        do: 'Atgrieztās pudeles skalojiet ar dzeramo ūdeni, līdz nav palicis sārma.',
+        check: 'Operators pārbauda pēdējo skalojumu ar papīru sākumā un katru stundu.',
+        act: 'Atrasts sārms: apturiet, skalojiet vēlreiz visas pudeles kopš pēdējās labās pārbaudes. Pārbaudiet sprauslas.',
+      },
       P40: {
         do: 'Dozē mašīna; pēc skalošanas nav ne putu, ne smakas.',
         check: 'Darbinieks pie trauku mazgājamās mašīnas traukus apskata un pasmaržo.',
@@ -282,5 +306,21 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     do: 'Mežacūku gaļai un savvaļas sēnēm pieprasiet izcelsmes un izmeklējumu dokumentus.',
     check: 'Preču pieņēmējs katrā piegādē apskata izcelsmi.',
     act: 'Bez dokumentiem no piesārņotiem apvidiem preci nepieņemiet.',
+  },
+  H111: {
+    name: 'Aflatoksīns pienā',
+    hazard: 'Govis, kas ēd pelējušu barību, dod pienu ar aflatoksīnu M1; karstums to neiznīcina.',
+    cause: 'Pelējusi kukurūza vai riekstu rauši barībā.',
+    do: 'Pērciet pienu un piena pulveri no piegādātājiem, kas pārbauda aflatoksīnu M1.',
+    check: 'Pieņēmējs apskata katras piegādes piegādātāju un sertifikātu.',
+    act: 'Pēc brīdinājuma nolieciet partiju atsevišķi; prasiet rezultātus vai mainiet piegādātāju.',
+  },
+  H112: {
+    name: 'Antibiotikas pienā',
+    hazard: 'Atliekas var izraisīt alerģiju, veicināt rezistentas baktērijas un apturēt ieraugu.',
+    cause: 'Ārstētu govju piens tvertnē, nav ievērots izdalīšanās periods.',
+    do: 'Pārbaudiet katru cisternu pirms iztukšošanas: {limit:L-antibiotic}. Pienu un pulveri pērciet tikai no pienotavām, kas pārbauda.',
+    check: 'Piena pieņēmējs katrai cisternai veic ātro testu un glabā paraugu.',
+    act: 'Pozitīvs: cisternu neiztukšojiet, ziņojiet saimniecībai un iestādei; jau sajaukto pienu iznīcina.',
   },
 }

@@ -220,6 +220,16 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     check: 'Pavārs katrai olu ēdienu partijai izmēra temperatūru un pieraksta.',
     act: 'Karsējiet tālāk un izmēriet vēlreiz. Jēlu olu masu, kas stāvējusi ārā, izmetiet. Lieliem daudzumiem lietojiet pasterizētu olu masu.',
     at: {
+      P59: {
+        do: 'Atlasiet ieplaisājušas, tekošas un netīras olas. Mazgājiet tikai, kur likums atļauj, ūdenī {limit:L-egg-wash}, siltākā par olu; tūlīt nožāvējiet.',
+        check: 'Iepakotājs caurskata katru partiju un nolasa mazgāšanas ūdeni.',
+        act: 'Ūdens par aukstu: apturiet, olas nolieciet pasterizēšanai. Ieplaisājušas: pasterizēt; tekošas: iznīcināt.',
+      },
+      P14: {
+        do: 'Izsijājiet, tad karsējiet olu masu: {limit:L-egg-pasteurise}, ar vārstu, kas auksto plūsmu novirza atpakaļ. Tūlīt dzesējiet.',
+        check: 'Operators nolasa katras partijas temperatūru un plūsmu.',
+        act: 'Par aukstu: novirziet atpakaļ un karsējiet vēlreiz; nolieciet atsevišķi visu kopš pēdējā labā mērījuma.',
+      },
       P32: {
         do: 'Vāciet katru dienu, šķirojiet caurskatot: ieplīsušas un netīras olas nekad neliek veikalam paredzētās kastēs. Glabājiet vienmērīgā temperatūrā, sausumā, nemazgātas, ja noteikumi mazgāšanu aizliedz. Uzdrukājiet saimniecības kodu un datumu.',
         check: 'Iepakotājs caurskata katru partiju un pieraksta izšķirotās olas.',
@@ -286,6 +296,11 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
       'Preču pieņēmējs katrā piegādē izlasa birku, piesit atvērtajām gliemenēm un izmēra temperatūru. Birkas saglabā.',
     act: 'Partijas bez birkas, nedzīvas vai siltas nepieņemiet. Nedzīvās no krājuma izmetiet. Paziņojiet piegādātājam.',
     at: {
+      P57: {
+        do: 'Tikai dzīvas, mazgātas B klases gliemenes; kastes ne par pilnu, ūdens dezinficēts un kustībā. Vismaz {limit:L-purify-hours}.',
+        check: 'Baseinu darbinieks pieraksta katra baseina sākumu, lampu, plūsmu un beigas.',
+        act: 'Lampas vai sūkņa kļūme vai kaut kas pievienots: sāciet laiku no jauna. Beigtās ārā. Paraugs pirms izlaišanas.',
+      },
       P15: {
         do: 'Atveriet tikai dzīvas gliemenes ar birku, tieši pirms pasniegšanas. Ne maziem bērniem, senioriem, grūtniecēm un slimniekiem. Pasakiet viesiem, ka ēdiens ir jēls.',
         check: 'Pavārs katru gabalu pasmaržo un apskata; partijas birku glabā kopā ar izlietošanas datumu.',
@@ -365,6 +380,14 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     check:
       'Darbinieks līnijas galā apskata katru liemeni; katrai partijai nolasa dzesētavas temperatūru un izmēra temperatūru gaļas dziļākajā vietā.',
     act: 'Netīrumus nogrieziet ar tīru nazi, nemazgājiet tiem pāri. Ja laikus nav atdzisis: aizturiet, izmēriet vēlreiz, izlemiet kopā ar veterinārārstu. Palēniniet līniju un noskaidrojiet cēloni.',
+    at: {
+      P60: {
+        do: 'Pieņemiet tikai dzīvniekus ar dokumentiem, veselus, tīrus un sausus; netīros kauj pēdējos vai notīra.',
+        check:
+          'Novietnes darbinieks salīdzina katras piegādes dzīvniekus un dokumentus; veterinārārsts pārbauda.',
+        act: 'Bez dokumentiem, slims vai netīrs: nošķiriet, jautājiet veterinārārstam. Ziņojiet saimniecībai.',
+      },
+    },
   },
   H49: {
     name: 'Vēlas piedevas pēc termiskās apstrādes',
@@ -629,5 +652,78 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         act: 'Ja gaļā ir cistas: izmetiet to, nolieciet partiju atsevišķi un informējiet piegādātāju.',
       },
     },
+  },
+  H113: {
+    name: 'Baktērijas sausās izejvielās',
+    hazard:
+      'Salmonellas, STEC, Bacillus sporas un stafilokoku toksīns miltos, garšvielās, riekstos, kakao un piena pulverī: tie dzīvo mēnešiem un ūdenī atmostas.',
+    cause: 'Ražotājs nav karsējis, putni un putekļi, mitra tvertne.',
+    do: 'Pērciet ar specifikāciju un salmonellu analīzi; karsētas garšvielas ēdienam, ko negatavo. Glabājiet sausu.',
+    check: 'Pieņēmējs salīdzina katras partijas piegādātāju un sertifikātu ar sarakstu.',
+    act: 'Partija bez sertifikāta: nolieciet atsevišķi, lietojiet tikai caurkarsētā pārtikā vai atdodiet.',
+    at: {
+      P56: {
+        name: 'Salmonellas izdzīvo sausos produktos',
+        do: 'Lietojiet katra produkta pārbaudīto programmu: {limit:L-dry-heat}. Jēlā un apstrādātā puse šķirtas, savi rīki un gaiss.',
+        check: 'Operators nolasa katras partijas temperatūru un laiku.',
+        act: 'Zem robežas: pirms iepakošanas apstrādājiet vēlreiz. Jau iepakots: aizturiet partiju.',
+      },
+      P32: {
+        do: 'To, ko ēd negatavotu, iepako tikai ar salmonellu analīzi vai pēc karsēšanas. Apstrādāto un neapstrādāto turiet šķirti; tīriet sausi.',
+        check: 'Atbildīgais pirms iepakošanas apskata katras partijas sertifikātu.',
+        act: 'Nav sertifikāta vai pozitīvs rezultāts: aizturiet partiju; karsējiet vai pārdodiet uzņēmumam, kas karsē.',
+      },
+      P08: {
+        do: 'Neapstrādātus miltus un mīklu turiet atstatu no tā, ko necep; neviens negaršo jēlu mīklu. Tīriet sausi, tad slapji.',
+        check: 'Maiznieks apskata galdus un rīkus starp mīklu un gatavo preci.',
+        act: 'Milti uz gatavas preces: izmetiet vai cepiet. Nošķiriet darbus.',
+      },
+    },
+  },
+  H114: {
+    name: 'Clostridium botulinum medū',
+    hazard: 'Sporas medū pieaugušajiem nekaitē, bet zīdaini var nogalināt.',
+    cause: 'Sporas no augsnes un putekļiem; neviena apstrāde tās neatdala.',
+    do: 'Etiķete: nedot bērniem līdz 12 mēnešu vecumam. Nekad zīdaiņu pārtikā.',
+    check: 'Iepakotājs apskata katras partijas etiķeti.',
+    act: 'Trūkst norādes: aizturiet partiju un marķējiet no jauna. Jau pārdots: ziņojiet vadītājam, kurš lemj par atsaukšanu.',
+  },
+  H116: {
+    name: 'Liellopu, aitu un kazu īpašais riska materiāls',
+    hazard: 'GSE prioni smadzenēs, muguras smadzenēs un citās daļās; karstums tos neiznīcina.',
+    cause: 'Liemenis vai ceturtdaļa ar muguras smadzeņu atliekām, vecu dzīvnieku skriemeļi.',
+    do: 'Pērciet tikai no atzītām kautuvēm; liellopu gaļas etiķete ar zilu vai sarkanu svītru, kur likums to prasa.',
+    check: 'Pieņēmējs apskata marķējumu, etiķeti un muguras smadzeņu atliekas.',
+    act: 'Atliekas: nolieciet gabalu atsevišķi, iekrāsojiet un atdodiet utilizētājam; ziņojiet piegādātājam.',
+    at: {
+      P31: {
+        do: 'Īpašo riska materiālu izņemiet, iekrāsojiet un sveriet pēc likuma; savi naži un tvertnes.',
+        check: 'Norīkots darbinieks apskata katru liemeni; veterinārārsts pārbauda.',
+        act: 'Atliekas: apgrieziet, iekrāsojiet, iznīciniet. Ja atkārtojas, apturiet līniju.',
+      },
+    },
+  },
+  H118: {
+    name: 'Baktērijas iekļūst pēc karsēšanas, pirms aizvēršanas',
+    hazard: 'Baktērijas no gaisa, pilieniem, sprauslām un rokām nonāk pārtikā, ko vairs nekarsē.',
+    cause: 'Kondensāts, atvērtas tvertnes, netīra pildīšanas iekārta, aukstas vietas.',
+    do: 'Slēgti cauruļvadi, apsegtas tvertnes, tīra iekārta; pie atvērtas pārtikas tīras rokas un cepures.',
+    check: 'Operators pirms sākuma apskata iekārtu un telpu.',
+    act: 'Apšļakstītu vai atvērtu pārtiku izmetiet vai karsējiet no jauna. Tīriet un dezinficējiet; salabojiet pārsegu.',
+    at: {
+      P55: {
+        do: 'Karstā pildīšana: {limit:L-hot-fill}, pilns, tūlīt aizvērts un apgriezts. Aseptiskā: iekārta un iepakojums pirms sākuma sterilizēti.',
+        check: 'Operators katrā partijā mēra produktu pie pildīšanas iekārtas un pārbauda aizdari.',
+        act: 'Par aukstu: iztukšojiet un karsējiet vēlreiz. Sterilitāte zudusi: apturiet, aizturiet visu kopš pēdējā labā mērījuma, sterilizējiet no jauna.',
+      },
+    },
+  },
+  H119: {
+    name: 'Baktērijas izdzīvo karsēšanā iepakojumā',
+    hazard: 'Listērijas no šķēlēšanas un iepakošanas izdzīvo uz virsmas.',
+    cause: 'Pakas cita uz citas, vēss sākums, īss laiks.',
+    do: 'Lieciet pakas pa vienai, ūdens kustībā. Centrs vai virsma: {limit:L-pack-pasteurise}. Pēc tam ledus ūdenī.',
+    check: 'Operators katrā partijā nolasa pārbaudes paku aukstākajā vietā.',
+    act: 'Zem robežas: tūlīt karsējiet visu partiju vēlreiz vai gatavojiet. Pārbaudiet ūdeni un daudzumu.',
   },
 }

@@ -141,6 +141,11 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
       'Par izlikšanu atbildīgais pieraksta, kad katrs ēdiens izlikts, un katrā papildināšanas reizē paskatās pulkstenī.',
     act: 'Izmetiet to, kas stāvējis ilgāk. Izlieciet mazāk un biežāk.',
     at: {
+      P08: {
+        do: 'No aukstuma izņemiet tikai to, ko uzreiz sagriež; telpa {limit:L-cutting-room}. Izmērcētos apvalkus un atgriezumus lieciet atpakaļ aukstumā.',
+        check: 'Meistars divreiz dienā nolasa telpu un apskata gaļu uz galdiem.',
+        act: 'Sasilusi gaļa: tūlīt aukstumā un tajā pašā dienā gatavojiet vai izmetiet. Mazāki daudzumi, vēsāka telpa.',
+      },
       P20: {
         do: 'Uz šķīvjiem lieciet īsi pirms pasniegšanas; auksti šķīvji gaida ledusskapī, karsti zem sildlampas.',
         check: 'Ēdiena izsniedzējs uzmana, lai tur nekas negaida.',
@@ -311,5 +316,40 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     check:
       'Iepakotājs divreiz dienā nolasa temperatūru iepakojumu glabātavā un pārbauda pirmā un pēdējā iepakojuma marķējumu.',
     act: 'Izmetiet iepakojumus, kas nezināmu laiku bijuši pārāk silti vai atlaidinājušies slēgti. Ja aukstumu nevar uzturēt, pārpakojiet bez vakuuma.',
+  },
+  H110: {
+    name: 'Vairošanās, kamēr sasilst lieli šķiņķi',
+    hazard:
+      'Stafilokoki un Clostridium perfringens vairojas, kamēr centrs stundām ir remdens; stafilokoku toksīns vārot saglabājas.',
+    cause: 'Pārāk biezi gabali, pilna kamera, sasalis centrs, vēss sākums.',
+    do: 'Pirms vārīšanas pilnīgi atkausējiet; vienāda lieluma gabali. Centrs: {limit:L-come-up}.',
+    check: 'Kameras operators reģistrē lielākā gabala centru no sākuma līdz beigām.',
+    act: 'Ilgāk par robežu: aizturiet partiju; lemj speciālists, citādi iznīciniet. Kariniet mazāk, sāciet karstāk.',
+  },
+  H115: {
+    name: 'Rūgšana par lēnu vai par maz skāba',
+    hazard:
+      'STEC, salmonellas, Bacillus un stafilokoki vairojas vai izdzīvo, pirms skābe un spirts tos aptur.',
+    cause: 'Saldi, gatavi augļi, maz sāls, vecs ieraugs, auksta telpa, apstājusies rūgšana.',
+    do: 'Sāciet dažu stundu laikā, ar ieraugu vai raugu un receptes sāli. pH {limit:L-ferment-ph}; sulu pirms rauga paskābiniet.',
+    check: 'Ražotājs katru partiju mēra sākumā un beigās ar kalibrētu mērītāju.',
+    act: 'Laikus nav skābs: pasterizējiet vai iznīciniet. Nākamajai partijai mainiet skābi, sāli, ieraugu vai siltumu.',
+  },
+  H117: {
+    name: 'Vairošanās žāvēšanas laikā',
+    hazard: 'Stafilokoki un salmonellas vairojas, kamēr pārtika ir mitra; vēlāk pelējums, ja tā neizžūst.',
+    cause: 'Biezas kārtas, mitrs gaiss, vēss sākums, ventilatora apstāšanās, mitra noliktava.',
+    do: 'Plānas kārtas, no sākuma silts un sauss gaiss. Žāvējiet līdz {limit:L-dried-aw}; iepakojiet cieši.',
+    check: 'Operators mēra katras partijas biezākos gabalus.',
+    act: 'Par mitru: tūlīt žāvējiet tālāk. Nezināmi ilgi mitrs vai pelējis: iznīciniet. Pārbaudiet ventilatoru un gaisu.',
+  },
+  H120: {
+    name: 'Vairošanās, kamēr dziest saldējuma maisījums',
+    hazard:
+      'Bacillus, stafilokoki un listērijas vairojas remdenā maisījumā; neviens vēlāks posms tos neiznīcina.',
+    cause: 'Mazs dzesētājs, pilna tvertne, gaidīšana pirms dzesētāja.',
+    do: 'Tūlīt aiz karsētāja dzesējiet: {limit:L-cool-mix}.',
+    check: 'Saldējuma meistars nolasa katras partijas temperatūru un laiku.',
+    act: 'Par lēnu: tūlīt karsējiet vēlreiz un dzesējiet, tikai vienu reizi; citādi iznīciniet. Tīriet dzesētāju, mazākas partijas.',
   },
 }

@@ -78,6 +78,12 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     check: 'Maiņas vadītājs reizi nedēļā apskata stiklu, lampas un traukus.',
     act: 'Izmetiet visu atklāto pārtiku un ledu dažu soļu attālumā. Savāciet mitri, saskaitiet gabalus, nomainiet apavus.',
     at: {
+      P54: {
+        name: 'Stikla lauskas un priekšmeti pudelēs',
+        do: 'Jaunas un atgrieztas pudeles apskatiet pret gaismu; apgrieziet, skalojiet, noteciniet, tūlīt pildiet. Pēc plīsuma atbrīvojiet plašu loku.',
+        check: 'Operators pārbauda sākumā, katru stundu un beigās.',
+        act: 'Plīsums: apturiet, noņemiet visas atvērtās pudeles apkārt, notīriet, pierakstiet. Priekšmeti: mazgājiet vēlreiz vai iznīciniet.',
+      },
       P32: {
         do: 'Burkas un pudeles pirms pildīšanas apgrieziet un izpūtiet vai izskalojiet; pirms karstās pildīšanas sasildiet. Ja kāda saplīst, aizvāciet burkas tai blakus, pirms un pēc tās rakstiski noteiktajā skaitā.',
         check:
@@ -94,6 +100,23 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     check: 'Lietotājs pirms lietošanas apskata darbarīkus.',
     act: 'Ja gabala trūkst: nolieciet pārtiku atsevišķi, pārmeklējiet vai izmetiet. Nomainiet darbarīku.',
     at: {
+      P32: {
+        name: 'Netīrumi un gabali iekļūst iepakojot',
+        hazard: 'Putekļi, skavas, aukla, plastmasa, mati un kukaiņi iekļūst atvērtos iepakojumos.',
+        cause: 'Atvērti iepakojumi, saplēsti cimdi, naži, lampas bez pārsega.',
+        do: 'Līdz pildīšanai iepakojumi slēgti; virs atvērtas pārtikas nekā vaļēja; skavas un asmeņi saskaitīti.',
+        check: 'Iepakotājs apskata vietu un rīkus pirms sākuma un pēc katras apstāšanās.',
+        act: 'Trūkst gabala: nolieciet atsevišķi pakas kopš pēdējās pārbaudes, pārmeklējiet vai izmetiet.',
+      },
+      P51: {
+        name: 'Priekšmeti miltos, šķidrumos un medū',
+        hazard:
+          'Plastmasas, metāla, koka, čaumalu gabali un kukaiņi miltos, pienā, maisījumā, sulā vai medū.',
+        cause: 'Saplēsts siets, trūkst blīves, aizmirsts filtrs.',
+        do: 'Visu pirms pildīšanas sijājiet vai filtrējiet; siets ir vesels un cieši ielikts. Milti {limit:L-sieve}, šķidrumi {limit:L-filter}.',
+        check: 'Operators katrā maiņā apskata sietu, blīvi un atlikumu.',
+        act: 'Saplēsts vai trūkst: nolieciet atsevišķi visu kopš pēdējās pārbaudes un filtrējiet vēlreiz. Nomainiet sietu.',
+      },
       P33: {
         do: 'Miltus un pulverus sijājiet caur sietu {limit:L-sieve}; pirms lietošanas apskatiet sieta audumu.',
         check: 'Maiznieks reizi dienā apskata sieta audumu un atlikumu sietā.',

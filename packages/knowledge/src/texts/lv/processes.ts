@@ -198,6 +198,49 @@ export const processes: KnowledgeTexts['processes'] = {
     name: 'Olu sišana',
     description: 'Tīras, veselas olas sasit atsevišķā telpā; masu izkāš, atdzesē un pasterizē.',
   },
+  P51: {
+    name: 'Sijāšana un filtrēšana',
+    description: 'Miltus sijā; pienu, maisījumu, sulu, medu un dzērienus pirms pildīšanas filtrē.',
+  },
+  P52: {
+    name: 'Žāvēšana',
+    description:
+      'Augļus, garšaugus, makaronus, zivis vai pulverus žāvē, līdz baktērijas tajos vairs nevairojas.',
+  },
+  P53: {
+    name: 'Koncentrēšana',
+    description: 'Pienu, sulu, biezeni vai sīrupu sabiezina, iztvaicējot vai ar membrānu.',
+  },
+  P54: {
+    name: 'Pudeļu un burku skalošana',
+    description: 'Jaunas un atgrieztas pudeles un burkas apskata, mazgā un skalo tieši pirms pildīšanas.',
+  },
+  P55: {
+    name: 'Karstā un aseptiskā pildīšana',
+    description: 'Skābu pārtiku pilda karstu, sakarsētu pārtiku pilda sterili un tūlīt aizver.',
+  },
+  P56: {
+    name: 'Sauso produktu karsēšana',
+    description: 'Garšvielas, riekstus, sēklas un miltus tvaicē vai grauzdē, lai iznīcinātu salmonellas.',
+  },
+  P57: {
+    name: 'Dzīvu gliemeņu attīrīšana',
+    description: 'Dzīvas gliemenes no B klases ūdeņiem tur tīrā, dezinficētā jūras ūdenī, līdz tās ir tīras.',
+  },
+  P58: {
+    name: 'Raudzēšana un alus darīšana',
+    description:
+      'Raugs vai pienskābes baktērijas no misas, dārzeņiem, sojas vai graudiem gatavo dzērienus un skābu pārtiku.',
+  },
+  P59: {
+    name: 'Olu šķirošana un mazgāšana',
+    description: 'Olas caurskata, šķiro un, kur likums atļauj, mazgā un nožāvē.',
+  },
+  P60: {
+    name: 'Dzīvu dzīvnieku pieņemšana',
+    description:
+      'Dzīvnieki ierodas ar dokumentiem, tos pārbauda pirms kaušanas, tie atpūšas un tiek turēti tīri.',
+  },
 }
 
 export const subProcesses: KnowledgeTexts['sub_processes'] = {
@@ -417,4 +460,37 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P50.2': 'Olu sišana',
   'P50.3': 'Izkāšana',
   'P50.4': 'Masas atdzesēšana',
+  'P14.6': 'Slēgtā iepakojumā',
+  'P51.1': 'Siets',
+  'P51.2': 'Filtrs',
+  'P51.3': 'Centrifūga vai dzidrinātājs',
+  'P52.1': 'Augļi, dārzeņi, garšaugi',
+  'P52.2': 'Makaroni',
+  'P52.3': 'Pulveri',
+  'P52.4': 'Zivis',
+  'P53.1': 'Iztvaicētājs',
+  'P53.2': 'Membrāna',
+  'P54.1': 'Jauna tara',
+  'P54.2': 'Atgriežamās pudeles',
+  'P54.3': 'Tukšo pudeļu pārbaude',
+  'P55.1': 'Karstā pildīšana',
+  'P55.2': 'Aseptiskā pildīšana',
+  'P55.3': 'Aukstā pildīšana',
+  'P56.1': 'Tvaiks',
+  'P56.2': 'Grauzdēšana',
+  'P56.3': 'Karsēti milti',
+  'P57.1': 'Ūdens dezinfekcija',
+  'P57.2': 'Baseini un kastes',
+  'P58.1': 'Iejaukšana un misas vārīšana',
+  'P58.2': 'Spirta rūgšana',
+  'P58.3': 'Dārzeņi, soja un graudi',
+  'P58.4': 'Kombuča un etiķis',
+  'P58.5': 'pH un spirta pārbaude',
+  'P59.1': 'Caurskatīšana',
+  'P59.2': 'Mazgāšana',
+  'P59.3': 'Šķirošana pēc svara',
+  'P60.1': 'Pārtikas ķēdes informācija',
+  'P60.2': 'Pirmskaušanas apskate',
+  'P60.3': 'Tīri un sausi dzīvnieki',
+  'P60.4': 'Gaidīšanas novietne',
 }

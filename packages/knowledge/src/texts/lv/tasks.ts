@@ -1000,6 +1000,166 @@ const site: KnowledgeTexts['tasks'] = {
   },
 }
 
+/** Food plants. */
+const plants: KnowledgeTexts['tasks'] = {
+  'T-cutting-room': {
+    name: 'Gaļas sadales telpas temperatūra',
+    instruction:
+      'Nolasiet telpas termometru. Robeža: {limit:L-cutting-room}. Gaļu pēc sagriešanas uzreiz liek atpakaļ aukstumā.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-portion-time': {
+    name: 'Porcionēšanas laiks',
+    instruction:
+      'Pierakstiet, kad partija iziet no katla vai aukstuma un kad ir atpakaļ. Ne ilgāk par {limit:L-portion-minutes}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-cream': {
+    name: 'Krēma un pildījumu temperatūra',
+    instruction:
+      'Izmēriet putukrējumu, krēmu un pildītos izstrādājumus, kad tos liek aukstumā. Robeža: {limit:L-chill-filled-pastry}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-cool-mix': {
+    name: 'Saldējuma maisījuma dzesēšana',
+    instruction:
+      'Izmēriet maisījumu aiz dzesētāja un pierakstiet laiku kopš karsēšanas. Robeža: {limit:L-cool-mix}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-mix-ageing': {
+    name: 'Nogatavināmā maisījuma temperatūra',
+    instruction:
+      'Nolasiet katru tvertni un skatieties sākuma laiku: ne ilgāk par {limit:L-ageing-hours}. Robeža: {limit:L-mix-ageing}.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-product-milk': {
+    name: 'Iepakotā piena temperatūra',
+    instruction: 'Izmēriet paku siltākajā plauktā un vienu iekraujot. Robeža: {limit:L-product-milk}.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-come-up': {
+    name: 'Lielu šķiņķu sasilšana',
+    instruction: 'Reģistrējiet lielākā gabala centra temperatūru no paša sākuma. Robeža: {limit:L-come-up}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-pack-pasteurise': {
+    name: 'Pasterizēšana iepakojumā',
+    instruction: 'Nolasiet pārbaudes pakas centru aukstākajā vietā. Robeža: {limit:L-pack-pasteurise}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-seam': {
+    name: 'Kārbu dubultšuves',
+    instruction:
+      'No katras aizvākošanas galvas pārgrieziet vienu kārbu un izmēriet pārklāšanos. Robeža: {limit:L-seam-overlap}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-filter': {
+    name: 'Filtri un sieti',
+    instruction: 'Izņemiet filtru, apskatiet sietu un blīvi, pierakstiet, kas tajā palicis.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-wash-ph': {
+    name: 'Mazgāšanas ūdens pH',
+    instruction: 'Izmēriet pH mazgāšanas teknē. Robeža: {limit:L-wash-ph}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-wash-time': {
+    name: 'Laiks mazgāšanas ūdenī',
+    instruction: 'Izmēriet, cik ilgi krāsains pludiņš iet cauri teknei. Robeža: {limit:L-wash-minutes}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-histamine-hours': {
+    name: 'Zivis ārpus aukstuma',
+    instruction:
+      'Pierakstiet, kad katru partiju noņem no ledus un kad noliek atpakaļ. Robeža: {limit:L-histamine-hours}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-ferment-ph': {
+    name: 'pH raudzēšanā',
+    instruction: 'Izmēriet sulu pirms rauga pievienošanas un pH beigās. Robeža: {limit:L-ferment-ph}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-alcohol': {
+    name: 'Sidra un augļu vīna spirts',
+    instruction: 'Izmēriet katru partiju pirms pildīšanas. Robeža: {limit:L-alcohol}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dried-aw': {
+    name: 'Žāvētas pārtikas sausums',
+    instruction: 'Izmēriet ūdens aktivitāti katras partijas biezākajos gabalos. Robeža: {limit:L-dried-aw}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dry-heat': {
+    name: 'Sauso produktu karsēšana',
+    instruction:
+      'Nolasiet katras partijas temperatūru un laiku produkta aukstākajā vietā. Robeža: {limit:L-dry-heat}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dry-goods': {
+    name: 'Sauso produktu sertifikāti',
+    instruction: 'Pirms iepakošanas apskatiet ražotāja salmonellu analīzi katrai partijai.',
+    verification: weekly,
+    record: deliveries,
+  },
+  'T-egg-pasteurise': {
+    name: 'Olu masas pasterizēšana',
+    instruction: 'Nolasiet temperatūru aiz izturēšanas caurules un plūsmu. Robeža: {limit:L-egg-pasteurise}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-egg-wash': {
+    name: 'Olu mazgāšanas ūdens',
+    instruction: 'Nolasiet ūdeni pie sprauslām; olas no iekārtas iznāk sausas. Robeža: {limit:L-egg-wash}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-bottles': {
+    name: 'Tukšas pudeles un burkas',
+    instruction:
+      'Apskatiet tukšās pudeles pret gaismu; apgrieziet, skalojiet, noteciniet; pēdējo skalojumu ar papīru pārbaudiet uz sārmu.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-purify-hours': {
+    name: 'Gliemeņu attīrīšana',
+    instruction:
+      'Pierakstiet katra baseina sākumu, plūsmu, lampu un beigas; pa vidu neko nepievieno. Robeža: {limit:L-purify-hours}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-live-animals': {
+    name: 'Dzīvi dzīvnieki',
+    instruction:
+      'Salīdziniet dzīvniekus un dokumentus; veseli, tīri, sausi; pirms kaušanas veterinārārsta atļauja.',
+    verification: weekly,
+    record: deliveries,
+  },
+  'T-aseptic': {
+    name: 'Aseptiskā pildīšanas iekārta',
+    instruction:
+      'Pirms sākuma nolasiet iekārtas un iepakojuma sterilizāciju: temperatūra, laiks, līdzekļa stiprums.',
+    verification: watches,
+    record: batches,
+  },
+}
+
 export const tasks: KnowledgeTexts['tasks'] = {
   ...storage,
   ...receiving,
@@ -1009,4 +1169,5 @@ export const tasks: KnowledgeTexts['tasks'] = {
   ...transport,
   ...cleaningTasks,
   ...site,
+  ...plants,
 }

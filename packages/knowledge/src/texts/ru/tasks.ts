@@ -991,6 +991,167 @@ const site: KnowledgeTexts['tasks'] = {
   },
 }
 
+/** Food plants. */
+const plants: KnowledgeTexts['tasks'] = {
+  'T-cutting-room': {
+    name: 'Температура цеха разделки',
+    instruction:
+      'Снимите показание термометра в цехе. Предел: {limit:L-cutting-room}. После разделки мясо сразу возвращают в холод.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-portion-time': {
+    name: 'Время порционирования',
+    instruction:
+      'Запишите, когда партия вышла из котла или холода и когда вернулась. Не дольше {limit:L-portion-minutes}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-cream': {
+    name: 'Температура крема и начинок',
+    instruction:
+      'Измерьте взбитые сливки, крем и изделия с начинкой, когда их убирают в холод. Предел: {limit:L-chill-filled-pastry}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-cool-mix': {
+    name: 'Охлаждение смеси для мороженого',
+    instruction:
+      'Измерьте смесь после охладителя и запишите время с конца нагрева. Предел: {limit:L-cool-mix}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-mix-ageing': {
+    name: 'Температура созревающей смеси',
+    instruction:
+      'Снимите показание каждой ёмкости и посмотрите время начала: не дольше {limit:L-ageing-hours}. Предел: {limit:L-mix-ageing}.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-product-milk': {
+    name: 'Температура упакованного молока',
+    instruction: 'Измерьте пакет на самой тёплой полке и один при погрузке. Предел: {limit:L-product-milk}.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-come-up': {
+    name: 'Прогрев крупных окороков',
+    instruction: 'Записывайте температуру в толще самого крупного куска с начала. Предел: {limit:L-come-up}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-pack-pasteurise': {
+    name: 'Пастеризация в упаковке',
+    instruction:
+      'Снимите показание контрольной упаковки в самом холодном месте. Предел: {limit:L-pack-pasteurise}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-seam': {
+    name: 'Двойные швы банок',
+    instruction:
+      'От каждой закаточной головки разрежьте одну банку и измерьте перекрытие. Предел: {limit:L-seam-overlap}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-filter': {
+    name: 'Фильтры и сита',
+    instruction: 'Выньте фильтр, осмотрите сетку и уплотнение, запишите, что задержано.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-wash-ph': {
+    name: 'pH моечной воды',
+    instruction: 'Измерьте pH в моечном жёлобе. Предел: {limit:L-wash-ph}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-wash-time': {
+    name: 'Время в моечной воде',
+    instruction: 'Засеките, сколько цветной поплавок идёт по жёлобу. Предел: {limit:L-wash-minutes}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-histamine-hours': {
+    name: 'Рыба вне холода',
+    instruction:
+      'Запишите, когда каждую партию сняли со льда и когда вернули. Предел: {limit:L-histamine-hours}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-ferment-ph': {
+    name: 'pH при брожении',
+    instruction: 'Измерьте сусло до внесения дрожжей и pH в конце. Предел: {limit:L-ferment-ph}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-alcohol': {
+    name: 'Спирт сидра и плодового вина',
+    instruction: 'Измерьте каждую партию перед розливом. Предел: {limit:L-alcohol}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dried-aw': {
+    name: 'Сухость сушёных продуктов',
+    instruction: 'Измерьте активность воды самых толстых кусков каждой партии. Предел: {limit:L-dried-aw}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dry-heat': {
+    name: 'Нагрев сухих продуктов',
+    instruction:
+      'Снимите температуру и время каждой партии в самой холодной точке продукта. Предел: {limit:L-dry-heat}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dry-goods': {
+    name: 'Сертификаты сухих продуктов',
+    instruction: 'Перед фасовкой посмотрите анализ изготовителя на сальмонеллу для каждой партии.',
+    verification: weekly,
+    record: deliveries,
+  },
+  'T-egg-pasteurise': {
+    name: 'Пастеризация яйца',
+    instruction: 'Снимите температуру после выдерживателя и расход. Предел: {limit:L-egg-pasteurise}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-egg-wash': {
+    name: 'Вода для мойки яиц',
+    instruction: 'Снимите температуру воды у форсунок; яйца выходят сухими. Предел: {limit:L-egg-wash}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-bottles': {
+    name: 'Пустые бутылки и банки',
+    instruction:
+      'Осмотрите пустые бутылки на свет; переверните, ополосните, дайте стечь; проверьте последнее ополаскивание на щёлочь бумагой.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-purify-hours': {
+    name: 'Очистка моллюсков',
+    instruction:
+      'Запишите начало, проток, лампу и конец для каждого бассейна; по ходу ничего не добавляют. Предел: {limit:L-purify-hours}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-live-animals': {
+    name: 'Живые животные',
+    instruction:
+      'Сравните животных и документы; здоровые, чистые, сухие; перед убоем — разрешение ветеринарного врача.',
+    verification: weekly,
+    record: deliveries,
+  },
+  'T-aseptic': {
+    name: 'Асептический фасовочный аппарат',
+    instruction:
+      'До пуска снимите показания стерилизации аппарата и упаковки: температура, время, концентрация средства.',
+    verification: watches,
+    record: batches,
+  },
+}
+
 export const tasks: KnowledgeTexts['tasks'] = {
   ...storage,
   ...receiving,
@@ -1000,4 +1161,5 @@ export const tasks: KnowledgeTexts['tasks'] = {
   ...transport,
   ...cleaningTasks,
   ...site,
+  ...plants,
 }

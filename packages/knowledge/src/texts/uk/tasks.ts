@@ -1007,6 +1007,168 @@ const site: KnowledgeTexts['tasks'] = {
   },
 }
 
+/** Food plants. */
+const plants: KnowledgeTexts['tasks'] = {
+  'T-cutting-room': {
+    name: 'Температура цеху розбирання',
+    instruction:
+      'Зніміть показник термометра в цеху. Межа: {limit:L-cutting-room}. Після розбирання м’ясо відразу повертають у холод.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-portion-time': {
+    name: 'Час порціонування',
+    instruction:
+      'Запишіть, коли партія вийшла з котла або холоду й коли повернулася. Не довше ніж {limit:L-portion-minutes}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-cream': {
+    name: 'Температура крему та начинок',
+    instruction:
+      'Виміряйте збиті вершки, крем і вироби з начинкою, коли їх ставлять у холод. Межа: {limit:L-chill-filled-pastry}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-cool-mix': {
+    name: 'Охолодження суміші для морозива',
+    instruction:
+      'Виміряйте суміш після охолоджувача й запишіть час від нагрівання. Межа: {limit:L-cool-mix}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-mix-ageing': {
+    name: 'Температура суміші, що визріває',
+    instruction:
+      'Зніміть показник кожної місткості й подивіться час початку: не довше ніж {limit:L-ageing-hours}. Межа: {limit:L-mix-ageing}.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-product-milk': {
+    name: 'Температура упакованого молока',
+    instruction:
+      'Виміряйте пакет на найтеплішій полиці та один під час завантаження. Межа: {limit:L-product-milk}.',
+    verification: watches,
+    record: temperatures,
+  },
+  'T-come-up': {
+    name: 'Прогрівання великих окостів',
+    instruction: 'Записуйте температуру в товщі найбільшого шматка від початку. Межа: {limit:L-come-up}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-pack-pasteurise': {
+    name: 'Пастеризація в упаковці',
+    instruction:
+      'Зніміть показник контрольної упаковки в найхолоднішому місці. Межа: {limit:L-pack-pasteurise}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-seam': {
+    name: 'Подвійні шви бляшанок',
+    instruction:
+      'Від кожної закатної голівки розріжте одну бляшанку й виміряйте перекриття. Межа: {limit:L-seam-overlap}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-filter': {
+    name: 'Фільтри та сита',
+    instruction: 'Вийміть фільтр, огляньте сітку й ущільнення, запишіть, що затримано.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-wash-ph': {
+    name: 'pH мийної води',
+    instruction: 'Виміряйте pH у мийному жолобі. Межа: {limit:L-wash-ph}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-wash-time': {
+    name: 'Час у мийній воді',
+    instruction: 'Засічіть, скільки кольоровий поплавець іде жолобом. Межа: {limit:L-wash-minutes}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-histamine-hours': {
+    name: 'Риба поза холодом',
+    instruction:
+      'Запишіть, коли кожну партію зняли з льоду й коли повернули. Межа: {limit:L-histamine-hours}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-ferment-ph': {
+    name: 'pH під час бродіння',
+    instruction: 'Виміряйте сусло до внесення дріжджів і pH наприкінці. Межа: {limit:L-ferment-ph}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-alcohol': {
+    name: 'Спирт сидру та плодового вина',
+    instruction: 'Виміряйте кожну партію перед розливом. Межа: {limit:L-alcohol}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dried-aw': {
+    name: 'Сухість сушених продуктів',
+    instruction: 'Виміряйте активність води найтовщих шматків кожної партії. Межа: {limit:L-dried-aw}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dry-heat': {
+    name: 'Нагрівання сухих продуктів',
+    instruction:
+      'Зніміть температуру й час кожної партії в найхолоднішій точці продукту. Межа: {limit:L-dry-heat}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-dry-goods': {
+    name: 'Сертифікати сухих продуктів',
+    instruction: 'Перед фасуванням подивіться аналіз виробника на сальмонелу для кожної партії.',
+    verification: weekly,
+    record: deliveries,
+  },
+  'T-egg-pasteurise': {
+    name: 'Пастеризація яйця',
+    instruction: 'Зніміть температуру після витримувача та витрату. Межа: {limit:L-egg-pasteurise}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-egg-wash': {
+    name: 'Вода для миття яєць',
+    instruction: 'Зніміть температуру води біля форсунок; яйця виходять сухими. Межа: {limit:L-egg-wash}.',
+    verification: watches,
+    record: batches,
+  },
+  'T-bottles': {
+    name: 'Порожні пляшки та банки',
+    instruction:
+      'Огляньте порожні пляшки проти світла; переверніть, ополосніть, дайте стекти; перевірте останнє ополіскування на луг папером.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-purify-hours': {
+    name: 'Очищення молюсків',
+    instruction:
+      'Запишіть початок, протік, лампу й кінець для кожного басейну; у процесі нічого не додають. Межа: {limit:L-purify-hours}.',
+    verification: weekly,
+    record: batches,
+  },
+  'T-live-animals': {
+    name: 'Живі тварини',
+    instruction:
+      'Порівняйте тварин і документи; здорові, чисті, сухі; перед забоєм — дозвіл ветеринарного лікаря.',
+    verification: weekly,
+    record: deliveries,
+  },
+  'T-aseptic': {
+    name: 'Асептичний фасувальний апарат',
+    instruction:
+      'До пуску зніміть показники стерилізації апарата й упаковки: температура, час, концентрація засобу.',
+    verification: watches,
+    record: batches,
+  },
+}
+
 export const tasks: KnowledgeTexts['tasks'] = {
   ...storage,
   ...receiving,
@@ -1016,4 +1178,5 @@ export const tasks: KnowledgeTexts['tasks'] = {
   ...transport,
   ...cleaningTasks,
   ...site,
+  ...plants,
 }

@@ -13,7 +13,7 @@ export const bread: Study = {
   address: 'https://www.scribd.com/document/431365437/ab1-haccp-plan-bread-1-pdf',
   read_on: '2026-11-23',
   partly_read: 'the rows of ingredients, in copies at scribd.com and anyflip.com',
-  decided_steps: ['P01', 'P03', 'P45'],
+  decided_steps: ['P01', 'P03', 'P45', 'P51'],
   place: {
     country: 'GB',
     activity: 'A12',
@@ -29,7 +29,7 @@ export const bread: Study = {
       { id: 'P08', sub_processes: ['P08.5', 'P08.7'] },
       { id: 'P21', sub_processes: ['P21.1'] },
       { id: 'P32' },
-      { id: 'P33', sub_processes: ['P33.3'] },
+      { id: 'P51', sub_processes: ['P51.1'] },
       { id: 'P43' },
       { id: 'P45' },
     ],
@@ -39,8 +39,7 @@ export const bread: Study = {
       name: 'Foreign bodies in flour (sieve)',
       ours: [
         { hazard: 'H04', steps: ['P01'] },
-        { hazard: 'H68', steps: ['P33'] },
-        { hazard: 'H63', steps: ['P33'] },
+        { hazard: 'H68', steps: ['P51'] },
       ],
       control: 'CCP',
     },
@@ -52,7 +51,7 @@ export const bread: Study = {
       ],
       control: 'significant',
     },
-    { name: 'Germs in flour', ours: [], control: 'significant' },
+    { name: 'Germs in flour', ours: [{ hazard: 'H113', steps: ['P01', 'P08'] }], control: 'significant' },
     {
       name: 'Germs and chlorine in water',
       ours: [{ hazard: 'H50', steps: ['P45'] }],
@@ -64,5 +63,12 @@ export const bread: Study = {
       control: 'significant',
     },
   ],
-  limits: [{ name: 'Mesh of the sieve for flour, 4 and 6 mm', ours: ['L-sieve'], max: 6 }],
+  limits: [
+    {
+      name: 'Mesh of the sieve for flour, 4 and 6 mm',
+      ours: ['L-sieve'],
+      max: 6,
+      differs: 'No law names a mesh; ours is finer, a figure of practice',
+    },
+  ],
 }

@@ -21,7 +21,11 @@ export const fillingCream: Study = {
     processes: [{ id: 'P01' }, { id: 'P03' }, { id: 'P08', sub_processes: ['P08.6'] }, { id: 'P11' }],
   },
   hazards: [
-    { name: 'Staphylococcus aureus and Salmonella in milk powder', ours: [], control: 'significant' },
+    {
+      name: 'Staphylococcus aureus and Salmonella in milk powder',
+      ours: [{ hazard: 'H113', steps: ['P01'] }],
+      control: 'significant',
+    },
     {
       name: 'Germs get in and grow in whipping',
       ours: [

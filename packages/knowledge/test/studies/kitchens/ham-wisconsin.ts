@@ -53,6 +53,11 @@ export const ham: Study = {
       ],
       control: 'CCP',
     },
+    {
+      name: 'Growth while a ham warms up slowly',
+      ours: [{ hazard: 'H110', steps: ['P09'] }],
+      control: 'CCP',
+    },
     { name: 'Clostridia grow in cooling', ours: [{ hazard: 'H24', steps: ['P17'] }], control: 'CCP' },
   ],
   limits: [

@@ -33,7 +33,10 @@ export const hospital: Study = {
     { name: 'Growth in cooling', ours: [{ hazard: 'H24', steps: ['P17'] }], control: 'CCP' },
     {
       name: 'Handling after cooking',
-      ours: [{ hazard: 'H25', steps: ['P11', 'P17', 'P20'] }],
+      ours: [
+        { hazard: 'H25', steps: ['P11', 'P17', 'P20'] },
+        { hazard: 'H19', steps: ['P20'] },
+      ],
       control: 'CCP',
     },
     { name: 'Growth in hot holding', ours: [{ hazard: 'H27', steps: ['P19'] }], control: 'CCP' },

@@ -24,14 +24,11 @@ export const ceylonIceCream: Study = {
   hazards: [
     {
       name: 'Pieces in the mix (filter)',
-      ours: [
-        { hazard: 'H63', steps: ['P08', 'P33'] },
-        { hazard: 'H68', steps: ['P08', 'P33'] },
-      ],
+      ours: [{ hazard: 'H68', steps: ['P51'] }],
       control: 'CCP',
     },
     { name: 'Germs survive pasteurisation', ours: [{ hazard: 'H21', steps: ['P14'] }], control: 'CCP' },
-    { name: 'Growth while the mix cools', ours: [{ hazard: 'H24', steps: ['P17'] }], control: 'CCP' },
+    { name: 'Growth while the mix cools', ours: [{ hazard: 'H120', steps: ['P17'] }], control: 'CCP' },
     {
       name: 'Growth in ageing',
       ours: [
@@ -51,22 +48,30 @@ export const ceylonIceCream: Study = {
     {
       name: 'Ingredients added after heating',
       ours: [
-        { hazard: 'H49', steps: ['P08', 'P16', 'P20'] },
-        { hazard: 'H05', steps: ['P01', 'P02'] },
+        { hazard: 'H113', steps: ['P01'] },
+        { hazard: 'H49', steps: ['P20'] },
       ],
       control: 'CCP',
+      differs:
+        'What is added cold comes from approved suppliers; no limit at the freezer separates good from bad.',
     },
     { name: 'Storage of the product', ours: [{ hazard: 'H12', steps: ['P05', 'P34'] }], control: 'CCP' },
   ],
   limits: [
-    { name: 'Pasteurisation', ours: ['L-ice-cream-mix'], min: 79, hold_minutes: 25 / 60 },
+    {
+      name: 'Pasteurisation',
+      ours: ['L-ice-cream-mix'],
+      min: 79,
+      hold_minutes: 25 / 60,
+      differs: 'Ours is the British table, 79.4 °C for 15 seconds: hotter and shorter.',
+    },
     {
       name: 'Cooling after heating',
-      ours: ['L-cool', 'L-cool-cook-chill'],
+      ours: ['L-cool-mix'],
       max: 7,
       within_minutes: 90,
     },
-    { name: 'Temperature of ageing', ours: ['L-chill-milk', 'L-chill-rte'], max: 7 },
-    { name: 'Ageing for 72 h at most', ours: [], max: 72 },
+    { name: 'Temperature of ageing', ours: ['L-mix-ageing'], max: 7 },
+    { name: 'Ageing for 72 h at most', ours: ['L-ageing-hours'], max: 72 },
   ],
 }

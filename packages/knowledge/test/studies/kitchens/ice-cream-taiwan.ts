@@ -30,8 +30,8 @@ export const taiwanIceCream: Study = {
       ],
       control: 'not_significant',
     },
-    { name: 'Antibiotics in milk', ours: [{ hazard: 'H38', steps: ['P01'] }], control: 'significant' },
-    { name: 'Aflatoxin in milk', ours: [{ hazard: 'H31', steps: ['P01', 'P03'] }], control: 'significant' },
+    { name: 'Antibiotics in milk', ours: [{ hazard: 'H112', steps: ['P01'] }], control: 'significant' },
+    { name: 'Aflatoxin in milk', ours: [{ hazard: 'H111', steps: ['P01'] }], control: 'significant' },
     {
       name: 'Stones and metal in raw materials',
       ours: [{ hazard: 'H04', steps: ['P01'] }],
@@ -47,6 +47,20 @@ export const taiwanIceCream: Study = {
     },
     { name: 'Germs survive pasteurisation', ours: [{ hazard: 'H21', steps: ['P14'] }], control: 'CCP' },
     { name: 'Freezing', ours: [{ hazard: 'H12', steps: ['P16'] }], control: 'CCP' },
+  ],
+  justified: [
+    {
+      step: 'P04',
+      hazard: 'H11',
+      reason:
+        'Rules of the United States and, formerly, of Britain name time and temperature for it; the other study of ice cream has it too.',
+    },
+    {
+      step: 'P17',
+      hazard: 'H120',
+      reason:
+        'Rules of the United States and, formerly, of Britain name time and temperature for it; the other study of ice cream has it too.',
+    },
   ],
   limits: [],
 }

@@ -43,6 +43,8 @@ export const islandHealthKitchen: Study = {
         { hazard: 'H05', steps: ['P01'] },
       ],
       control: 'CCP',
+      differs:
+        'Looks and packs are part of accepting goods, a prerequisite programme (notice 2022/C 355/01).',
     },
     { name: 'Growth before receiving', ours: [{ hazard: 'H01', steps: ['P01'] }], control: 'CCP' },
     {
@@ -53,7 +55,12 @@ export const islandHealthKitchen: Study = {
       ],
       control: 'CCP',
     },
-    { name: 'Frozen storage too warm', ours: [{ hazard: 'H12', steps: ['P05'] }], control: 'CCP' },
+    {
+      name: 'Frozen storage too warm',
+      ours: [{ hazard: 'H12', steps: ['P05'] }],
+      control: 'CCP',
+      differs: 'Nothing grows below -10 °C; -18 °C keeps quality, and the freezer is read daily as hygiene.',
+    },
   ],
   limits: [
     { name: 'Receiving of chilled food', ours: ['L-chill-rte'], max: 4 },

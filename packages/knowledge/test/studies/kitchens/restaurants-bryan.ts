@@ -58,7 +58,12 @@ export const restaurants: Study = {
       ],
       control: 'CCP',
     },
-    { name: 'Unsafe source', ours: [{ hazard: 'H05', steps: ['P01', 'P02'] }], control: 'CCP' },
+    {
+      name: 'Unsafe source',
+      ours: [{ hazard: 'H05', steps: ['P01', 'P02'] }],
+      control: 'CCP',
+      differs: 'Approved suppliers are a prerequisite programme today (Codex CXC 1, notice 2022/C 355/01).',
+    },
     { name: 'Germs survive reheating', ours: [{ hazard: 'H26', steps: ['P18'] }], control: 'CCP' },
   ],
   limits: [],

@@ -13,6 +13,7 @@ export const appleJuiceUs: Study = {
   year: 2004,
   address: 'https://www.fda.gov/Food/GuidanceRegulation/GuidanceDocumentsRegulatoryInformation/ucm072557.htm',
   read_on: '2026-11-23',
+  decided_steps: ['P01', 'P07', 'P14'],
   place: {
     country: 'US',
     activity: 'A18',

@@ -12,6 +12,7 @@ export const breadGb: Study = {
   year: 2004,
   address: 'https://anyflip.com/vrsp/lqdc/basic',
   read_on: '2026-11-23',
+  decided_steps: ['P01', 'P03', 'P45', 'P51'],
   place: {
     country: 'GB',
     activity: 'A12',
@@ -26,13 +27,13 @@ export const breadGb: Study = {
       { id: 'P08', sub_processes: ['P08.5', 'P08.7'] },
       { id: 'P21', sub_processes: ['P21.1'] },
       'P32',
-      { id: 'P33', sub_processes: ['P33.3'] },
+      { id: 'P51', sub_processes: ['P51.1'] },
     ),
   },
   hazards: [
     {
       name: 'Foreign bodies in flour',
-      ours: [{ hazard: 'H68', steps: ['P33'] }],
+      ours: [{ hazard: 'H68', steps: ['P51'] }],
       control: 'CCP',
     },
     {
@@ -43,7 +44,7 @@ export const breadGb: Study = {
       ],
       control: 'significant',
     },
-    { name: 'Germs in flour', ours: [], control: 'significant' },
+    { name: 'Germs in flour', ours: [{ hazard: 'H113', steps: ['P01', 'P08'] }], control: 'significant' },
     {
       name: 'Germs, chlorine and foreign matter in water',
       ours: [
@@ -56,7 +57,7 @@ export const breadGb: Study = {
       name: 'Foreign bodies in salt',
       ours: [
         { hazard: 'H60', steps: ['P01'] },
-        { hazard: 'H68', steps: ['P33'] },
+        { hazard: 'H68', steps: ['P51'] },
       ],
       control: 'significant',
     },

@@ -1,6 +1,9 @@
 import type { Study } from '../study.ts'
 import { stepsOf } from './steps.ts'
 
+const suppliersLetter =
+  "A model of 1997 makes the supplier's letter a control point; Codex CXC 1 and the notice of the European Commission (2022/C 355/01) have residues and objects in goods controlled by the approval of suppliers."
+
 /**
  * Read, page by page in a copy: product, hazard analysis from preparation on, the first page of the
  * decisions, the plan for meat, other ingredients and the retort. The decision on formulation, filling and
@@ -33,11 +36,14 @@ export const cannedBeefStewUs: Study = {
         { hazard: 'H12', steps: ['P01'] },
       ],
       control: 'CCP',
+      differs:
+        'The retort kills what grew, and nothing grows in meat that is frozen; we refuse warm goods as hygiene.',
     },
     {
       name: 'Antibiotics and other residues in meat',
       ours: [{ hazard: 'H38', steps: ['P01'] }],
       control: 'CCP',
+      differs: suppliersLetter,
     },
     {
       name: 'Glass, metal and other objects in meat',
@@ -46,12 +52,19 @@ export const cannedBeefStewUs: Study = {
         { hazard: 'H60', steps: ['P01'] },
       ],
       control: 'CCP',
+      differs: suppliersLetter,
     },
-    { name: 'Many spores in spices', ours: [], control: 'CCP' },
+    {
+      name: 'Many spores in spices',
+      ours: [{ hazard: 'H113', steps: ['P01'] }],
+      control: 'CCP',
+      differs: suppliersLetter,
+    },
     {
       name: 'Pesticides in vegetables',
       ours: [{ hazard: 'H39', steps: ['P01'] }],
       control: 'CCP',
+      differs: suppliersLetter,
     },
     {
       name: 'Objects in vegetables and spices',
@@ -60,6 +73,7 @@ export const cannedBeefStewUs: Study = {
         { hazard: 'H60', steps: ['P01'] },
       ],
       control: 'CCP',
+      differs: suppliersLetter,
     },
     {
       name: 'Objects left in cans',
@@ -91,7 +105,18 @@ export const cannedBeefStewUs: Study = {
     },
   ],
   limits: [
-    { name: 'Frozen meat at receiving (10 °F)', ours: ['L-frozen-swing'], max: -12.2 },
-    { name: 'Metal in goods received (1/32 inch)', ours: [], max: 0.8 },
+    {
+      name: 'Frozen meat at receiving (10 °F)',
+      ours: ['L-frozen-swing'],
+      max: -12.2,
+      differs: 'No rule of plants names a figure; ours is the stricter one of deep-frozen food.',
+    },
+    {
+      name: 'Metal in goods received (1/32 inch)',
+      ours: ['L-hard-object'],
+      max: 0.8,
+      differs:
+        'The compliance guide of the FDA (555.425) acts on hard objects from 7 mm; the plan has its own figure.',
+    },
   ],
 }

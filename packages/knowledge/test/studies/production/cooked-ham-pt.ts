@@ -28,6 +28,7 @@ export const cookedHamPt: Study = {
       { id: 'P08', sub_processes: ['P08.1', 'P08.3', 'P08.5', 'P08.6'] },
       { id: 'P27', sub_processes: ['P27.2', 'P27.3'] },
       { id: 'P22', sub_processes: ['P22.1', 'P22.3', 'P22.4'] },
+      { id: 'P14', sub_processes: ['P14.6'] },
       'P09',
       'P17',
       'P32',
@@ -60,7 +61,10 @@ export const cookedHamPt: Study = {
     },
     {
       name: 'Growth in deboning',
-      ours: [{ hazard: 'H15', steps: ['P08'] }],
+      ours: [
+        { hazard: 'H15', steps: ['P08'] },
+        { hazard: 'H19', steps: ['P08'] },
+      ],
       control: 'significant',
     },
     {
@@ -101,8 +105,12 @@ export const cookedHamPt: Study = {
     },
     {
       name: 'Metal clips and bone in filling',
-      ours: [{ hazard: 'H63', steps: ['P22', 'P32', 'P33'] }],
+      ours: [
+        { hazard: 'H63', steps: ['P22', 'P32', 'P33'] },
+        { hazard: 'H68', steps: ['P32'] },
+      ],
       control: 'CCP',
+      differs: 'The study names no detector; with one, our plan has the control point there.',
     },
     {
       name: 'Germs survive cooking',
@@ -122,7 +130,11 @@ export const cookedHamPt: Study = {
       ],
       control: 'significant',
     },
-    { name: 'Germs survive the second pasteurisation, in the pack', ours: [], control: 'CCP' },
+    {
+      name: 'Germs survive the second pasteurisation, in the pack',
+      ours: [{ hazard: 'H119', steps: ['P14'] }],
+      control: 'CCP',
+    },
     {
       name: 'Allergens by a wrong label',
       ours: [
@@ -130,6 +142,8 @@ export const cookedHamPt: Study = {
         { hazard: 'H67', steps: ['P32'] },
       ],
       control: 'CCP',
+      differs:
+        'Label and recipe are compared for each batch; the notice 2022/C 355/01 has what is seen and not measured as an operational prerequisite programme.',
     },
     {
       name: 'Growth in the store of the ham',
@@ -163,6 +177,11 @@ export const cookedHamPt: Study = {
       max: 4,
       differs: 'The law of the European Union has 7 °C.',
     },
-    { name: 'Salt, per cent', ours: [], max: 1.8 },
+    {
+      name: 'Salt, per cent',
+      ours: [],
+      max: 1.8,
+      differs: 'A figure of taste and nutrition; cold and nitrite keep the ham safe.',
+    },
   ],
 }

@@ -21,7 +21,15 @@ export const craftCiderGb: Study = {
     extra_data: ['glass_packaging'],
     product_groups: ['PG17'],
     food_groups: ['FG15', 'FG21', 'FG29', 'FG30', 'FG32'],
-    processes: stepsOf('P01', 'P03', 'P32'),
+    processes: stepsOf(
+      'P01',
+      'P03',
+      'P07',
+      'P08',
+      'P54',
+      { id: 'P58', sub_processes: ['P58.2', 'P58.5'] },
+      'P32',
+    ),
   },
   hazards: [
     {
@@ -32,16 +40,26 @@ export const craftCiderGb: Study = {
       ],
       control: 'CCP',
     },
-    { name: 'Growth in juice that is not sour enough', ours: [], control: 'CCP' },
-    { name: 'Germs survive in cider with too little alcohol', ours: [], control: 'CCP' },
+    {
+      name: 'Growth in juice that is not sour enough',
+      ours: [{ hazard: 'H115', steps: ['P58'] }],
+      control: 'CCP',
+    },
+    {
+      name: 'Germs survive in cider with too little alcohol',
+      ours: [{ hazard: 'H115', steps: ['P58'] }],
+      control: 'CCP',
+    },
     {
       name: 'Foreign bodies in bottles',
-      ours: [{ hazard: 'H65', steps: ['P32'] }],
+      ours: [{ hazard: 'H65', steps: ['P32', 'P54'] }],
       control: 'CCP',
+      differs:
+        'Bottles are looked at and rinsed each shift; no figure separates good from bad (notice 2022/C 355/01).',
     },
   ],
   limits: [
-    { name: 'pH before fermentation', ours: [], max: 4.2 },
-    { name: 'Alcohol, per cent by volume', ours: [], min: 3 },
+    { name: 'pH before fermentation', ours: ['L-ferment-ph'], max: 4.2 },
+    { name: 'Alcohol, per cent by volume', ours: ['L-alcohol'], min: 3 },
   ],
 }

@@ -12,6 +12,7 @@ export const curedHamUs: Study = {
   year: 2012,
   address: 'https://studylib.net/doc/15303005/haccp-plan-fully-cooked--not-shelf-stable--cured-whole-mu...',
   read_on: '2026-11-23',
+  decided_steps: ['P01', 'P09', 'P17', 'P27'],
   place: {
     country: 'US',
     activity: 'A15',
@@ -55,7 +56,11 @@ export const curedHamUs: Study = {
       ours: [{ hazard: 'H24', steps: ['P17'] }],
       control: 'CCP',
     },
-    { name: 'Growth while a ham warms up slowly', ours: [], control: 'CCP' },
+    {
+      name: 'Growth while a ham warms up slowly',
+      ours: [{ hazard: 'H110', steps: ['P09'] }],
+      control: 'CCP',
+    },
     {
       name: 'Cure mix and other ingredients not added as meant',
       ours: [
@@ -72,6 +77,12 @@ export const curedHamUs: Study = {
       min: 70,
       differs: 'The study and our figure are two rows of the same table, Appendix A: 145 °F for 4 minutes.',
     },
-    { name: 'Slow cooking: from 50 to 93 °F', ours: [], max: 33.9, within_minutes: 240 },
+    {
+      name: 'Slow cooking: from 50 to 93 °F',
+      ours: ['L-come-up'],
+      max: 33.9,
+      within_minutes: 240,
+      differs: 'The guideline of 2021 has one figure in its stead: from 50 to 130 °F in 6 hours.',
+    },
   ],
 }

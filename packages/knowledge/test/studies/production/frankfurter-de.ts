@@ -41,7 +41,10 @@ export const frankfurterDe: Study = {
     },
     {
       name: 'Growth in mincing and in the cutter',
-      ours: [{ hazard: 'H15', steps: ['P08'] }],
+      ours: [
+        { hazard: 'H15', steps: ['P08'] },
+        { hazard: 'H19', steps: ['P08'] },
+      ],
       control: 'significant',
     },
     {
@@ -63,6 +66,13 @@ export const frankfurterDe: Study = {
       control: 'CCP',
     },
   ],
+  justified: [
+    {
+      step: 'P08',
+      hazard: 'H33',
+      reason: 'Frankfurters are made with nitrite curing salt; the table leaves additives out.',
+    },
+  ],
   limits: [
     { name: 'Raw meat', ours: ['L-chill-red-meat'], max: 7 },
     {
@@ -71,7 +81,12 @@ export const frankfurterDe: Study = {
       max: 2,
       differs: 'The law of the European Union has 3 °C for offal.',
     },
-    { name: 'End of cutting', ours: [], max: 15 },
+    {
+      name: 'End of cutting',
+      ours: ['L-cutting-room'],
+      max: 15,
+      differs: 'The figure is for the binding of the batter; the law has the room, at most 12 °C.',
+    },
     {
       name: 'Core, with an F70 above 30',
       ours: ['L-cook-core', 'L-cook-minced'],

@@ -12,6 +12,7 @@ export const freshCutLettuceUs: Study = {
   year: 2000,
   address: 'https://www.alpfmedical.info/escherichia-coli/table-154.html',
   read_on: '2026-11-23',
+  decided_steps: ['P07'],
   place: {
     country: 'US',
     activity: 'A18',
@@ -44,8 +45,8 @@ export const freshCutLettuceUs: Study = {
       min: 1,
       differs: 'Ours is a range of total chlorine; the study has free chlorine at a low pH.',
     },
-    { name: 'pH of the wash', ours: [], max: 7 },
-    { name: 'Time in the wash, minutes', ours: [], min: 0.5 },
+    { name: 'pH of the wash', ours: ['L-wash-ph'], max: 7 },
+    { name: 'Time in the wash, minutes', ours: ['L-wash-minutes'], min: 0.5 },
     {
       name: 'Store of the packed lettuce (38 °F)',
       ours: ['L-chill-cut-fruit', 'L-chill-rte'],

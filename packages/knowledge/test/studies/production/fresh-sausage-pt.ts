@@ -65,7 +65,10 @@ export const freshSausagePt: Study = {
     },
     {
       name: 'Growth and dirty machines in mincing',
-      ours: [{ hazard: 'H15', steps: ['P08'] }],
+      ours: [
+        { hazard: 'H15', steps: ['P08'] },
+        { hazard: 'H19', steps: ['P08'] },
+      ],
       control: 'significant',
     },
     {
@@ -81,12 +84,16 @@ export const freshSausagePt: Study = {
       ours: [{ hazard: 'H63', steps: ['P08'] }],
       control: 'significant',
     },
-    { name: 'Growth while casings are desalted', ours: [], control: 'significant' },
+    {
+      name: 'Growth while casings are desalted',
+      ours: [{ hazard: 'H19', steps: ['P08'] }],
+      control: 'significant',
+    },
     {
       name: 'Too much nitrite or other additives by wrong weighing',
       ours: [
         { hazard: 'H79', steps: ['P08'] },
-        { hazard: 'H33', steps: ['P27'] },
+        { hazard: 'H33', steps: ['P08', 'P27'] },
       ],
       control: 'CCP',
     },
@@ -115,6 +122,8 @@ export const freshSausagePt: Study = {
         { hazard: 'H67', steps: ['P32'] },
       ],
       control: 'CCP',
+      differs:
+        'Label and recipe are compared for each batch; the notice 2022/C 355/01 has what is seen and not measured as an operational prerequisite programme.',
     },
     {
       name: 'Growth in the store of the sausage',
@@ -135,6 +144,6 @@ export const freshSausagePt: Study = {
       differs: 'Ours is the stricter figure of deep-frozen food, -18 °C and -15 °C for a short time.',
     },
     { name: 'Cold store (2 ± 2 °C)', ours: ['L-chill-meat-preparations'], max: 4 },
-    { name: 'Desalting of casings, minutes', ours: [], max: 120 },
+    { name: 'Desalting of casings, minutes', ours: ['L-casing-soak'], max: 120 },
   ],
 }

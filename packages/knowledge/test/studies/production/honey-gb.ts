@@ -14,6 +14,7 @@ export const honeyGb: Study = {
   year: 2026,
   address: 'https://info.5y1.org/storage-containers-for-sale_1_274f38.html',
   read_on: '2026-11-23',
+  decided_steps: [],
   place: {
     country: 'GB',
     activity: 'A25',
@@ -26,7 +27,11 @@ export const honeyGb: Study = {
   },
   hazards: [
     { name: 'Yeast', ours: [], control: 'not_significant' },
-    { name: 'Spores of Clostridium botulinum', ours: [], control: 'significant' },
+    {
+      name: 'Spores of Clostridium botulinum',
+      ours: [{ hazard: 'H114', steps: ['P32'] }],
+      control: 'significant',
+    },
     {
       name: 'Medicines against mites',
       ours: [{ hazard: 'H38', steps: ['P01'] }],
@@ -46,7 +51,7 @@ export const honeyGb: Study = {
       control: 'significant',
     },
     { name: 'Poison of plants such as ragwort', ours: [], control: 'not_significant' },
-    { name: 'Dust and dirt', ours: [], control: 'significant' },
+    { name: 'Dust and dirt', ours: [{ hazard: 'H68', steps: ['P51', 'P32'] }], control: 'significant' },
     { name: 'Parts of insects and wax', ours: [], control: 'not_significant' },
     {
       name: 'Glass of jars',

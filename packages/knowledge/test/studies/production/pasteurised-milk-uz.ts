@@ -14,6 +14,7 @@ export const pasteurisedMilkUz: Study = {
   year: 2026,
   address: 'https://pdfcoffee.com/download/pasteurized-milk-tashkent-pdf-free.html',
   read_on: '2026-11-23',
+  decided_steps: ['P14'],
   place: {
     country: 'UZ',
     activity: 'A14',
@@ -35,7 +36,7 @@ export const pasteurisedMilkUz: Study = {
     },
     {
       name: 'Antibiotics in raw milk',
-      ours: [{ hazard: 'H38', steps: ['P01'] }],
+      ours: [{ hazard: 'H112', steps: ['P01'] }],
       control: 'significant',
     },
     {
@@ -79,6 +80,6 @@ export const pasteurisedMilkUz: Study = {
       differs: 'The law of the European Union, which we show for want of another, has 72 °C.',
     },
     { name: 'Store of raw milk', ours: ['L-chill-raw-milk'], max: 6 },
-    { name: 'Store and distribution of the milk', ours: ['L-chill-milk'], max: 6 },
+    { name: 'Store and distribution of the milk', ours: ['L-product-milk'], max: 6 },
   ],
 }

@@ -13,6 +13,7 @@ export const rawGroundUs: Study = {
   year: 2012,
   address: 'https://docest.com/doc/416381/haccp-plan-raw-ground-products',
   read_on: '2026-11-23',
+  decided_steps: ['P01', 'P04', 'P08'],
   place: {
     country: 'US',
     activity: 'A15',
@@ -48,11 +49,16 @@ export const rawGroundUs: Study = {
       ours: [{ hazard: 'H15', steps: ['P08'] }],
       control: 'significant',
     },
-    { name: 'BSE prions in specified risk material', ours: [], control: 'not_significant' },
+    {
+      name: 'BSE prions in specified risk material',
+      ours: [{ hazard: 'H116', steps: ['P01'] }],
+      control: 'not_significant',
+    },
     {
       name: 'Growth while the meat is out of the cold, over all steps',
       ours: [
         { hazard: 'H15', steps: ['P08'] },
+        { hazard: 'H19', steps: ['P08'] },
         { hazard: 'H08', steps: ['P04'] },
       ],
       control: 'CCP',

@@ -46,6 +46,15 @@ export const rawMilkCheeseRo: Study = {
         { hazard: 'H35', steps: ['P30'] },
       ],
       control: 'CCP',
+      differs:
+        'No law of the European Union names days or a figure of ripening, so that the room is watched; the United States have 60 days, there it is a control point.',
+    },
+  ],
+  justified: [
+    {
+      step: 'P01',
+      hazard: 'H112',
+      reason: 'The study is about Listeria alone; Reg. (EC) No 853/2004 has raw milk tested for antibiotics.',
     },
   ],
   limits: [],

@@ -13,6 +13,7 @@ export const smokedWhitefishUs: Study = {
   address:
     'https://docsbay.net/firm-name-product-description-smoked-lake-whitefish-lake-trout-or-lake-herring',
   read_on: '2026-11-23',
+  decided_steps: ['P25', 'P27'],
   place: {
     country: 'US',
     activity: 'A17',

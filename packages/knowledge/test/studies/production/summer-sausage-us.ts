@@ -12,6 +12,7 @@ export const summerSausageUs: Study = {
   year: 2004,
   address: 'https://meatsci.osu.edu/node/87',
   read_on: '2026-11-23',
+  decided_steps: ['P01', 'P03', 'P04', 'P05', 'P06', 'P08', 'P09', 'P27', 'P29'],
   place: {
     country: 'US',
     activity: 'A15',
@@ -62,7 +63,10 @@ export const summerSausageUs: Study = {
     },
     {
       name: 'Growth in weighing and grinding',
-      ours: [{ hazard: 'H15', steps: ['P08'] }],
+      ours: [
+        { hazard: 'H15', steps: ['P08'] },
+        { hazard: 'H19', steps: ['P08'] },
+      ],
       control: 'significant',
     },
     {
@@ -97,10 +101,25 @@ export const summerSausageUs: Study = {
       control: 'not_significant',
     },
   ],
+  justified: [
+    {
+      step: 'P04',
+      hazard: 'H11',
+      reason:
+        'The study dismisses the store of raw meat; its rows on the store of the sausage are not in the copy.',
+    },
+  ],
   limits: [
-    { name: 'pH within 12 hours', ours: ['L-sausage-ph'], max: 5.3, within_minutes: 720 },
+    {
+      name: 'pH within 12 hours',
+      ours: ['L-sausage-ph'],
+      max: 5.3,
+      within_minutes: 720,
+      differs:
+        'The same pH; ours counts the time as degree-hours, which the guide of the inspectors refers to.',
+    },
     { name: 'Core in cooking (158 °F)', ours: ['L-cook-minced'], min: 70 },
-    { name: 'Water in thawing (70 °F)', ours: [], max: 21.1 },
+    { name: 'Water in thawing (70 °F)', ours: ['L-thaw-water'], max: 21.1 },
     {
       name: 'Raw meat in weighing (45 °F)',
       ours: ['L-chill-minced'],

@@ -18,6 +18,7 @@ export const quantityNames = {
   mm: 'plan.quantity_mm',
   cfu_per_g: 'plan.quantity_cfu_per_g',
   positive_samples: 'plan.quantity_positive_samples',
+  faults: 'plan.quantity_faults',
   degree_hours: 'plan.quantity_degree_hours',
 } as const satisfies Record<Quantity, TextKey>
 

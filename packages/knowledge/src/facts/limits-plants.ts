@@ -1,0 +1,194 @@
+import type { Limit, LimitId, LimitValue, Quantity } from '@larder/core/haccp'
+import { proposed, value } from './limit-value.ts'
+import { confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
+
+type Figure = Partial<
+  Pick<LimitValue, 'min' | 'max' | 'hold_minutes' | 'within_minutes' | 'note_key' | 'when'>
+> & {
+  readonly judged_apart?: true
+}
+
+/** The same figure of common practice in every jurisdiction but those that have one of their own. */
+const elsewhere = (figure: Figure, clause: string, ...but: readonly string[]): readonly LimitValue[] =>
+  [
+    value('EU', figure, expert(clause)),
+    value('GB', figure, expert(clause)),
+    value('US', figure, expert(clause)),
+    ...proposed(figure, clause),
+  ].filter(({ jurisdiction }) => !but.includes(jurisdiction))
+
+const limit = (
+  id: LimitId,
+  quantity: Quantity,
+  values: readonly LimitValue[],
+  when?: Limit['when'],
+): Limit => ({
+  id,
+  quantity,
+  food_groups: [],
+  ...(when && { when }),
+  values,
+})
+
+const none = { min: 0, max: 0 } as const
+const egg = 'heating of liquid egg, whole egg and yolk'
+const dryHeat = 'heating of spices, nuts and flour, proven for Salmonella'
+const mixOfOldRule = memory('UK-ICE', 'Ice-cream (Heat Treatment, etc.) Regulations 1959', 'practice')
+
+/** Limits of food plants: rooms, waiting times, seams, wash water, drinks, dry goods, eggs, live shellfish. */
+export const limitsPlants: readonly Limit[] = [
+  limit('L-cutting-room', 'celsius', [
+    value(
+      'EU',
+      { max: 12, note_key: 'room_or_equal_system' },
+      memory('EU-853', 'Annex III Sec. I Ch. V(2)', 'law'),
+    ),
+    value(
+      'GB',
+      { max: 12, note_key: 'room_or_equal_system' },
+      memory('UK-853', 'Annex III Sec. I Ch. V(2)', 'law'),
+    ),
+    value('US', { max: fahrenheit(50) }, expert('room in which meat is cut')),
+    ...proposed({ max: 12 }, 'room in which meat is cut'),
+  ]),
+  limit('L-casing-soak', 'minutes', elsewhere({ max: 120 }, 'soaking of natural casings'), {
+    any_product_group: ['PG19', 'PG20', 'PG21'],
+    any_sub_process: ['P08.6'],
+  }),
+  limit('L-portion-minutes', 'minutes', elsewhere({ max: 30 }, 'portioning before and after chilling')),
+  limit('L-cool-mix', 'celsius', [
+    value('GB', { max: 7.2, within_minutes: 90 }, mixOfOldRule),
+    value('US', { max: fahrenheit(45), within_minutes: 90 }, expert('cooling of ice-cream mix')),
+    ...elsewhere(
+      { max: 7.2, within_minutes: 90 },
+      'cooling of ice-cream mix, as the former British rule',
+      'GB',
+      'US',
+    ),
+  ]),
+  limit('L-mix-ageing', 'celsius', [
+    value('GB', { max: 7.2 }, mixOfOldRule),
+    value('US', { max: fahrenheit(45) }, expert('ageing of ice-cream mix')),
+    ...elsewhere({ max: 7.2 }, 'ageing of ice-cream mix, as the former British rule', 'GB', 'US'),
+  ]),
+  limit('L-ageing-hours', 'hours', elsewhere({ max: 72 }, 'ageing of ice-cream mix')),
+  limit('L-come-up', 'celsius', [
+    value(
+      'US',
+      { from: fahrenheit(50), max: fahrenheit(130), within_minutes: 360 },
+      secondhand('US-FSIS-A', 'heating come-up-time', 'guide'),
+    ),
+  ]),
+  limit('L-pack-pasteurise', 'celsius', [
+    value(
+      'US',
+      { min: fahrenheit(158), hold_minutes: 2 },
+      expert('heating in the closed pack against Listeria'),
+    ),
+    ...elsewhere({ min: 70, hold_minutes: 2 }, 'heating in the closed pack against Listeria', 'US'),
+  ]),
+  limit('L-seam-overlap', 'percent', elsewhere({ min: 45, note_key: 'cans' }, 'double seams of cans')),
+  limit('L-filter', 'mm', elsewhere({ max: 1 }, 'filters of liquids')),
+  limit('L-hard-object', 'mm', [
+    value('US', { max: 7 }, confirmed('US-FDA-CPG', '555.425', 'guide')),
+    ...elsewhere({ max: 7 }, 'hard or sharp objects, as the American guide', 'US'),
+  ]),
+  limit(
+    'L-thaw-water',
+    'celsius',
+    [
+      value('US', { max: fahrenheit(70) }, confirmed('US-FC', '3-501.13(B)', 'law')),
+      ...elsewhere({ max: 21 }, 'thawing in running water', 'US'),
+    ],
+    { named_sub_process: ['P06.2'] },
+  ),
+  limit(
+    'L-product-milk',
+    'celsius',
+    [
+      value('US', { max: fahrenheit(45) }, expert('pasteurised milk in store and delivery')),
+      ...elsewhere(
+        { max: 6 },
+        'pasteurised milk in store and delivery, as the former Directive 92/46/EEC',
+        'US',
+      ),
+    ],
+    { activities: ['A14'], any_product_group: ['PG25'] },
+  ),
+  limit(
+    'L-wash-ph',
+    'ph',
+    elsewhere({ min: 6, max: 7, note_key: 'with_chlorine' }, 'wash water with chlorine'),
+  ),
+  limit('L-wash-minutes', 'minutes', elsewhere({ min: 0.5 }, 'contact time in the wash')),
+  limit('L-histamine-hours', 'hours', [
+    value('US', { max: 4, note_key: 'times_added_up' }, confirmed('US-FDA-FHG', 'Ch. 7', 'guide')),
+    value('US', { max: 8, note_key: 'never_above_70f' }, confirmed('US-FDA-FHG', 'Ch. 7', 'guide')),
+    ...elsewhere(
+      { max: 4, note_key: 'times_added_up' },
+      'fish that forms histamine, as the American guide',
+      'US',
+    ),
+  ]),
+  limit('L-picked-fruit', 'faults', [
+    value('US', none, memory('US-FDA-JUICE', 'patulin', 'guide')),
+    ...elsewhere(none, 'fruit for pressing, as the American juice guide', 'US'),
+  ]),
+  limit('L-patulin', 'mg_per_kg', [
+    value('EU', { max: 0.05 }, confirmed('EU-2023-915', 'Annex I 1.3', 'law')),
+    value('US', { max: 0.05 }, memory('US-FDA-CPG', '510.150', 'guide')),
+    ...elsewhere({ max: 0.05 }, 'patulin in juice and cider', 'EU', 'US'),
+  ]),
+  limit('L-antibiotic', 'positive_samples', [
+    value('EU', none, read('EU-853', 'Annex III Sec. IX Ch. I.III(4)', 'law')),
+    value('GB', none, read('UK-853', 'Annex III Sec. IX Ch. I.III(4)', 'law')),
+    ...elsewhere(none, 'antibiotics in raw milk', 'EU', 'GB'),
+  ]),
+  limit('L-shellfish-tags', 'faults', [
+    value('EU', none, confirmed('EU-853', 'Annex III Sec. VII', 'law')),
+    value('GB', none, confirmed('UK-853', 'Annex III Sec. VII', 'law')),
+    value('US', none, memory('US-FC', '3-202.18', 'law')),
+    ...proposed(none, 'tags of live shellfish'),
+  ]),
+  limit('L-smoke-glow', 'celsius', elsewhere({ max: 700 }, 'glow of the wood', 'US')),
+  limit('L-raw-cheese-days', 'days', [value('US', { min: 60 }, memory('US-21CFR-133', '133.182(a)', 'law'))]),
+  limit('L-ferment-ph', 'ph', [
+    ...elsewhere({ max: 4.6 }, 'fermented vegetables, soy, cereals and drinks'),
+    ...elsewhere(
+      {
+        max: 4.2,
+        note_key: 'must_before_fermenting',
+        judged_apart: true,
+        when: { any_product_group: ['PG17'], any_food_group: ['FG15'] },
+      },
+      'must of cider and fruit wine',
+    ),
+  ]),
+  limit('L-alcohol', 'percent', elsewhere({ min: 3 }, 'cider and fruit wine without heating'), {
+    any_product_group: ['PG17'],
+    any_food_group: ['FG15'],
+  }),
+  limit('L-dried-aw', 'aw', elsewhere({ max: 0.85 }, 'dried food that is kept without cooling')),
+  limit('L-dry-heat', 'celsius', [
+    value('US', { min: fahrenheit(190), hold_minutes: 2 }, expert(dryHeat)),
+    value(
+      'US',
+      { min: fahrenheit(260), hold_minutes: 2, note_key: 'dry_roasting', judged_apart: true },
+      expert(dryHeat),
+    ),
+    ...elsewhere({ min: 88, hold_minutes: 2 }, dryHeat, 'US'),
+    ...elsewhere({ min: 127, hold_minutes: 2, note_key: 'dry_roasting', judged_apart: true }, dryHeat, 'US'),
+  ]),
+  limit('L-egg-pasteurise', 'celsius', [
+    value('US', { min: fahrenheit(140), hold_minutes: 3.5 }, expert(egg)),
+    ...elsewhere({ min: 64.4, hold_minutes: 2.5 }, egg, 'US'),
+  ]),
+  limit('L-egg-wash', 'celsius', [
+    value('US', { min: fahrenheit(90) }, expert('wash water of eggs')),
+    ...elsewhere({ min: 35 }, 'wash water of eggs, where they may be washed', 'US'),
+  ]),
+  limit('L-purify-hours', 'hours', [
+    value('US', { min: 44 }, expert('purification of shellfish')),
+    ...elsewhere({ min: 42 }, 'purification of shellfish', 'US'),
+  ]),
+]
