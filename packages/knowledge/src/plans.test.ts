@@ -165,14 +165,14 @@ describe('countries without a fallback', () => {
     ).toEqual(new Set(['CA-FDR']))
   })
 
-  it('Ukraine has law for allergens and frozen food alone, and the advice of a health authority was read', () => {
+  it('Ukraine has law for allergens and frozen food alone, and the advice of a health authority and of WHO was read', () => {
     const plan = planOf('restaurant-UA')
     const law = plan.limits.filter(({ force }) => force === 'law')
     expect(new Set(law.map(({ id }) => id))).toEqual(new Set(['L-frozen', 'L-sulphite']))
     const documents = plan.limits
       .filter(({ evidence }) => evidence === 'read')
       .map(({ sources }) => sources[0]?.document)
-    expect(new Set(documents)).toEqual(new Set(['UA-CDC']))
+    expect(new Set(documents)).toEqual(new Set(['UA-CDC', 'WHO-BOTTLE']))
   })
 
   it('a Ukrainian school follows the rules for schools', () => {

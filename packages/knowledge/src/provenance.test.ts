@@ -101,3 +101,27 @@ describe('the sources of any plan', () => {
     ).toEqual([])
   })
 })
+
+describe('the figures of the knowledge base', () => {
+  const values = knowledge.limits.flatMap((limit) => limit.values)
+  const shareRead = (of: readonly { readonly evidence: string }[]): number =>
+    of.filter(({ evidence }) => evidence === 'read').length / of.length
+
+  it('are read in the original for nineteen of twenty that have the force of law', () => {
+    const laws = values.filter(({ force }) => force === 'law')
+    expect(laws.length).toBeGreaterThan(200)
+    expect(shareRead(laws)).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('are read in the original for three of five in all', () => {
+    expect(shareRead(values)).toBeGreaterThanOrEqual(0.6)
+  })
+
+  it('are good practice where they are our own proposal', () => {
+    const proposals = values.filter(({ sources }) => sources[0]?.document === 'LARDER')
+    expect(proposals.length).toBeGreaterThan(0)
+    expect(new Set(proposals.map(({ evidence, force }) => `${evidence} ${force}`))).toEqual(
+      new Set(['expert practice']),
+    )
+  })
+})

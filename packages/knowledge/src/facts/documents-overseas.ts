@@ -51,7 +51,16 @@ export const documentsOverseas: readonly Document[] = [
     jurisdiction: 'US',
     force: 'guide',
     title:
-      'American Meat Institute Foundation, Good Manufacturing Practices for Fermented Dry and Semi-dry Sausage Products, 1997, as quoted by the University of Wisconsin',
+      'American Meat Institute Foundation, Good Manufacturing Practices for Fermented Dry and Semi-dry Sausage Products, 1997',
+  },
+  {
+    code: 'US-UW',
+    name: 'University of Wisconsin 2005',
+    jurisdiction: 'US',
+    force: 'guide',
+    title:
+      'University of Wisconsin-Madison, Center for Meat Process Validation, Principles of Preservation of Shelf-Stable Dried Meat Products, 2005',
+    address: 'http://www.meathaccp.wisc.edu/validation/assets/Principles%20for%20preservation.pdf',
   },
   {
     code: 'US-FDA-FHG',
@@ -382,7 +391,7 @@ export const documentsOverseas: readonly Document[] = [
     jurisdiction: 'CA',
     force: 'guide',
     title:
-      'Canadian Food Inspection Agency, Fish Products Standards and Methods Manual, Appendix 3, chemical contaminants and toxins (2009, archived)',
+      'Canadian Food Inspection Agency, Fish Products Standards and Methods Manual, Appendix 3, chemical contaminants and toxins (amendment 14, 25 September 2009, archived)',
     address:
       'https://bac-lac.wayback.archive-it.org/web/20061228220247/http://www.inspection.gc.ca/english/anima/fispoi/manman/samnem/app3e.shtml',
   },
@@ -402,6 +411,14 @@ export const documentsOverseas: readonly Document[] = [
     title:
       'Ontario Regulation 761, R.R.O. 1990, Milk and Milk Products, as amended by O. Reg. 139/08 and O. Reg. 35/12 (law in Ontario)',
     address: 'https://www.ontario.ca/laws/regulation/900761',
+  },
+  {
+    code: 'CA-EPH',
+    name: 'Elgin St. Thomas Public Health 2015',
+    jurisdiction: 'CA',
+    force: 'guide',
+    title: 'Elgin St. Thomas Public Health (Ontario), Methods of Sanitation, July 2015',
+    address: 'https://studyres.com/doc/16112560/methods-of-sanitation',
   },
   {
     code: 'CA-AB-DISH',
@@ -540,6 +557,15 @@ export const documentsOverseas: readonly Document[] = [
     force: 'guide',
     title: 'FSANZ, Acrylamide in foods, October 2016',
     address: 'https://www.foodstandards.gov.au/acrylamide',
+  },
+  {
+    code: 'AU-MLA',
+    name: 'Meat & Livestock Australia 2024',
+    jurisdiction: 'AU',
+    force: 'guide',
+    title: 'Meat & Livestock Australia, V.MFS.0451, alternate times and temperatures for knives, June 2024',
+    address:
+      'https://mla.com.au/research-and-development/reports/2025/v.mfs.0451---alternate-timetemperatures-for-the-sanitation-of-knives',
   },
   {
     code: 'AU-FSANZ-FISH',

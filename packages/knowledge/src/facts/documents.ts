@@ -67,9 +67,18 @@ export const documents: readonly Document[] = [
   {
     code: 'WHO-5KEYS',
     name: 'WHO 2006',
-    title: 'WHO, Five keys to safer food manual, 2006',
+    title: 'WHO, Five keys to safer food, 2006, as printed by UNRWA in 2015',
     jurisdiction: 'international',
     force: 'guide',
+    address: 'https://issuu.com/unrwa/docs/food_safety_brochure',
+  },
+  {
+    code: 'WHO-BOTTLE',
+    name: 'FAO/WHO, bottle feeding at home',
+    title: 'FAO/WHO, Bottle feeding at home, leaflet after the guidelines of 2007',
+    jurisdiction: 'international',
+    force: 'guide',
+    address: 'https://user-92gfdnj.cld.bz/Bottle-Feeding-at-Home/8',
   },
   {
     code: 'EU-178',
@@ -323,11 +332,12 @@ export const documents: readonly Document[] = [
     address: 'https://tervispluss.delfi.ee/artikkel/120328462',
   },
   {
-    code: 'EE-SCHOOL',
-    name: 'Kooli enesekontroll',
-    title: 'Estonian school catering self-control text',
+    code: 'EE-HKHK',
+    name: 'Haapsalu Kutsehariduskeskus',
+    title: 'Haapsalu Vocational Education Centre, storage of food, teaching text',
     jurisdiction: 'EE',
     force: 'practice',
+    address: 'https://web.hkhk.ee/eope/toiduainetemargistamine/toiduainete_silitamisest.html',
   },
   {
     code: 'DE-TLMHV',
@@ -423,12 +433,12 @@ export const documents: readonly Document[] = [
     force: 'guide',
   },
   {
-    code: 'DE-BW',
-    name: 'Baden-Württemberg, Leitfaden',
-    title:
-      'Baden-Württemberg, Leitfaden Temperaturen für Lebensmittel; Landratsamt Miltenberg, leaflet of July 2011',
+    code: 'DE-MIL',
+    name: 'Landratsamt Miltenberg 2011',
+    title: 'Landratsamt Miltenberg, leaflet on temperatures of perishable food, July 2011',
     jurisdiction: 'DE',
     force: 'guide',
+    address: 'https://studylibde.com/doc/1842929/',
   },
   {
     code: 'DE-DGF',
@@ -596,6 +606,15 @@ export const documents: readonly Document[] = [
     address: 'https://www.legislation.gov.uk/uksi/2014/1855',
   },
   {
+    code: 'UK-IOW',
+    name: 'Isle of Wight Council 2007',
+    title: 'Isle of Wight Council, Storage and handling of eggs (retail), September 2007',
+    jurisdiction: 'GB',
+    force: 'guide',
+    address:
+      'http://old-iwight.onthewight.com/living_here/ENVIRONMENT/ENVIRONMENTAL_HEALTH/Food_Safety/Guidance_Notes_and_Information/storagea-5.html',
+  },
+  {
     code: 'UK-PRACTICE',
     title: 'Common practice in British catering and retail',
     jurisdiction: 'GB',
@@ -609,6 +628,15 @@ export const documents: readonly Document[] = [
       'Pārtikas un veterinārais dienests, advice to consumers on storing and cooking food, as quoted in the press',
     jurisdiction: 'LV',
     force: 'guide',
+  },
+  {
+    code: 'LV-PVD-TIPS',
+    name: 'PVD, Līgo',
+    title:
+      'Pārtikas un veterinārais dienests, advice before Līgo on keeping and cooking food, as printed by travelnews.lv and Delfi',
+    jurisdiction: 'LV',
+    force: 'guide',
+    address: 'https://travelnews.lv/index.php?m_id=18532&i_id=5&pub_id=111406',
   },
   {
     code: 'LV-HT',

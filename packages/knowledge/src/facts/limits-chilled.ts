@@ -1,7 +1,7 @@
 import type { Limit } from '@larder/core/haccp'
 import { allBut } from './activity-lists.ts'
 import { redMeat, finFish } from './group-ranges.ts'
-import { proposed, value } from './limit-value.ts'
+import { value } from './limit-value.ts'
 import { also, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
 
 const foodCodeCold = value('US', { max: fahrenheit(41) }, confirmed('US-FC', '3-501.16(A)(2)', 'law'))
@@ -33,6 +33,8 @@ const dairyMilk = expert('raw milk in the dairy')
  * all; the ordinance was not at hand.
  */
 const illinoisMilk = also(confirmed('US-IL-785', '785.330', 'law'), 'US-PMO', 'raw milk cooling')
+/** All cooked and perishable food; samples that are kept and dishes with raw egg among it. */
+const worldCold = confirmed('WHO-5KEYS', 'key 4', 'guide')
 const irishCold = value('IE', { max: 5 }, confirmed('IE-FSAI', 'chilled storage', 'guide'))
 
 /** Large wild game and farmed deer are kept like red meat. */
@@ -56,15 +58,15 @@ export const limitsChilled: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: [],
     values: [
-      value('EU', { max: 5 }, secondhand('WHO-5KEYS', 'key 4', 'guide')),
-      value('EE', { max: 6 }, secondhand('EE-SCHOOL', 'chilled storage', 'practice')),
+      value('EU', { max: 5 }, worldCold),
+      value('EE', { max: 6 }, confirmed('EE-HKHK', 'perishable food', 'practice')),
       value('DE', { max: 7 }, also(confirmed('DE-DGE', 'perishable food', 'guide'), 'DE-DIN10508', '4.1')),
       value('ES', { max: 4, note_key: 'life_over_24_hours' }, read('ES-1086', 'art. 30.3', 'law')),
       value('ES', { max: 8, note_key: 'life_under_24_hours' }, read('ES-1086', 'art. 30.3', 'law')),
       britishCold,
       scottishCold,
       foodCodeCold,
-      value('LV', { max: 6 }, secondhand('LV-PVD', 'advice to consumers', 'guide')),
+      value('LV', { max: 6 }, confirmed('LV-PVD-TIPS', 'food kept cold', 'guide')),
       value('LV', { max: 4, note_key: 'cold_dishes' }, confirmed('LV-HT', 'cold dishes', 'practice')),
       value('IE', { max: 5 }, read('IE-FSAI', 'chilled storage', 'guide')),
       ukrainianCold,
@@ -237,11 +239,7 @@ export const limitsChilled: readonly Limit[] = [
         { max: 10, note_key: 'milked_within_two_hours' },
         confirmed('UK-853', 'Annex III Sec. IX Ch. I.II.B(3)', 'law'),
       ),
-      value(
-        'US',
-        { max: fahrenheit(45), note_key: 'two_hours_after_milking' },
-        secondhand('US-PMO', 'raw milk cooling', 'law'),
-      ),
+      value('US', { max: fahrenheit(45), note_key: 'two_hours_after_milking' }, illinoisMilk),
       ukrainianRawMilk,
       value('CA', { max: 6 }, secondhand('CA-ON-761', 'rejection at the plant', 'guide')),
       value('AU', { max: 5 }, dairyMilk),
@@ -253,8 +251,12 @@ export const limitsChilled: readonly Limit[] = [
     food_groups: ['FG12', 'FG13'],
     values: [
       value('EU', { max: 8 }, expert('pasteurised milk, by label')),
-      value('DE', { max: 10 }, also(confirmed('DE-OAL', 'milk products', 'guide'), 'DE-BW', 'milk products')),
-      value('DE', { max: 8, note_key: 'drinking_milk' }, secondhand('DE-BW', 'drinking milk', 'guide')),
+      value(
+        'DE',
+        { max: 10 },
+        also(confirmed('DE-OAL', 'milk products', 'guide'), 'DE-MIL', 'milk products'),
+      ),
+      value('DE', { max: 8, note_key: 'drinking_milk' }, confirmed('DE-MIL', 'drinking milk', 'guide')),
       britishCold,
       scottishCold,
       foodCodeCold,
@@ -270,14 +272,14 @@ export const limitsChilled: readonly Limit[] = [
     food_groups: ['FG09'],
     values: [
       value('EU', { min: 5, max: 18, note_key: 'constant_temperature' }, expert('shell eggs')),
-      value('GB', { max: 20, note_key: 'constant_temperature' }, expert('shell eggs')),
+      value('GB', { max: 20, note_key: 'constant_temperature' }, confirmed('UK-IOW', 'storage', 'guide')),
       value(
         'US',
         { max: fahrenheit(45), note_key: 'air_temperature' },
         also(confirmed('US-21CFR-115', '115.50(b)', 'law'), 'US-FC', '3-202.11(C)'),
       ),
       value('UA', { min: 0, max: 20 }, expert('shell eggs')),
-      value('CA', { max: 4 }, expert('shell eggs')),
+      ontarioCold,
     ],
   },
   {
@@ -308,8 +310,8 @@ export const limitsChilled: readonly Limit[] = [
     food_groups: [],
     when: { any_product_group: ['PG08'] },
     values: [
-      value('EU', { max: 5 }, secondhand('WHO-5KEYS', 'key 4', 'guide')),
-      value('DE', { max: 7 }, also(confirmed('DE-OAL', 'cakes', 'guide'), 'DE-BW', 'cream cakes')),
+      value('EU', { max: 5 }, worldCold),
+      value('DE', { max: 7 }, also(confirmed('DE-OAL', 'cakes', 'guide'), 'DE-MIL', 'cream cakes')),
       value('ES', { max: 4 }, read('ES-1021', 'art. 4.1', 'law')),
       britishCold,
       scottishCold,
@@ -325,7 +327,7 @@ export const limitsChilled: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: ['FG15'],
     values: [
-      value('EU', { max: 5 }, secondhand('WHO-5KEYS', 'key 4', 'guide')),
+      value('EU', { max: 5 }, worldCold),
       value('ES', { max: 4 }, read('ES-1021', 'art. 4.1', 'law')),
       britishCold,
       scottishCold,
@@ -390,13 +392,13 @@ export const limitsChilled: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: ['FG09'],
     values: [
-      value('EU', { max: 5 }, expert('raw-egg dishes')),
+      value('EU', { max: 5 }, worldCold),
       value('DE', { max: 7, within_minutes: 120 }, read('DE-TLMHV', '§ 20a', 'law')),
       value('ES', { max: 8 }, read('ES-1021', 'art. 9', 'law')),
       britishCold,
       scottishCold,
       foodCodeCold,
-      value('UA', { max: 5 }, expert('raw-egg dishes')),
+      ukrainianCold,
       ontarioCold,
       australianCold,
     ],
@@ -406,11 +408,13 @@ export const limitsChilled: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: [],
     values: [
-      value('EU', { max: 4 }, expert('retained samples')),
+      value('EU', { max: 5 }, worldCold),
       value('ES', { max: 4 }, read('ES-1086', 'art. 30.10', 'law')),
-      value('GB', { max: 5 }, expert('retained samples')),
+      value('GB', { max: 5 }, worldCold),
       foodCodeCold,
-      ...proposed({ max: 4 }, 'retained samples'),
+      ukrainianCold,
+      ontarioCold,
+      australianCold,
     ],
   },
 ]

@@ -8,7 +8,7 @@ const european = expert('core temperature')
 const german = confirmed('DE-BFR', 'cooking', 'guide')
 const estonian = confirmed('EE-ROASTO', 'core temperature', 'guide')
 const british = confirmed('UK-FSA', 'cooking temperatures and times', 'guide')
-const latvian = secondhand('LV-PVD', 'core temperature', 'guide')
+const latvian = confirmed('LV-PVD-TIPS', 'core temperature', 'guide')
 const irish = confirmed('IE-FSAI', 'cooking', 'guide')
 const irishEqual = secondhand('IE-FSAI', 'cooking', 'guide')
 /** No sanitary rule with a figure was found; the advice to households is 70 °C without a time, so more is asked. */
@@ -503,7 +503,11 @@ export const limitsCooking: readonly Limit[] = [
       value(
         'US',
         { min: 3, note_key: 'f0' },
-        confirmed('US-21CFR-113', '113.83 (names no F0: a qualified person sets the process)', 'practice'),
+        also(
+          expert('F0 of low-acid canned food'),
+          'US-21CFR-113',
+          '113.83 (names no F0: a qualified person sets the process)',
+        ),
       ),
       value('UA', { min: 3, note_key: 'f0' }, expert('F0 of low-acid canned food')),
       value('CA', { min: 3, note_key: 'f0' }, expert('F0 of low-acid canned food')),

@@ -1,6 +1,6 @@
 import type { Limit } from '@larder/core/haccp'
 import { value } from './limit-value.ts'
-import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
+import { also, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
 
 /**
  * Ontario allows the time for preparation, none for display. The regulation was read as it is quoted word for
@@ -16,6 +16,9 @@ const australianFourHours = value(
   { max: 4, note_key: 'times_added_up' },
   confirmed('AU-24', '2-hour/4-hour rule', 'guide'),
 )
+
+/** Cooked food at room temperature. */
+const worldTime = confirmed('WHO-5KEYS', 'key 4', 'guide')
 
 /** Meat, poultry, eggs, dishes, cut fruit and vegetables alike. */
 const ukrainianTime = confirmed('UA-CDC', 'room temperature (one hour above 32 °C)', 'guide')
@@ -40,7 +43,6 @@ export const limitsHot: readonly Limit[] = [
       value('US', { min: fahrenheit(135) }, confirmed('US-FC', '3-501.16(A)(1)', 'law')),
       value('US', { min: fahrenheit(130), note_key: 'roasts' }, confirmed('US-FC', '3-501.16(A)(1)', 'law')),
       value('LV', { min: 60 }, confirmed('LV-HT', 'hot holding', 'practice')),
-      value('IE', { min: 63 }, memory('IE-FSAI', 'hot holding', 'guide')),
       value('UA', { min: 60 }, confirmed('UA-CDC', 'hot food until it is served', 'guide')),
       value(
         'UA',
@@ -74,9 +76,9 @@ export const limitsHot: readonly Limit[] = [
     quantity: 'hours',
     food_groups: [],
     values: [
-      value('EU', { max: 2 }, secondhand('WHO-5KEYS', 'key 4', 'guide')),
+      value('EU', { max: 2 }, worldTime),
       value('GB', { max: 2, note_key: 'one_period' }, confirmed('UK-WSI-2006-31', 'Sch. 4 para 7(2)', 'law')),
-      value('GB-SCT', { max: 2 }, expert('hot food below its limit')),
+      value('GB-SCT', { max: 2 }, worldTime),
       value('US', { max: 4 }, confirmed('US-FC', '3-501.19(B)', 'law')),
       value('UA', { max: 2 }, ukrainianTime),
       ontarioPreparation,
@@ -88,7 +90,7 @@ export const limitsHot: readonly Limit[] = [
     quantity: 'hours',
     food_groups: [],
     values: [
-      value('EU', { max: 2 }, secondhand('WHO-5KEYS', 'key 4', 'guide')),
+      value('EU', { max: 2 }, worldTime),
       value('GB', { max: 4, note_key: 'one_period' }, confirmed('UK-WSI-2006-31', 'Sch. 4 para 5(1)', 'law')),
       value('GB-SCT', { max: 4 }, expert('cold food above its limit')),
       value('US', { max: 4 }, confirmed('US-FC', '3-501.19(B)', 'law')),
@@ -105,7 +107,7 @@ export const limitsHot: readonly Limit[] = [
     values: [
       value('EU', { max: 2 }, expert('cut fruit at room temperature')),
       value('ES', { max: 3, note_key: 'halved_melon' }, read('ES-1021', 'art. 4.1', 'law')),
-      value('GB', { max: 4 }, expert('cut fruit at room temperature')),
+      value('GB', { max: 4, note_key: 'one_period' }, confirmed('UK-WSI-2006-31', 'Sch. 4 para 5(1)', 'law')),
       value('US', { max: 4, note_key: 'from_the_cut' }, confirmed('US-FC', '3-501.19(B)(2)', 'law')),
       value('UA', { max: 2 }, ukrainianTime),
       ontarioPreparation,

@@ -18,7 +18,7 @@ const everywhere = (end: End, clause: string) => [
 const feeding = (jurisdiction: 'EU' | 'GB' | 'US' | 'UA' | 'CA' | 'AU'): Provenance => {
   if (jurisdiction === 'GB') return confirmed('UK-NHS', 'storing a feed', 'guide')
   if (jurisdiction === 'US') return secondhand('US-CDC', 'use quickly or store safely', 'guide')
-  return secondhand('WHO-PIF', 'feeding', 'guide')
+  return confirmed('WHO-BOTTLE', 'warmed feeds', 'guide')
 }
 
 /** The figures of curing speak of meat; fish has its own law. */
@@ -275,7 +275,7 @@ export const limitsOther: readonly Limit[] = [
         secondhand('US-FDA-CPG', '540.525', 'guide'),
       ),
       value('UA', { max: 100 }, expert('histamine in fish')),
-      value('CA', { max: 100 }, secondhand('CA-CFIA-FISH', 'Appendix 3', 'guide')),
+      value('CA', { max: 100 }, confirmed('CA-CFIA-FISH', 'Appendix 3', 'guide')),
       value('AU', { max: 200 }, secondhand('AU-FSC', 'histamine in fish', 'law')),
     ],
     [food.histamineFish],
@@ -308,7 +308,7 @@ export const limitsOther: readonly Limit[] = [
     value('US', { max: fahrenheit(347) }, secondhand('US-FDA-ACRYL', 'frying of potatoes', 'guide')),
     value('UA', { max: 175 }, expert('acrylamide in fried potatoes')),
     value('CA', { max: 175 }, confirmed('CA-HC-ACRYL', 'deep-fried potatoes', 'guide')),
-    value('AU', { max: 175 }, secondhand('AU-FSANZ-ACRYL', 'deep-fried chips', 'guide')),
+    value('AU', { max: 175 }, confirmed('AU-FSANZ-ACRYL', 'deep-fried chips', 'guide')),
   ]),
   limit('L-potato-store', 'celsius', [
     value('EU', { min: 6 }, confirmed('EU-2017-2158', 'Annex II.A(1) and Annex I', 'law')),
@@ -376,7 +376,9 @@ export const limitsOther: readonly Limit[] = [
       { min: fahrenheit(180) },
       confirmed('US-9CFR-311', '311.16(b) (for equipment that touched infected carcasses)', 'practice'),
     ),
-    ...proposed({ min: 82 }, 'knife sterilisers'),
+    value('UA', { min: 82 }, expert('knife sterilisers')),
+    value('CA', { min: 82 }, expert('knife sterilisers')),
+    value('AU', { min: 82 }, confirmed('AU-MLA', 'prescribed temperature', 'guide')),
   ]),
   limit('L-chlorine', 'ppm', [
     value('EU', { min: 50, max: 100 }, expert('chlorine on surfaces')),
@@ -385,7 +387,7 @@ export const limitsOther: readonly Limit[] = [
     value('US', { min: 25, max: 200, note_key: 'hot_solution' }, confirmed('US-FC', '4-501.114(A)', 'law')),
     value('US', { min: 100, max: 200, note_key: 'cold_solution' }, confirmed('US-FC', '4-501.114(A)', 'law')),
     value('UA', { min: 50, max: 100 }, expert('chlorine on surfaces')),
-    value('CA', { min: 50, max: 100 }, expert('chlorine on surfaces')),
+    value('CA', { min: 100 }, confirmed('CA-EPH', 'chlorine', 'guide')),
     value('AU', { min: 50, max: 100 }, confirmed('AU-SFA', 'Appendix 6: bleach', 'guide')),
   ]),
   limit('L-metal-test', 'mm', [

@@ -8,8 +8,8 @@ const mixPractice = expert('ice-cream mix')
 const mixBritish = confirmed('UK-ICE', 'Sch. 6 Part V', 'practice')
 /** Binding for plants under inspection by the Department of Agriculture; states require the same. */
 const mixAmerican = also(confirmed('US-7CFR-58', '58.635', 'guide'), 'US-21CFR-1240', '1240.61(c)')
-/** 1,200, 1,000 and 900 °F·h; the guideline of the inspection service refers to them and prints no table. */
-const degreeHours = secondhand('US-AMI', 'degree-hours', 'guide')
+/** 1,200, 1,000 and 900 °F·h; the guideline of the inspection service names the institute and no figure. */
+const degreeHours = also(confirmed('US-UW', 'degree-hours', 'guide'), 'US-AMI', 'degree-hours')
 const canadianDegreeHours = confirmed('CA-CFIA-MEAT', 'degree-hours', 'guide')
 const likeCanada = expert('degree-hours, after the Canadian guideline')
 

@@ -38,6 +38,7 @@ const atHand = new Set([
   'DE-IFSG',
   'DE-LMHV',
   'DE-LMIDV',
+  'DE-MIL',
   'DE-TLMHV',
   'DE-TLMV',
   'DE-TWV',

@@ -8,18 +8,20 @@ export const nationalTitles: KnowledgeTexts['words'] = {
   'document.EE-NETS': 'Nakkushaiguste ennetamise ja tõrje seadus',
   'document.EE-PTA': 'Põllumajandus- ja Toiduamet, toidu tegevusload ja teavitamine',
   'document.EE-ROASTO': 'Mati Roasto, toiduhügieeni nõuanded, Delfi, juuli ja oktoober 2024',
-  'document.EE-SCHOOL': 'Kooli toitlustamise enesekontrolli tekst',
+  'document.EE-HKHK': 'Haapsalu Kutsehariduskeskus, toiduainete säilitamisest, õppematerjal',
   'document.DE-TWV': 'Trinkwasserverordnung (TrinkwV 2023), BGBl. 2023 I Nr. 159',
   'document.DE-BFR-HOT':
     'Bundesinstitut für Risikobewertung, Stellungnahmen 029/2020, 037/2020 und 048/2020 zur Heißhaltung; DIN 10506 vom März 2023',
-  'document.DE-BW':
-    'Baden-Württemberg, Leitfaden Temperaturen für Lebensmittel; Landratsamt Miltenberg, Merkblatt vom Juli 2011',
+  'document.DE-MIL':
+    'Landratsamt Miltenberg, Merkblatt zu Temperaturanforderungen für leicht verderbliche Lebensmittel, Juli 2011',
   'document.DE-DIN10508': 'DIN 10508 Lebensmittelhygiene: Temperaturen für Lebensmittel',
   'document.DE-DGF': 'Deutsche Gesellschaft für Fettwissenschaft, Empfehlungen zu gebrauchten Frittierfetten',
   'document.ES-1086':
     'Real Decreto 1086/2020, art. 30 en la redacción del Real Decreto 1021/2022 (comidas preparadas)',
   'document.LV-PVD':
     'Pārtikas un veterinārais dienests, ieteikumi patērētājiem par pārtikas uzglabāšanu, pēc preses ziņām',
+  'document.LV-PVD-TIPS':
+    'Pārtikas un veterinārais dienests, ieteikumi pirms Līgo svētkiem par pārtikas uzglabāšanu un gatavošanu (travelnews.lv, Delfi)',
   'document.LV-HT': 'horecatech.eu, auksto un karsto ēdienu temperatūra ēdināšanā, 2012',
   'document.UA-771':
     'Закон України № 771/97-ВР «Про основні принципи та вимоги до безпечності та якості харчових продуктів»',

@@ -34,7 +34,8 @@ const documents: KnowledgeTexts['words'] = {
     'Codex Alimentarius, Leitlinien zur Beherrschung von Listeria monocytogenes in Lebensmitteln, CXG 61-2007',
   'document.CODEX-CXC23':
     'Codex Alimentarius, Hygienepraxis für Konserven mit niedrigem Säuregehalt und gesäuerte Konserven, CXC 23-1979',
-  'document.WHO-5KEYS': 'WHO, Fünf Schlüssel zu sichereren Lebensmitteln, Handbuch, 2006',
+  'document.WHO-5KEYS': 'WHO, Fünf Schlüssel zu sichereren Lebensmitteln, 2006, Druck der UNRWA von 2015',
+  'document.WHO-BOTTLE': 'FAO/WHO, Flaschennahrung zu Hause, Merkblatt nach den Leitlinien von 2007',
   'document.WHO-PIF':
     'WHO/FAO, Sichere Zubereitung, Lagerung und Handhabung von pulverförmiger Säuglingsnahrung, 2007',
   'document.EU-178':

@@ -34,7 +34,10 @@ const documents: KnowledgeTexts['words'] = {
     'Codex Alimentarius, Directrices para el control de Listeria monocytogenes en los alimentos, CXG 61-2007',
   'document.CODEX-CXC23':
     'Codex Alimentarius, Código de prácticas de higiene para alimentos poco ácidos y alimentos poco ácidos acidificados envasados, CXC 23-1979',
-  'document.WHO-5KEYS': 'OMS, Manual sobre las cinco claves para la inocuidad de los alimentos, 2006',
+  'document.WHO-5KEYS':
+    'OMS, Cinco claves para la inocuidad de los alimentos, 2006, impreso por la UNRWA en 2015',
+  'document.WHO-BOTTLE':
+    'FAO/OMS, La alimentación con biberón en casa, folleto según las directrices de 2007',
   'document.WHO-PIF':
     'OMS/FAO, Preparación, almacenamiento y manipulación en condiciones higiénicas de preparaciones en polvo para lactantes, 2007',
   'document.EU-178':

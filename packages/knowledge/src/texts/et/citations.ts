@@ -31,7 +31,8 @@ const documents: KnowledgeTexts['words'] = {
   'document.CODEX-CXG61': 'Codex Alimentarius, juhised Listeria monocytogenes’e ohjeks toidus, CXG 61-2007',
   'document.CODEX-CXC23':
     'Codex Alimentarius, vähehappeliste ja hapestatud konservide hügieenitava eeskiri, CXC 23-1979',
-  'document.WHO-5KEYS': 'WHO, ohutuma toidu viis võtit, käsiraamat, 2006',
+  'document.WHO-5KEYS': 'WHO, ohutuma toidu viis võtit, 2006, UNRWA trükis 2015',
+  'document.WHO-BOTTLE': 'FAO/WHO, lutipudelist toitmine kodus, infoleht 2007. aasta juhendi järgi',
   'document.WHO-PIF': 'WHO/FAO, imiku piimasegu pulbri ohutu valmistamine, hoidmine ja käitlemine, 2007',
   'document.EU-178':
     'Määrus (EÜ) nr 178/2002, millega sätestatakse toidualaste õigusnormide üldised põhimõtted ja nõuded',

@@ -33,7 +33,8 @@ const documents: KnowledgeTexts['words'] = {
     'Codex Alimentarius, Vadlīnijas Listeria monocytogenes kontrolei pārtikā, CXG 61-2007',
   'document.CODEX-CXC23':
     'Codex Alimentarius, higiēnas prakses kodekss konserviem ar zemu skābumu un paskābinātiem konserviem, CXC 23-1979',
-  'document.WHO-5KEYS': 'PVO, Pieci pamatprincipi drošākai pārtikai, rokasgrāmata, 2006',
+  'document.WHO-5KEYS': 'PVO, Pieci pamatprincipi drošākai pārtikai, 2006, UNRWA izdevums, 2015',
+  'document.WHO-BOTTLE': 'FAO/PVO, Barošana no pudelītes mājās, atgādne pēc 2007. gada vadlīnijām',
   'document.WHO-PIF':
     'PVO/FAO, Zīdaiņu piena maisījuma pulvera droša pagatavošana, uzglabāšana un apstrāde, 2007',
   'document.EU-178':
