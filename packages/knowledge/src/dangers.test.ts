@@ -229,6 +229,13 @@ const foodsOfNote: Readonly<Record<string, readonly FoodGroupId[]>> = {
   added_to_pumped_meat: meat,
   added_to_ground_meat: meat,
   added_to_bacon: meat,
+  pink_whole_cuts: ['FG35', 'FG36'],
+  rare_beef_steaks: ['FG35'],
+  beef_medium_rare: ['FG35'],
+  whole_pork: ['FG34'],
+  pink_burgers: ['FG35'],
+  lion_eggs: ['FG09'],
+  served_at_once: ['FG09'],
 }
 
 describe('a task', () => {

@@ -47,6 +47,19 @@ describe('a hazard of some animals or plants', () => {
   })
 })
 
+it('makes a butcher remove risk material of cattle, sheep and goats, and of no other animal', () => {
+  const dutiesOf = (where: string, food: FoodGroupId): readonly string[] =>
+    generatePlan(placeOf('A10', where, { food_groups: [food] }), knowledge).duties
+  for (const [where, duty] of [
+    ['DE', 'D-EU-srm'],
+    ['GB', 'D-GB-srm'],
+  ] as const)
+    expect(meats.filter((food) => dutiesOf(where, food).includes(duty))).toEqual([
+      meat.beef,
+      meat.sheepAndGoat,
+    ])
+})
+
 describe('an answer of an older edition', () => {
   const parts = knowledge.replaced_food_groups ?? {}
   const replaced = Object.keys(parts) as FoodGroupId[]

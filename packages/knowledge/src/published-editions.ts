@@ -7,5 +7,5 @@
 export const publishedEditions: Readonly<Record<number, string>> = {
   3: 'cf2a51e1d35b26c5f5214d1ab83c1f6466a512e5d52380495368eb29e20aa7fb',
   4: 'b3370fa79ebbf18fa061eca2e9817c156dd9f97ae32740da6bca9d456e3c3174',
-  5: 'cf13a0a688461df6d16c3d0433903b9e6902ab96df075b6f1a66a4d66226f0fc',
+  5: '0a554d2a14d490f9c5eef94164e0ae41beefc5a3a5307e2f9de68734898ef663',
 }

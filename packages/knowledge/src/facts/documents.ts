@@ -301,6 +301,12 @@ export const documents: readonly Document[] = [
     force: 'guide',
   },
   {
+    code: 'EU-999',
+    jurisdiction: 'EU',
+    title: 'Regulation (EC) No 999/2001 on transmissible spongiform encephalopathies',
+    address: 'https://eur-lex.europa.eu/eli/reg/2001/999',
+  },
+  {
     code: 'EFSA-PARASITES',
     title: 'EFSA, Public health risks associated with food-borne parasites, EFSA Journal 2018;16(12):5495',
     jurisdiction: 'EU',
@@ -557,6 +563,19 @@ export const documents: readonly Document[] = [
     title:
       'Food Standards Agency, guidance on temperatures, on beef burgers and on vacuum packing (December 2020); Safer food, better business',
     address: 'https://www.food.gov.uk/business-guidance',
+  },
+  {
+    code: 'UK-999',
+    jurisdiction: 'GB',
+    title: 'Assimilated Regulation (EC) No 999/2001',
+    address: 'https://www.legislation.gov.uk/eur/2001/999/annex/V',
+  },
+  {
+    code: 'UK-FSA-LION',
+    jurisdiction: 'GB',
+    force: 'guide',
+    title: 'Food Standards Agency, advice on eggs of the British Lion scheme, 11 October 2017',
+    address: 'https://www.food.gov.uk/safety-hygiene/eggs',
   },
   {
     code: 'UK-NHS',

@@ -1,6 +1,6 @@
 import type { Duty, DutyId, Jurisdiction, Provenance } from '@larder/core/haccp'
 import { dutiesOverseas } from './duties-overseas.ts'
-import { finFish, redMeat, seaFish, wildFish } from './group-ranges.ts'
+import { finFish, food, redMeat, seaFish, wildFish } from './group-ranges.ts'
 import { also, confirmed, expert, memory, read, secondhand } from './provenance.ts'
 
 type Place = readonly [id: DutyId, jurisdiction: Jurisdiction]
@@ -23,6 +23,12 @@ const raw = { any_extra: ['raw_animal_rte'], any_food_group: finFish } as const
 /** Where shell eggs are packed, stored and sold. */
 const shellEggs = { any_food_group: ['FG09'], activities: ['A08', 'A09', 'A12', 'A22', 'A25'] } as const
 
+/** Where carcasses of cattle, sheep and goats are cut. */
+const riskMaterial = {
+  activities: ['A10', 'A15', 'A16'],
+  any_food_group: [food.beef, food.sheepAndGoat],
+} as const
+
 /** Duties of one country, and how long records are kept (haccp-facts 6b and 9). */
 export const duties: readonly Duty[] = [
   ...dutiesOverseas,
@@ -44,6 +50,7 @@ export const duties: readonly Duty[] = [
     confirmed('EU-853', 'Annex III Sec. VIII Ch. III.D(4)', 'law'),
     raw,
   ),
+  duty(['D-EU-srm', 'EU'], 'task', confirmed('EU-999', 'Annex V(1), (4)', 'law'), riskMaterial),
   duty(['D-EU-registration', 'EU'], 'document', confirmed('EU-852', 'art. 6(2)', 'law')),
   duty(['D-EU-retention', 'EU'], 'retention', expert('retention of records')),
   duty(['D-EU-retention-frozen', 'EU'], 'retention', confirmed('EU-37', 'art. 2(3) and art. 3', 'law'), {
@@ -127,6 +134,7 @@ export const duties: readonly Duty[] = [
     'information',
     also(confirmed('UK-1169', 'art. 44 and Annex II', 'law'), 'UK-FIR', 'reg. 5'),
   ),
+  duty(['D-GB-srm', 'GB'], 'task', confirmed('UK-999', 'Annex V(1), (4)', 'law'), riskMaterial),
   duty(
     ['D-GB-parasites', 'GB'],
     'document',

@@ -172,8 +172,16 @@ export const hazardsGerms: readonly Hazard[] = [
       { ...watched(['P09', 'PRP11', 'C-cook-on'], { tasks: ['T-cook'] }), when: cansOnly },
       {
         ...limited(['P09', 'PRP11', 'C-cook-on'], {
-          limits: ['L-cook-core', 'L-cook-poultry', 'L-cook-minced', 'L-cook-whole'],
-          tasks: ['T-cook', 'T-cook-poultry', 'T-cook-minced', 'T-cook-whole', 'T-cook-low', 'T-microwave'],
+          limits: ['L-cook-core', 'L-cook-poultry', 'L-cook-minced', 'L-cook-whole', 'L-cook-red-meat'],
+          tasks: [
+            'T-cook',
+            'T-cook-poultry',
+            'T-cook-minced',
+            'T-cook-whole',
+            'T-cook-red-meat',
+            'T-cook-low',
+            'T-microwave',
+          ],
         }),
         when: ways.quickCooking,
       },

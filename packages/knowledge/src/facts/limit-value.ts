@@ -1,7 +1,7 @@
 import type { Jurisdiction, LimitValue, Provenance } from '@larder/core/haccp'
 import { expert } from './provenance.ts'
 
-type Extent = Partial<
+export type Extent = Partial<
   Pick<
     LimitValue,
     'min' | 'max' | 'hold_minutes' | 'from' | 'within_minutes' | 'then' | 'note_key' | 'judged_apart' | 'when'

@@ -1,8 +1,9 @@
-import type { Limit, Provenance } from '@larder/core/haccp'
+import type { Jurisdiction, Limit, LimitValue, Provenance } from '@larder/core/haccp'
 import { allBut } from './activity-lists.ts'
 import { finFish, food, redMeat, wildFish } from './group-ranges.ts'
-import { proposed, value } from './limit-value.ts'
+import { proposed, value, type Extent } from './limit-value.ts'
 import { also, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
+import { ways } from './ways.ts'
 
 const european = expert('core temperature')
 const german = confirmed('DE-BFR', 'cooking', 'guide')
@@ -37,8 +38,40 @@ const inspected = confirmed('US-FSIS-A', 'table 2', 'guide')
 /** The guide itself was not at hand: two firms reproduce its steps. */
 const formula = secondhand('WHO-PIF', 'reconstitution', 'guide')
 
+/**
+ * Bacteria are on the outside of whole beef and lamb that was not tenderised, injected, rolled or minced: the
+ * figure applies to the surface, the centre may stay pink.
+ */
+const wholeCuts = (
+  jurisdiction: Jurisdiction,
+  core: Extent,
+  [ofCore, ofSurface]: readonly [Provenance, Provenance],
+): readonly LimitValue[] => [
+  value(jurisdiction, { ...core, when: ways.servedPink }, ofCore),
+  value(
+    jurisdiction,
+    { min: 75, note_key: 'pink_whole_cuts', judged_apart: true, when: ways.servedPink },
+    ofSurface,
+  ),
+]
+const surface = expert('whole cuts of beef and lamb served pink')
+
 /** Ways that have figures of their own: eggs to order or in batches, milk in the flow or in the vat. */
 const servedAtOnce = { any_sub_process: ['P10.1'] } as const
+/** Fried, poached and soft-boiled eggs, for guests who are not vulnerable. */
+const eggsToOrder = (jurisdiction: Jurisdiction, provenance: Provenance): LimitValue =>
+  value(
+    jurisdiction,
+    {
+      min: 63,
+      hold_minutes: 20 / 60,
+      note_key: 'served_at_once',
+      judged_apart: true,
+      when: { ...servedAtOnce, no_extra: ['vulnerable_consumers'] },
+    },
+    provenance,
+  )
+const soft = expert('eggs to order')
 const inBatches = { any_sub_process: ['P10.2', 'P10.3'] } as const
 const continuously = { any_sub_process: ['P14.2', 'P14.3', 'P14.5'] } as const
 const inTheVat = { any_sub_process: ['P14.1'] } as const
@@ -122,6 +155,16 @@ export const limitsCooking: readonly Limit[] = [
       value('EE', { min: 75 }, estonian),
       value('DE', { min: 72, hold_minutes: 2 }, german),
       value('GB', { min: 70, hold_minutes: 2 }, british),
+      value(
+        'GB',
+        {
+          min: 70,
+          hold_minutes: 80 / 60,
+          note_key: 'pink_burgers',
+          when: { ...ways.chosenByGuests, any_food_group: [food.beef], no_jurisdiction: ['GB-SCT'] },
+        },
+        also(expert('four of the six decimal reductions'), 'UK-FSA', 'burgers: source control method'),
+      ),
       value('US', { min: fahrenheit(155), hold_minutes: 17 / 60, when: notUnderInspection }, foodCode),
       value(
         'US',
@@ -188,6 +231,16 @@ export const limitsCooking: readonly Limit[] = [
         'US',
         {
           min: fahrenheit(145),
+          note_key: 'rare_beef_steaks',
+          judged_apart: true,
+          when: { ...ways.chosenByGuests, any_food_group: [food.beef] },
+        },
+        confirmed('US-FC', '3-401.11(C)', 'law'),
+      ),
+      value(
+        'US',
+        {
+          min: fahrenheit(145),
           hold_minutes: 0.25,
           note_key: 'steaks_and_fish',
           judged_apart: true,
@@ -205,6 +258,43 @@ export const limitsCooking: readonly Limit[] = [
           when: { any_food_group: redMeat },
         },
         alikeUnderInspection(confirmed('US-FC', '3-401.11(B)(2)', 'law')),
+      ),
+    ],
+  },
+  {
+    id: 'L-cook-red-meat',
+    quantity: 'celsius',
+    food_groups: redMeat,
+    values: [
+      ...wholeCuts('EU', { min: 75 }, [european, surface]),
+      ...wholeCuts('EE', { min: 75 }, [estonian, surface]),
+      ...wholeCuts('DE', { min: 72, hold_minutes: 2 }, [german, surface]),
+      ...wholeCuts('GB', { min: 70, hold_minutes: 2 }, [
+        british,
+        also(surface, 'UK-FSA', 'whole cuts of beef and lamb'),
+      ]),
+      ...wholeCuts('LV', { min: 74 }, [latvian, surface]),
+      ...wholeCuts('IE', { min: 75 }, [irish, surface]),
+      ...wholeCuts('UA', { min: 75 }, [ukrainian, surface]),
+      ...wholeCuts('AU', { min: 75 }, [
+        australian,
+        confirmed('AU-VIC', 'whole pieces of red meat and fish', 'guide'),
+      ]),
+      value('CA', { min: 74, hold_minutes: 0.25 }, canadianMixtures),
+      value(
+        'CA',
+        {
+          min: 63,
+          note_key: 'beef_medium_rare',
+          judged_apart: true,
+          when: { ...ways.chosenByGuests, any_food_group: [food.beef] },
+        },
+        confirmed('CA-NB', 'table of cooking temperatures', 'guide'),
+      ),
+      value(
+        'CA',
+        { min: 71, note_key: 'whole_pork', judged_apart: true, when: { any_food_group: [food.pork] } },
+        confirmed('CA-NB', 'table of cooking temperatures', 'guide'),
       ),
     ],
   },
@@ -235,8 +325,11 @@ export const limitsCooking: readonly Limit[] = [
     food_groups: ['FG09'],
     values: [
       value('EU', { min: 75 }, european),
+      eggsToOrder('EU', soft),
       value('EE', { min: 75 }, estonian),
+      eggsToOrder('EE', soft),
       value('DE', { min: 72, hold_minutes: 2 }, german),
+      eggsToOrder('DE', also(soft, 'DE-TLMHV', '§ 20a(1)')),
       value('ES', { min: 70, hold_minutes: 2 / 60, when: inBatches }, read('ES-1021', 'art. 9', 'law')),
       value(
         'ES',
@@ -250,6 +343,17 @@ export const limitsCooking: readonly Limit[] = [
         read('ES-1021', 'art. 9', 'law'),
       ),
       value('GB', { min: 70, hold_minutes: 2 }, british),
+      value(
+        'GB',
+        {
+          min: 63,
+          hold_minutes: 20 / 60,
+          note_key: 'lion_eggs',
+          judged_apart: true,
+          when: servedAtOnce,
+        },
+        also(soft, 'UK-FSA-LION', 'runny eggs'),
+      ),
       value(
         'US',
         {
@@ -273,11 +377,16 @@ export const limitsCooking: readonly Limit[] = [
         foodCode,
       ),
       value('LV', { min: 74 }, latvian),
+      eggsToOrder('LV', soft),
       value('IE', { min: 75 }, irish),
       value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irishEqual),
+      eggsToOrder('IE', soft),
       value('UA', { min: 75 }, ukrainian),
+      eggsToOrder('UA', soft),
       value('CA', { min: 74, hold_minutes: 0.25 }, canadianMixtures),
+      eggsToOrder('CA', soft),
       value('AU', { min: 75 }, australian),
+      eggsToOrder('AU', soft),
     ],
   },
   {

@@ -225,6 +225,11 @@ const heat: readonly MonitoringTask[] = [
     any_food_group: [...redMeat, ...finFish, 'FG07', 'FG08'],
     any_jurisdiction: ['US'],
   }),
+  temperature(named('T-cook-red-meat', 'tasks', 'C-cook-on'), 'L-cook-red-meat', each('batch'), {
+    ...at('P09'),
+    any_food_group: redMeat,
+    any_of: [{ any_jurisdiction: ['CA'] }, ways.servedPink],
+  }),
   temperature(named('T-cook-game', 'tasks', 'C-cook-on'), 'L-cook-pork-liver', each('batch'), {
     ...at('P09'),
     any_food_group: ['FG04'],

@@ -1,4 +1,11 @@
 import type { Condition, ProductGroupId, SubProcessId } from '@larder/core/haccp'
+import { food } from './group-ranges.ts'
+
+/** Where guests choose how their dish is cooked, none of them vulnerable. */
+const chosenByGuests = {
+  activities: ['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A09'],
+  no_extra: ['vulnerable_consumers'],
+} as const satisfies Condition
 
 /**
  * Ways of doing a step that several facts name. Parts of a step that are no way (loading, logs) are named
@@ -39,6 +46,8 @@ export const ways = {
       { any_extra: ['acidification'] },
     ],
   },
+  chosenByGuests,
+  servedPink: { ...chosenByGuests, any_food_group: [food.beef, food.sheepAndGoat] },
   openCooling: { any_sub_process: ['P17.2', 'P17.3', 'P17.4'] },
   blastChillerOnly: { no_sub_process: ['P17.2', 'P17.3', 'P17.4'] },
 } as const satisfies Readonly<Record<string, Condition>>

@@ -47,6 +47,7 @@ const documents: KnowledgeTexts['words'] = {
     'Delegierte Verordnung (EU) 2024/1141 zur Änderung der Anhänge II und III der Verordnung (EG) Nr. 853/2004',
   'document.EU-2022-2258':
     'Delegierte Verordnung (EU) 2022/2258 zur Änderung des Anhangs III der Verordnung (EG) Nr. 853/2004: Eier, Fischereierzeugnisse und andere',
+  'document.EU-999': 'Verordnung (EG) Nr. 999/2001 über bestimmte transmissible spongiforme Enzephalopathien',
   'document.EU-1069':
     'Verordnung (EG) Nr. 1069/2009 mit Hygienevorschriften für nicht für den menschlichen Verzehr bestimmte tierische Nebenprodukte',
   'document.EU-1169':

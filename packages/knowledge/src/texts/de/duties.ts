@@ -17,6 +17,8 @@ export const duties: KnowledgeTexts['duties'] = {
     'Nicht sichere Lebensmittel sofort vom Markt nehmen, die Behörde informieren und, wenn sie schon verkauft sind, auch die Verbraucher.',
   'D-EU-allergens':
     'Gästen und Kundschaft sagen, welche der vierzehn Allergene jedes Lebensmittel enthält, auch bei loser Ware.',
+  'D-EU-srm':
+    'Spezifiziertes Risikomaterial von Rind, Schaf und Ziege (Schädel, Rückenmark und anderes je nach Alter und Herkunft) beim Zerlegen von Schlachtkörpern entfernen, einfärben und als Material der Kategorie 1 abgeben.',
   'D-EU-parasites':
     'Zu jeder Charge Fisch, die roh oder fast roh verzehrt wird, einen Nachweis aufbewahren: wie sie gefroren wurde oder warum kein Einfrieren nötig ist (schon lange genug gefroren, mit parasitenfreiem Futter gezüchtet oder aus nachweislich freien Gewässern).',
   'D-EU-registration':
@@ -90,6 +92,8 @@ export const duties: KnowledgeTexts['duties'] = {
     'Nicht sichere Lebensmittel sofort vom Markt nehmen, die örtliche Behörde und die Food Standards Agency oder Food Standards Scotland informieren und, wenn sie schon verkauft sind, auch die Verbraucher.',
   'D-GB-allergens':
     'Gästen und Kundschaft sagen, welche der vierzehn Allergene jedes Lebensmittel enthält; bei loser Ware darf ein Aushang sagen, wen man fragt.',
+  'D-GB-srm':
+    'Spezifiziertes Risikomaterial von Rind, Schaf und Ziege (Schädel, Rückenmark und anderes je nach Alter und Herkunft) beim Zerlegen von Schlachtkörpern entfernen, einfärben und als Material der Kategorie 1 abgeben.',
   'D-GB-parasites':
     'Zu jeder Charge Fisch, die roh oder fast roh verzehrt wird, einen Nachweis aufbewahren: wie sie gefroren wurde oder warum kein Einfrieren nötig ist (schon lange genug gefroren, mit parasitenfreiem Futter gezüchtet oder aus nachweislich freien Gewässern).',
   'D-GB-shellfish':

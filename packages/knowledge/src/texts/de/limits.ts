@@ -33,6 +33,7 @@ export const limits: KnowledgeTexts['limits'] = {
   'L-cook-poultry': 'Garen von Geflügel, Kerntemperatur',
   'L-cook-minced': 'Garen von Hackfleisch, gespritztem oder gesteaktem Fleisch, Kerntemperatur',
   'L-cook-whole': 'Garen von Fleisch und Fisch am Stück, Kerntemperatur',
+  'L-cook-red-meat': 'Garen von Rind, Lamm und Schwein',
   'L-cook-pork-liver': 'Garen von Schweinefleisch, Leber und Wild, Kerntemperatur',
   'L-cook-eggs': 'Garen von Eiern und Eierspeisen, Kerntemperatur',
   'L-cook-parasite': 'Erhitzen gegen Fischparasiten, Kerntemperatur',

@@ -290,6 +290,13 @@ const heat: KnowledgeTexts['tasks'] = {
     verification: watches,
     record: batches,
   },
+  'T-cook-red-meat': {
+    name: 'Gartemperatur von Rind, Lamm und Schwein',
+    instruction:
+      'Bei jeder Charge im dicksten Stück messen. Rosa serviert: nach dem Anbraten an der Oberfläche messen. Grenzwert: {limit:L-cook-red-meat}. Nur ganze Stücke: nichts Gehacktes, Gerolltes, Gesteaktes oder Gespritztes.',
+    verification: watches,
+    record: batches,
+  },
   'T-cook-game': {
     name: 'Kerntemperatur von Wild',
     instruction: 'Bei jeder Charge im dicksten Stück messen. Grenzwert: {limit:L-cook-pork-liver}.',

@@ -395,6 +395,13 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.one_is_enough': 'eines davon genügt',
   'limit_note.both_together': 'nur pH-Wert und Wasseraktivität zusammen',
   'limit_note.pooled_eggs': 'bei aufgeschlagen gesammelten oder aufbewahrten Eiern',
+  'limit_note.pink_whole_cuts': 'ganze Stücke von Rind oder Lamm, rosa serviert, an der Oberfläche',
+  'limit_note.rare_beef_steaks': 'ganze Rindersteaks blutig, Oberfläche oben und unten',
+  'limit_note.beef_medium_rare': 'Rindfleisch im Stück, medium rare',
+  'limit_note.whole_pork': 'Schweinefleisch im Stück',
+  'limit_note.lion_eggs': 'Eier mit Lion-Zeichen, sofort serviert',
+  'limit_note.pink_burgers':
+    'rosa Burger: nur Hackfleisch eines dafür zugelassenen Lieferanten, mit Hinweis an die Gäste',
   'limit_note.served_at_once': 'bei sofortigem Servieren',
   'limit_note.short_swing': 'für kurze Zeit',
   'limit_note.short_swing_more_by_state': 'für kurze Zeit (der Staat darf drei Grad mehr zulassen)',

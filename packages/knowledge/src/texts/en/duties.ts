@@ -15,6 +15,8 @@ export const duties: KnowledgeTexts['duties'] = {
     'Take unsafe food off the market at once, tell the authority and, where it reached them, the customers.',
   'D-EU-allergens':
     'Tell guests and customers which of the fourteen allergens each food holds, also for food that is not packed.',
+  'D-EU-srm':
+    'Remove specified risk material of cattle, sheep and goats (skull, spinal cord and others by age and origin) where carcasses are cut, stain it and hand it over as waste of category 1.',
   'D-EU-parasites':
     'Keep a paper for every lot of fish eaten raw or nearly raw: how it was frozen, or why freezing is not needed (frozen long enough before, farmed on feed without parasites, or from waters shown to be free of them).',
   'D-EU-registration': 'Register the business with the authority before opening and tell it of changes.',
@@ -79,6 +81,8 @@ export const duties: KnowledgeTexts['duties'] = {
     'Take unsafe food off the market at once, tell the local authority and the Food Standards Agency or Food Standards Scotland and, where it reached them, the customers.',
   'D-GB-allergens':
     'Tell guests and customers which of the fourteen allergens each food holds; for food that is not packed a notice may say whom to ask.',
+  'D-GB-srm':
+    'Remove specified risk material of cattle, sheep and goats (skull, spinal cord and others by age and origin) where carcasses are cut, stain it and hand it over as waste of category 1.',
   'D-GB-parasites':
     'Keep a paper for every lot of fish eaten raw or nearly raw: how it was frozen, or why freezing is not needed (frozen long enough before, farmed on feed without parasites, or from waters shown to be free of them).',
   'D-GB-shellfish': 'Keep the label of each lot of live shellfish at least sixty days after splitting it.',

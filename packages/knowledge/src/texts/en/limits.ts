@@ -33,6 +33,7 @@ export const limits: KnowledgeTexts['limits'] = {
   'L-cook-poultry': 'Cooking of poultry, core temperature',
   'L-cook-minced': 'Cooking of minced, injected or tenderised meat, core temperature',
   'L-cook-whole': 'Cooking of whole meat and fish, core temperature',
+  'L-cook-red-meat': 'Cooking of beef, lamb and pork',
   'L-cook-pork-liver': 'Cooking of pork, liver and game, core temperature',
   'L-cook-eggs': 'Cooking of eggs and egg dishes, core temperature',
   'L-cook-parasite': 'Heating against fish parasites, core temperature',

@@ -278,6 +278,13 @@ const heat: KnowledgeTexts['tasks'] = {
     verification: watches,
     record: batches,
   },
+  'T-cook-red-meat': {
+    name: 'Temperature of beef, lamb and pork when cooked',
+    instruction:
+      'Probe the thickest piece of each batch. Served pink: measure the surface after searing. Limit: {limit:L-cook-red-meat}. Only whole cuts: nothing minced, rolled, tenderised or injected.',
+    verification: watches,
+    record: batches,
+  },
   'T-cook-game': {
     name: 'Core temperature of game',
     instruction: 'Probe the thickest piece of each batch. Limit: {limit:L-cook-pork-liver}.',

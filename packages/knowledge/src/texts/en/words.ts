@@ -383,6 +383,13 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.one_is_enough': 'one of these is enough',
   'limit_note.both_together': 'only pH and water activity together',
   'limit_note.pooled_eggs': 'pooled or kept',
+  'limit_note.pink_whole_cuts': 'whole beef or lamb served pink, at the surface',
+  'limit_note.rare_beef_steaks': 'rare whole beef steaks, top and bottom surface',
+  'limit_note.beef_medium_rare': 'whole beef, medium rare',
+  'limit_note.whole_pork': 'whole pork',
+  'limit_note.lion_eggs': 'eggs with the Lion mark, served at once',
+  'limit_note.pink_burgers':
+    'burgers served pink: only mince from a supplier approved for it, with a notice to guests',
   'limit_note.served_at_once': 'served at once',
   'limit_note.short_swing': 'short swing only',
   'limit_note.short_swing_more_by_state': 'short swing only; the state may allow three degrees more',

@@ -49,6 +49,8 @@ const documents: KnowledgeTexts['words'] = {
     'Reglamento Delegado (UE) 2024/1141 por el que se modifican los anexos II y III del Reglamento (CE) n.º 853/2004',
   'document.EU-2022-2258':
     'Reglamento Delegado (UE) 2022/2258 por el que se modifica el anexo III del Reglamento (CE) n.º 853/2004: huevos, productos de la pesca y otros',
+  'document.EU-999':
+    'Reglamento (CE) n.º 999/2001 sobre determinadas encefalopatías espongiformes transmisibles',
   'document.EU-1069':
     'Reglamento (CE) n.º 1069/2009 por el que se establecen las normas sanitarias aplicables a los subproductos animales no destinados al consumo humano',
   'document.EU-1169':

@@ -16,6 +16,8 @@ export const duties: KnowledgeTexts['duties'] = {
     'Retirar enseguida del mercado los alimentos no seguros, avisar a la autoridad competente y, si ya les han llegado, a los consumidores.',
   'D-EU-allergens':
     'Informar a los clientes de cuáles de los catorce alérgenos contiene cada alimento, también en los que no van envasados.',
+  'D-EU-srm':
+    'Al despiezar canales, retirar el material especificado de riesgo de bovinos, ovinos y caprinos (cráneo, médula espinal y otros según edad y origen), teñirlo y entregarlo como material de la categoría 1.',
   'D-EU-parasites':
     'Guardar un documento de cada lote de pescado que se come crudo o casi crudo: cómo se congeló o por qué no hace falta (ya estuvo congelado el tiempo suficiente, se crió con pienso sin parásitos o viene de aguas que se ha demostrado que están libres).',
   'D-EU-registration':
@@ -88,6 +90,8 @@ export const duties: KnowledgeTexts['duties'] = {
     'Retirar enseguida del mercado los alimentos no seguros, avisar a la autoridad local y a la Food Standards Agency o Food Standards Scotland y, si ya les han llegado, a los consumidores.',
   'D-GB-allergens':
     'Informar a los clientes de cuáles de los catorce alérgenos contiene cada alimento; en los que no van envasados, un cartel puede indicar a quién preguntar.',
+  'D-GB-srm':
+    'Al despiezar canales, retirar el material especificado de riesgo de bovinos, ovinos y caprinos (cráneo, médula espinal y otros según edad y origen), teñirlo y entregarlo como material de la categoría 1.',
   'D-GB-parasites':
     'Guardar un documento de cada lote de pescado que se come crudo o casi crudo: cómo se congeló o por qué no hace falta (ya estuvo congelado el tiempo suficiente, se crió con pienso sin parásitos o viene de aguas que se ha demostrado que están libres).',
   'D-GB-shellfish':

@@ -33,6 +33,7 @@ export const limits: KnowledgeTexts['limits'] = {
   'L-cook-poultry': 'Cocinado de aves, temperatura en el centro del producto',
   'L-cook-minced': 'Cocinado de carne picada, inyectada o ablandada, temperatura en el centro del producto',
   'L-cook-whole': 'Cocinado de piezas enteras de carne y pescado, temperatura en el centro del producto',
+  'L-cook-red-meat': 'Cocinado de vacuno, cordero y cerdo',
   'L-cook-pork-liver': 'Cocinado de cerdo, hígado y caza, temperatura en el centro del producto',
   'L-cook-eggs': 'Cocinado de huevos y platos con huevo, temperatura en el centro del producto',
   'L-cook-parasite': 'Calentamiento contra los parásitos del pescado, temperatura en el centro del producto',

@@ -284,6 +284,13 @@ const heat: KnowledgeTexts['tasks'] = {
     verification: watches,
     record: batches,
   },
+  'T-cook-red-meat': {
+    name: 'Temperatura de vacuno, cordero y cerdo al cocinar',
+    instruction:
+      'Medir en la pieza más gruesa de cada lote. Si se sirve poco hecha: medir la superficie después de sellarla. Límite: {limit:L-cook-red-meat}. Solo piezas enteras: nada picado, enrollado, ablandado ni inyectado.',
+    verification: watches,
+    record: batches,
+  },
   'T-cook-game': {
     name: 'Temperatura en el centro de la caza',
     instruction: 'Medir la pieza más gruesa de cada lote. Límite: {limit:L-cook-pork-liver}.',

@@ -393,6 +393,13 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.one_is_enough': 'basta una de ellas',
   'limit_note.both_together': 'solo pH y actividad de agua juntos',
   'limit_note.pooled_eggs': 'para huevos cascados en común o que se guardan',
+  'limit_note.pink_whole_cuts': 'piezas enteras de vacuno o cordero poco hechas, en la superficie',
+  'limit_note.rare_beef_steaks': 'filetes enteros de vacuno poco hechos, superficie de ambos lados',
+  'limit_note.beef_medium_rare': 'vacuno en pieza, al punto menos',
+  'limit_note.whole_pork': 'cerdo en pieza',
+  'limit_note.lion_eggs': 'huevos con la marca Lion, servidos al momento',
+  'limit_note.pink_burgers':
+    'hamburguesas poco hechas: solo con picada de un proveedor autorizado para ello y aviso a los clientes',
   'limit_note.served_at_once': 'si se sirve al momento',
   'limit_note.short_swing': 'y solo por poco tiempo',
   'limit_note.short_swing_more_by_state': 'y solo por poco tiempo (el Estado puede permitir tres grados más)',

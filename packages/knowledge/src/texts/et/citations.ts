@@ -43,6 +43,8 @@ const documents: KnowledgeTexts['words'] = {
     'Delegeeritud määrus (EL) 2024/1141, millega muudetakse määruse (EÜ) nr 853/2004 II ja III lisa',
   'document.EU-2022-2258':
     'Delegeeritud määrus (EL) 2022/2258, millega muudetakse määruse (EÜ) nr 853/2004 III lisa: munad, kalatooted ja muu',
+  'document.EU-999':
+    'Määrus (EÜ) nr 999/2001 teatavate transmissiivsete spongioossete entsefalopaatiate kohta',
   'document.EU-1069':
     'Määrus (EÜ) nr 1069/2009 muuks otstarbeks kui inimtoiduks ette nähtud loomsete kõrvalsaaduste kohta',
   'document.EU-1169': 'Määrus (EL) nr 1169/2011, milles käsitletakse toidualase teabe esitamist tarbijatele',

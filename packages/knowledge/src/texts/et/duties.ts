@@ -17,6 +17,8 @@ export const duties: KnowledgeTexts['duties'] = {
     'Kõrvaldage ohtlik toit kohe turult, teatage järelevalveasutusele ja, kui see on tarbijateni jõudnud, ka neile.',
   'D-EU-allergens':
     'Andke klientidele teada, milliseid neljateistkümnest allergeenist iga toit sisaldab, ka siis, kui toit on pakendamata.',
+  'D-EU-srm':
+    'Eemaldage rümpade lõikamisel veiste, lammaste ja kitsede määratletud riskiteguriga materjal (kolju, seljaaju ja muu, olenevalt vanusest ja päritolust), värvige see ja andke üle 1. kategooria materjalina.',
   'D-EU-parasites':
     'Hoidke iga toorelt või peaaegu toorelt söödava kala partii kohta alles dokument: kuidas see külmutati või miks külmutada ei ole vaja (varem piisavalt kaua külmutatud, parasiidivaba söödaga kasvatatud või vetest, mis on tõendatult parasiidivabad).',
   'D-EU-registration': 'Teavitage järelevalveasutust ettevõttest enne avamist ja teatage muudatustest.',
@@ -82,6 +84,8 @@ export const duties: KnowledgeTexts['duties'] = {
     'Kõrvaldage ohtlik toit kohe turult, teatage kohalikule omavalitsusele ja Food Standards Agencyle või Food Standards Scotlandile ning, kui see on tarbijateni jõudnud, ka neile.',
   'D-GB-allergens':
     'Andke klientidele teada, milliseid neljateistkümnest allergeenist iga toit sisaldab; pakendamata toidu puhul võib silt öelda, kellelt küsida.',
+  'D-GB-srm':
+    'Eemaldage rümpade lõikamisel veiste, lammaste ja kitsede määratletud riskiteguriga materjal (kolju, seljaaju ja muu, olenevalt vanusest ja päritolust), värvige see ja andke üle 1. kategooria materjalina.',
   'D-GB-parasites':
     'Hoidke iga toorelt või peaaegu toorelt söödava kala partii kohta alles dokument: kuidas see külmutati või miks külmutada ei ole vaja (varem piisavalt kaua külmutatud, parasiidivaba söödaga kasvatatud või vetest, mis on tõendatult parasiidivabad).',
   'D-GB-shellfish':

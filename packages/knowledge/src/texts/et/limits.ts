@@ -34,6 +34,7 @@ export const limits: KnowledgeTexts['limits'] = {
   'L-cook-minced':
     'Hakkliha ning süstitud või mehaaniliselt pehmendatud liha kuumtöötlemine, sisetemperatuur',
   'L-cook-whole': 'Terve liha- ja kalatüki kuumtöötlemine, sisetemperatuur',
+  'L-cook-red-meat': 'Veise-, lamba- ja sealiha kuumtöötlemine',
   'L-cook-pork-liver': 'Sealiha, maksa ja ulukiliha kuumtöötlemine, sisetemperatuur',
   'L-cook-eggs': 'Munade ja munatoitude kuumtöötlemine, sisetemperatuur',
   'L-cook-parasite': 'Kuumutamine kalaparasiitide vastu, sisetemperatuur',

@@ -283,6 +283,13 @@ const heat: KnowledgeTexts['tasks'] = {
     verification: watches,
     record: batches,
   },
+  'T-cook-red-meat': {
+    name: 'Veise-, lamba- ja sealiha temperatuur kuumtöötlemisel',
+    instruction:
+      'Mõõtke iga partii kõige paksemat tükki. Kui serveerite seest roosana: mõõtke pinda pärast pruunistamist. Piir: {limit:L-cook-red-meat}. Ainult terved tükid, mitte hakitud, rullitud, pehmendatud ega süstitud liha.',
+    verification: watches,
+    record: batches,
+  },
   'T-cook-game': {
     name: 'Ulukiliha sisetemperatuur',
     instruction: 'Mõõtke igast partiist kõige paksemat tükki. Piir: {limit:L-cook-pork-liver}.',

@@ -382,6 +382,13 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.one_is_enough': 'ühest neist piisab',
   'limit_note.both_together': 'ainult pH ja vee aktiivsus koos',
   'limit_note.pooled_eggs': 'kokku segatud või seisvad munad',
+  'limit_note.pink_whole_cuts': 'tervikuna küpsetatud veise- või lambaliha, seest roosa; mõõdetakse pinnalt',
+  'limit_note.rare_beef_steaks': 'terved veiselihast praetükid, seest toored; pind mõlemalt poolt',
+  'limit_note.beef_medium_rare': 'veiseliha tükina, poolküps',
+  'limit_note.whole_pork': 'sealiha tükina',
+  'limit_note.lion_eggs': 'Lioni märgiga munad, serveeritakse kohe',
+  'limit_note.pink_burgers':
+    'seest roosad burgerid: ainult selleks tunnustatud tarnija hakklihast, külastajaid teavitades',
   'limit_note.served_at_once': 'serveeritakse kohe',
   'limit_note.short_swing': 'ainult lühiajaline kõikumine',
   'limit_note.short_swing_more_by_state': 'ainult lühiajaline kõikumine; riik võib lubada kolm kraadi rohkem',

@@ -46,6 +46,8 @@ const documents: KnowledgeTexts['words'] = {
     'Deleģētā regula (ES) 2024/1141, ar ko groza Regulas (EK) Nr. 853/2004 II un III pielikumu',
   'document.EU-2022-2258':
     'Deleģētā regula (ES) 2022/2258, ar ko groza Regulas (EK) Nr. 853/2004 III pielikumu: olas, zvejniecības produkti un citi',
+  'document.EU-999':
+    'Regula (EK) Nr. 999/2001 par transmisīvo sūkļveida encefalopātiju profilaksi, kontroli un apkarošanu',
   'document.EU-1069':
     'Regula (EK) Nr. 1069/2009, ar ko nosaka veselības aizsardzības noteikumus attiecībā uz dzīvnieku izcelsmes blakusproduktiem, kuri nav paredzēti cilvēku patēriņam',
   'document.EU-1169': 'Regula (ES) Nr. 1169/2011 par pārtikas produktu informācijas sniegšanu patērētājiem',

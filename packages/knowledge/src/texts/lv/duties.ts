@@ -17,6 +17,8 @@ export const duties: KnowledgeTexts['duties'] = {
     'Nedrošu pārtiku nekavējoties izņemiet no tirgus, paziņojiet uzraudzības iestādei un, ja tā nonākusi pie pircējiem, arī viņiem.',
   'D-EU-allergens':
     'Informējiet viesus un pircējus, kurus no četrpadsmit alergēniem satur katra pārtika, arī nefasēta.',
+  'D-EU-srm':
+    'Sadalot liellopu, aitu un kazu liemeņus, izņemiet īpaša riska materiālu (galvaskausu, muguras smadzenes un citu atkarībā no vecuma un izcelsmes), iekrāsojiet to un nododiet kā 1. kategorijas materiālu.',
   'D-EU-parasites':
     'Par katru zivju partiju, ko ēd jēlu vai gandrīz jēlu, glabājiet dokumentu: kā tā saldēta vai kāpēc saldēšana nav vajadzīga (jau pietiekami ilgi saldēta, audzēta ar barību bez parazītiem vai no ūdeņiem, kuros to pierādīti nav).',
   'D-EU-registration':
@@ -87,6 +89,8 @@ export const duties: KnowledgeTexts['duties'] = {
     'Nedrošu pārtiku nekavējoties izņemiet no tirgus, paziņojiet vietējai pašvaldībai un Food Standards Agency vai Food Standards Scotland un, ja tā nonākusi pie pircējiem, arī viņiem.',
   'D-GB-allergens':
     'Informējiet viesus un pircējus, kurus no četrpadsmit alergēniem satur katra pārtika; par nefasētu pārtiku uzraksts drīkst norādīt, kam jautāt.',
+  'D-GB-srm':
+    'Sadalot liellopu, aitu un kazu liemeņus, izņemiet īpaša riska materiālu (galvaskausu, muguras smadzenes un citu atkarībā no vecuma un izcelsmes), iekrāsojiet to un nododiet kā 1. kategorijas materiālu.',
   'D-GB-parasites':
     'Par katru zivju partiju, ko ēd jēlu vai gandrīz jēlu, glabājiet dokumentu: kā tā saldēta vai kāpēc saldēšana nav vajadzīga (jau pietiekami ilgi saldēta, audzēta ar barību bez parazītiem vai no ūdeņiem, kuros to pierādīti nav).',
   'D-GB-shellfish':

@@ -33,6 +33,7 @@ export const limits: KnowledgeTexts['limits'] = {
   'L-cook-poultry': 'Mājputnu gaļas termiskā apstrāde, temperatūra produkta vidū',
   'L-cook-minced': 'Maltas, injicētas vai mīkstinātas gaļas termiskā apstrāde, temperatūra produkta vidū',
   'L-cook-whole': 'Gaļas un zivju gabalu termiskā apstrāde, temperatūra produkta vidū',
+  'L-cook-red-meat': 'Liellopu, jēra un cūkgaļas karsēšana',
   'L-cook-pork-liver': 'Cūkgaļas, aknu un medījumu termiskā apstrāde, temperatūra produkta vidū',
   'L-cook-eggs': 'Olu un olu ēdienu termiskā apstrāde, temperatūra produkta vidū',
   'L-cook-parasite': 'Karsēšana pret zivju parazītiem, temperatūra produkta vidū',

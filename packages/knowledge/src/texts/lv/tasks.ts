@@ -289,6 +289,13 @@ const heat: KnowledgeTexts['tasks'] = {
     verification: watches,
     record: batches,
   },
+  'T-cook-red-meat': {
+    name: 'Liellopu, jēra un cūkgaļas temperatūra karsējot',
+    instruction:
+      'Katrai partijai mēriet biezākajā gabalā. Ja pasniedz rozā: pēc apcepšanas mēriet virsmu. Robeža: {limit:L-cook-red-meat}. Tikai veseli gabali: nekas malts, ruļļots, mīkstināts vai injicēts.',
+    verification: watches,
+    record: batches,
+  },
   'T-cook-game': {
     name: 'Medījumu temperatūra produkta vidū',
     instruction: 'Katrai partijai izmēriet temperatūru biezākajā gabalā. Robeža: {limit:L-cook-pork-liver}.',

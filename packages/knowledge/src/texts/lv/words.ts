@@ -386,6 +386,13 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.one_is_enough': 'pietiek ar vienu no tiem',
   'limit_note.both_together': 'tikai pH un ūdens aktivitāte kopā',
   'limit_note.pooled_eggs': 'olu masa vai glabājamais',
+  'limit_note.pink_whole_cuts': 'veseli liellopa vai jēra gaļas gabali, pasniegti rozā, uz virsmas',
+  'limit_note.rare_beef_steaks': 'veseli asiņaini liellopa steiki, virsma no abām pusēm',
+  'limit_note.beef_medium_rare': 'liellopa gaļa gabalā, vidēji asiņaina',
+  'limit_note.whole_pork': 'cūkgaļa gabalā',
+  'limit_note.lion_eggs': 'olas ar Lion zīmi, pasniedz uzreiz',
+  'limit_note.pink_burgers':
+    'rozā burgeri: tikai no šim nolūkam atzīta piegādātāja maltās gaļas, ar norādi viesiem',
   'limit_note.served_at_once': 'pasniedz uzreiz',
   'limit_note.short_swing': 'tikai īslaicīgi',
   'limit_note.short_swing_more_by_state': 'tikai īslaicīgi; valsts drīkst atļaut trīs grādus vairāk',

@@ -287,6 +287,13 @@ const heat: KnowledgeTexts['tasks'] = {
     verification: watches,
     record: batches,
   },
+  'T-cook-red-meat': {
+    name: 'Температура говядины, баранины и свинины при приготовлении',
+    instruction:
+      'Измерьте в самом толстом куске каждой партии. Если середина остаётся розовой: измерьте поверхность после обжарки. Предел: {limit:L-cook-red-meat}. Только целые куски: не рубленое, не рулеты, не отбитое и не шприцованное.',
+    verification: watches,
+    record: batches,
+  },
   'T-cook-game': {
     name: 'Температура в толще дичи',
     instruction: 'Измерьте щупом самый крупный кусок каждой партии. Предел: {limit:L-cook-pork-liver}.',

@@ -388,6 +388,13 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.one_is_enough': 'достаточно одного из них',
   'limit_note.both_together': 'только pH и активность воды вместе',
   'limit_note.pooled_eggs': 'яичная смесь или на хранение',
+  'limit_note.pink_whole_cuts': 'говядина или баранина целым куском с розовой серединой, на поверхности',
+  'limit_note.rare_beef_steaks': 'стейки из говядины с кровью, поверхность с обеих сторон',
+  'limit_note.beef_medium_rare': 'говядина куском, слабой прожарки',
+  'limit_note.whole_pork': 'свинина куском',
+  'limit_note.lion_eggs': 'яйца со знаком Lion, сразу к подаче',
+  'limit_note.pink_burgers':
+    'бургеры с розовой серединой: только из фарша поставщика, одобренного для этого, с предупреждением гостей',
   'limit_note.served_at_once': 'сразу к подаче',
   'limit_note.short_swing': 'только кратковременно',
   'limit_note.short_swing_more_by_state':

@@ -293,6 +293,13 @@ const heat: KnowledgeTexts['tasks'] = {
     verification: watches,
     record: batches,
   },
+  'T-cook-red-meat': {
+    name: 'Температура яловичини, баранини та свинини під час приготування',
+    instruction:
+      'Виміряйте в найтовщому шматку кожної партії. Якщо середина лишається рожевою: виміряйте поверхню після обсмажування. Межа: {limit:L-cook-red-meat}. Лише цілі шматки: не січене, не рулети, не відбите й не шприцоване.',
+    verification: watches,
+    record: batches,
+  },
   'T-cook-game': {
     name: 'Температура всередині дичини',
     instruction:

@@ -386,6 +386,13 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.one_is_enough': 'досить одного з них',
   'limit_note.both_together': 'лише pH і активність води разом',
   'limit_note.pooled_eggs': 'змішані або для зберігання',
+  'limit_note.pink_whole_cuts': 'яловичина або баранина цілим шматком із рожевою серединою, на поверхні',
+  'limit_note.rare_beef_steaks': 'стейки з яловичини з кров’ю, поверхня з обох боків',
+  'limit_note.beef_medium_rare': 'яловичина шматком, слабкого просмаження',
+  'limit_note.whole_pork': 'свинина шматком',
+  'limit_note.lion_eggs': 'яйця зі знаком Lion, для негайного подавання',
+  'limit_note.pink_burgers':
+    'бургери з рожевою серединою: лише з фаршу постачальника, схваленого для цього, з попередженням гостей',
   'limit_note.served_at_once': 'для негайного подавання',
   'limit_note.short_swing': 'лише короткочасно',
   'limit_note.short_swing_more_by_state': 'лише короткочасно; держава може дозволити на три градуси більше',
