@@ -32,7 +32,7 @@ test('an owner finds the source of a statement, from the list and from a hazard'
   await expect(page.getByText(say('plan.nothing_found'))).toBeVisible()
 
   await page.goto('/plan/hazard-analyses-overview?hazard=9016')
-  await page.getByRole('link', { name: `${say('plan.statements_link')}: Germs survive cooking` }).click()
+  await page.getByRole('link', { name: `${say('plan.statements_link')}: Pathogens survive cooking` }).click()
   await expect(page).toHaveURL(/about=P09(%2F|\/)H16/)
   await expect(rows.filter({ hasText: say('plan.kind_limit') }).first()).toBeVisible()
   await expectAccessible(page)
@@ -61,7 +61,7 @@ test('an owner finds sections and hazards by the keyboard', { tag: '@both' }, as
   await box.fill('cookng')
   await expect(options.first()).toBeVisible()
   expect(await options.count()).toBeLessThanOrEqual(5)
-  await box.fill('germs survive')
+  await box.fill('pathogens survive')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await box.press('ArrowDown')
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')

@@ -16,6 +16,7 @@ import { uk } from './texts/uk/texts.ts'
 
 export { knowledge } from './facts/knowledge.ts'
 export { editionContent } from './edition-content.ts'
+export { englishOf, inVariant } from './variants.ts'
 
 /** The texts of each language; a language that is not here reads English. */
 export const texts: Readonly<Record<string, KnowledgeTexts>> = {

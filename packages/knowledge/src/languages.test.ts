@@ -4,7 +4,7 @@
 import { describe, expect, it } from 'vitest'
 import { cyrillicLanguages, englishIn, gapFinder, latinIn } from '../test/foreign-words.ts'
 import { examplePlace } from '../test/places.ts'
-import { languages, largestPlace, shownIn, textsIn, writtenPlan } from '../test/written-plan.ts'
+import { languages, largestPlace, shownIn as shownText, textsIn, writtenPlan } from '../test/written-plan.ts'
 import { phrasesOf } from './check-texts.ts'
 
 const translated = languages.filter((language) => language !== 'en')
@@ -32,7 +32,7 @@ const shown = (language: string, profile: (typeof places)[number][2], country: s
     page_label,
     ...document
   } = writtenPlan(profile, language, { temperature_unit: country === 'US' ? 'F' : 'C' })
-  return [...new Set([...shownIn(document), page_label.replaceAll(/\{[^{}]*\}/g, ' ')])]
+  return [...new Set([...shownText(document), page_label.replaceAll(/\{[^{}]*\}/g, ' ')])]
 }
 
 describe.each(translated)('texts in %s', (language) => {
@@ -74,6 +74,22 @@ describe.each(translated)('plans in %s', (language) => {
         .flatMap(([, country, profile]) => shown(language, profile, country))
         .filter((text) => keys.has(text)),
     ).toEqual([])
+  })
+})
+
+describe.each(languages)('temperatures in %s', (language) => {
+  const shownIn = (country: string, temperature_unit: 'C' | 'F'): readonly string[] =>
+    [...kinds.map((kind) => examplePlace(kind, country)), largestPlace(country)].flatMap((profile) => [
+      ...new Set(shownText(writtenPlan(profile, language, { temperature_unit }))),
+    ])
+
+  it.each(['US', 'CA'] as const)('are in °F alone in a plan in °F in %s', (country) => {
+    expect(shownIn(country, 'F').filter((text) => text.includes('°C'))).toEqual([])
+  })
+
+  it('are in °C alone in a plan in °C, but for thermometers with the other scale', () => {
+    const scale = textsIn(language).words['limit_note.fahrenheit_only'] ?? ''
+    expect(shownIn('US', 'C').filter((text) => text.replaceAll(scale, ' ').includes('°F'))).toEqual([])
   })
 })
 

@@ -141,9 +141,9 @@ describe('how a step is done', () => {
       nameAt('butcher', 'P25/H16'),
       nameAt('restaurant', 'P09/H16'),
     ]).toEqual([
-      ['Germs survive the heating of juice'],
-      ['Germs survive hot smoking'],
-      ['Germs survive cooking'],
+      ['Pathogens survive the heating of juice'],
+      ['Pathogens survive hot smoking'],
+      ['Pathogens survive cooking'],
     ])
   })
 })

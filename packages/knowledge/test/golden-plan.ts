@@ -46,6 +46,7 @@ const symbols: Words = {
   'unit.positive_samples': '{value} positive samples',
   'unit.faults': '{value} faults',
   'unit.degree_hours': '{value} °C·h',
+  'unit.degree_hours_fahrenheit': '{value} °F·h',
   'number.decimal': '.',
 }
 

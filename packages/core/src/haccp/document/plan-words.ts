@@ -300,6 +300,7 @@ export const planWordKeys: readonly string[] = [
   'unit.positive_samples',
   'unit.faults',
   'unit.degree_hours',
+  'unit.degree_hours_fahrenheit',
   // The decimal sign alone: “.” or “,”
   'number.decimal',
 

@@ -12,7 +12,7 @@ import type {
 import { baseLanguage } from '../../languages/index.ts'
 import { bindingForce } from './binding-force.ts'
 import { describeSources, isOwnDocument } from './cite.ts'
-import { formatLimit } from './format-limit.ts'
+import { formatLimit, formatValue } from './format-limit.ts'
 import { OWN_LIMIT } from '../hazards/own-limits.ts'
 import { withOwnFacts, withOwnTexts } from '../hazards/plan-edits.ts'
 import type { Plan, PlanHazard, PlanLimit, PlanTask, Reason } from '../generate/plan.ts'
@@ -99,11 +99,17 @@ export const describeSourcesHere = (sources: readonly Source[], reading: PlanRea
 /** Only facts that were read in the original count as verified. */
 export const isUnverified = (evidence: Evidence): boolean => evidence !== 'read'
 
+/** A note in words; a temperature that it names, `{celsius:71.11}`, is in the reader's scale. */
+const noteOf = (key: string, { texts, temperature_unit }: PlanReading): string =>
+  word(texts.words, `limit_note.${key}`).replaceAll(/\{celsius:(-?[\d.]+)\}/g, (_, value: string) =>
+    formatValue(Number(value), 'celsius', temperature_unit, texts.words),
+  )
+
 const withNote = (limit: PlanLimit, reading: PlanReading): string => {
   const { words } = reading.texts
   const text = formatLimit(limit, reading.temperature_unit, words)
   if (limit.note_key === null) return text
-  return say(words, 'limit.with_note', { limit: text, note: word(words, `limit_note.${limit.note_key}`) })
+  return say(words, 'limit.with_note', { limit: text, note: noteOf(limit.note_key, reading) })
 }
 
 type Bound = Pick<PlanLimit, 'force'> & Partial<Pick<PlanLimit, 'lowered'>>
@@ -306,7 +312,7 @@ export const describeFoods = (
 }[] =>
   foods.map((limit) => ({
     key: foodKey(limit),
-    name: word(reading.texts.words, limit.note_key === null ? 'food.other' : `limit_note.${limit.note_key}`),
+    name: limit.note_key === null ? word(reading.texts.words, 'food.other') : noteOf(limit.note_key, reading),
     limit: formatLimit(limit, reading.temperature_unit, reading.texts.words),
     named_limit: withNote(limit, reading),
   }))

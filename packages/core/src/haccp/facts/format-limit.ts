@@ -34,6 +34,11 @@ export function formatValue(value: number, quantity: Quantity, unit: Temperature
       value: formatNumber(shown, 1, words),
     })
   }
+  // 1,200 °F·h are held as 667 °C·h: a limit is never shown higher than it is.
+  if (quantity === 'degree_hours' && unit === 'F')
+    return say(words, 'unit.degree_hours_fahrenheit', {
+      value: formatNumber(Math.floor(inFahrenheit(value, 'difference') / 10) * 10, 0, words),
+    })
   return say(words, `unit.${quantity}`, { value: formatNumber(value, 2, words) })
 }
 

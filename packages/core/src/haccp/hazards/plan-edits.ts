@@ -3,6 +3,7 @@
  * estimation is decided by the same rules and a changed limit reaches hazards and daily tasks alike. They are
  * part of the plan: its SHA-256 covers them, and a confirmed version keeps them.
  */
+import { baseLanguage } from '../../languages/index.ts'
 import type { ControlQuestion } from '../generate/decide-control.ts'
 import type { RichText } from '../../rich-text/index.ts'
 import type {
@@ -230,7 +231,7 @@ export function withOwnFacts(
 export const wordsIn = <W extends HazardWords>(
   words: Readonly<Record<string, W>>,
   language: string,
-): W | undefined => words[language] ?? Object.values(words)[0]
+): W | undefined => words[language] ?? words[baseLanguage(language)] ?? Object.values(words)[0]
 
 /** The texts with those of the place's own hazards. */
 export function withOwnTexts(texts: KnowledgeTexts, own: readonly OwnHazard[]): KnowledgeTexts {

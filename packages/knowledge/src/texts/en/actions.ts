@@ -26,7 +26,7 @@ export const actions: KnowledgeTexts['actions'] = {
   },
   'C-too-warm': {
     product:
-      'Probe the food, move it to a colder place. Ready-to-eat food too warm for longer than {limit:L-out-cold-hours}, or nobody knows: throw it away. Raw meat that is still cold: cook at once.',
+      'Probe the food, move it to a colder place. Ready-to-eat food too warm for longer than {limit:L-out-cold-hours}, or nobody knows: throw it away. Raw food to be cooked that is still cold: cook it at once.',
     process: 'Check door, seal, load and ice; measure again after an hour; call the technician.',
     record: 'Temperature record: reading, food, decision.',
     options: [
@@ -51,7 +51,7 @@ export const actions: KnowledgeTexts['actions'] = {
     ],
   },
   'C-dry-store': {
-    product: 'Throw away damp, mouldy or infested goods in closed bags.',
+    product: 'Throw away damp, moldy or infested goods in closed bags.',
     process: 'Air or dry the store, close leaks, clean shelves.',
     record: 'Store record: goods and amount.',
     options: ['Thrown away', 'Store aired or dried', 'Shelves cleaned', 'Repair ordered'],
@@ -108,7 +108,7 @@ export const actions: KnowledgeTexts['actions'] = {
       'Cooked at once',
       'Moved to the refrigerator, in a tray',
       'Thrown away',
-      'Drip wiped up and disinfected',
+      'Drip wiped up and sanitized',
     ],
   },
   'C-produce': {
@@ -119,21 +119,21 @@ export const actions: KnowledgeTexts['actions'] = {
   },
   'C-separation': {
     product: 'Throw away ready-to-eat food that was touched, or cook it through.',
-    process: 'Clean and disinfect; put shelves, boards and order of work right.',
+    process: 'Clean and sanitize; put shelves, boards and order of work right.',
     record: 'Note: food, place, cause.',
     options: [
       'Food moved apart',
       'Thrown away',
       'Cooked through',
-      'Cleaned and disinfected',
+      'Cleaned and sanitized',
       'Shift shown the rule',
     ],
   },
   'C-raw-dish': {
     product: 'Throw away what is over its time, too warm or of unknown origin; or cook it through.',
-    process: 'Pasteurised egg, smaller batches, colder place.',
+    process: 'Pasteurized egg, smaller batches, colder place.',
     record: 'Batch record: time made, decision.',
-    options: ['Cooked through', 'Thrown away', 'Changed to pasteurised egg', 'Smaller batches'],
+    options: ['Cooked through', 'Thrown away', 'Changed to pasteurized egg', 'Smaller batches'],
   },
   'C-parasite': {
     product:
@@ -179,10 +179,10 @@ export const actions: KnowledgeTexts['actions'] = {
     options: ['Heated again', 'Thrown away', 'Equipment repaired', 'Batch held'],
   },
   'C-retort': {
-    product: 'Hold the load; sterilise again at once or throw away.',
+    product: 'Hold the load; sterilize again at once or throw away.',
     process: 'Have the retort checked before the next load.',
     record: 'Retort record with chart.',
-    options: ['Sterilised again', 'Thrown away', 'Load held', 'Technician called'],
+    options: ['Sterilized again', 'Thrown away', 'Load held', 'Technician called'],
   },
   'C-hot-fill': {
     product: 'Boil again and fill hot; open lids: quick use from the refrigerator or throw away.',
@@ -216,20 +216,20 @@ export const actions: KnowledgeTexts['actions'] = {
   },
   'C-allergen': {
     product:
-      'Do not serve or sell; make it anew or declare the allergen. Sold already: recall. Somebody reacts: call the ambulance.',
+      'Do not serve or sell; make it again or declare the allergen. Sold already: recall. Somebody reacts: call an ambulance.',
     process: 'Correct list, label and order of work; show the team.',
     record: 'Incident: product, allergen, people told.',
-    options: ['Made anew', 'List or label corrected', 'Taken off sale', 'Guest informed', 'Recall started'],
+    options: ['Made again', 'List or label corrected', 'Taken off sale', 'Guest informed', 'Recall started'],
   },
   'C-label': {
-    product: 'Hold the batch and label it anew. Sold already: the manager decides on a recall.',
+    product: 'Hold the batch and relabel it. Sold already: the manager decides on a recall.',
     process: 'Clear away old labels; check at start and end.',
     record: 'Batch record with a sample label.',
-    options: ['Labelled anew', 'Taken off sale', 'Sign corrected', 'Recall started'],
+    options: ['Relabeled', 'Taken off sale', 'Sign corrected', 'Recall started'],
   },
   'C-diet': {
     product: 'Take the meal back; replace it. Eaten already: tell guardians or nurses and call help.',
-    process: 'Name card and colour on each tray; second look.',
+    process: 'Name card and color on each tray; second look.',
     record: 'Incident: person, meal, what was done.',
     options: ['Meal replaced', 'Guardian or nurse told', 'Help called', 'Cards put right'],
   },
@@ -248,7 +248,7 @@ export const actions: KnowledgeTexts['actions'] = {
   },
   'C-site': {
     product: 'Throw away or heat through food handled without clean hands.',
-    process: 'Do not start until water, handwashing and bins are there.',
+    process: 'Do not start until water, handwashing and trash cans are there.',
     record: 'Event list.',
     options: ['Start put off', 'Missing things brought', 'Thrown away', 'Heated through'],
   },
@@ -267,15 +267,15 @@ export const actions: KnowledgeTexts['actions'] = {
   },
   'C-chemical': {
     product: 'Throw away food that was splashed or tastes of it; rinse surfaces.',
-    process: 'Mix anew by the label; lock chemicals away.',
+    process: 'Mix again by the label; lock chemicals away.',
     record: 'Note: product, place.',
-    options: ['Mixed anew', 'Rinsed', 'Thrown away', 'Chemicals locked away'],
+    options: ['Mixed again', 'Rinsed', 'Thrown away', 'Chemicals locked away'],
   },
   'C-dish': {
-    product: 'Wash again when hot, or disinfect by hand.',
+    product: 'Wash again when hot, or sanitize by hand.',
     process: 'Fill, clean filters, descale; call the technician.',
     record: 'Reading and what was done.',
-    options: ['Washed again', 'Descaled or filters cleaned', 'Disinfected by hand', 'Technician called'],
+    options: ['Washed again', 'Descaled or filters cleaned', 'Sanitized by hand', 'Technician called'],
   },
   'C-water': {
     product: 'Stop using water and ice; bottled or boiled water.',
@@ -285,22 +285,27 @@ export const actions: KnowledgeTexts['actions'] = {
   },
   'C-waste': {
     product: 'Set returned or rejected food apart, marked “do not use”.',
-    process: 'Empty and wash bins; have them collected more often.',
+    process: 'Empty and wash trash cans; have them collected more often.',
     record: 'Record of returns and disposal.',
-    options: ['Bins emptied and washed', 'Goods set apart', 'Collected for disposal', 'Pick-up ordered'],
+    options: [
+      'Trash cans emptied and washed',
+      'Goods set apart',
+      'Collected for disposal',
+      'Pick-up ordered',
+    ],
   },
   'C-ill': {
     product: 'Throw away unheated food that the person touched.',
     process:
-      'Send home; disinfect; back only after {limit:L-symptom-free-hours} without symptoms and as the health office says.',
+      'Send home; disinfect; back only after {limit:L-symptom-free-hours} without symptoms and as the health department says.',
     record: 'Personnel record, kept confidential.',
-    options: ['Sent home', 'Other work without food', 'Food thrown away', 'Disinfected', 'Wound covered'],
+    options: ['Sent home', 'Other work without food', 'Food thrown away', 'Sanitized', 'Wound covered'],
   },
   'C-pests': {
     product: 'Throw away food that was touched.',
     process: 'Clean, close the gap, contractor the same day, look again after a week.',
     record: 'Pest record: place, kind, what was done.',
-    options: ['Contractor called', 'Gap closed', 'Cleaned and disinfected', 'Food thrown away'],
+    options: ['Contractor called', 'Gap closed', 'Cleaned and sanitized', 'Food thrown away'],
   },
   'C-calibrate': {
     product: 'Look again at food measured since the last good test.',
@@ -324,7 +329,7 @@ export const actions: KnowledgeTexts['actions'] = {
     product:
       'Trim visible dirt with a knife before any wash; hold carcasses that are not cold in time, and condemn what cannot be cleaned.',
     process:
-      'Slow the line, sharpen and sterilise knives, show how to open the belly; have the chiller checked.',
+      'Slow the line, sharpen and sterilize knives, show how to open the belly; have the chiller checked.',
     record: 'Slaughter record: animal, place of the dirt, what was trimmed, readings.',
     options: [
       'Trimmed and looked at again',
@@ -337,23 +342,23 @@ export const actions: KnowledgeTexts['actions'] = {
   'C-sprouts': {
     product:
       'Positive or untested: destroy the batch and all of the same seed lot; sold already: recall and tell the authority.',
-    process: 'Stop growing, clean and disinfect room and drums, other seed, test again before the next sale.',
+    process: 'Stop growing, clean and sanitize room and drums, other seed, test again before the next sale.',
     record: 'Batch record: seed lot, treatment, results.',
-    options: ['Batch held', 'Batch destroyed', 'Seed lot blocked', 'Room disinfected', 'Recall started'],
+    options: ['Batch held', 'Batch destroyed', 'Seed lot blocked', 'Room sanitized', 'Recall started'],
   },
   'C-eggs': {
     product:
-      'Cracked eggs go to pasteurising at once, leaking and dirty eggs are destroyed; liquid not chilled in time is thrown away.',
+      'Cracked eggs go to pasteurizing at once, leaking and dirty eggs are destroyed; liquid not chilled in time is thrown away.',
     process: 'Tell the farm; check belts and packing; cool and clean the breaking room.',
     record: 'Batch record: farm, eggs sorted out, decision.',
-    options: ['Sent to pasteurising', 'Destroyed', 'Sorted again', 'Farm told'],
+    options: ['Sent to pasteurizing', 'Destroyed', 'Sorted again', 'Farm told'],
   },
   'C-raw-milk': {
     product:
-      'Warm or positive raw milk is pasteurised or thrown away; cheese made with it is held until the results are clean.',
+      'Warm or positive raw milk is pasteurized or thrown away; cheese made with it is held until the results are clean.',
     process: 'Tell the farm, cool faster, sample the herd again.',
     record: 'Milk and batch record: farm, reading, result, decision.',
-    options: ['Pasteurised instead', 'Thrown away', 'Cheese held', 'Herd sampled again'],
+    options: ['Pasteurized instead', 'Thrown away', 'Cheese held', 'Herd sampled again'],
   },
   'C-sample': {
     product: 'Take the sample from what is left; note why it was late or missing.',

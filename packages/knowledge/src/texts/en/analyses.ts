@@ -18,7 +18,7 @@ export const analyses: KnowledgeTexts['analyses'] = {
   'AN-legionella': {
     name: 'Legionella in hot water',
     comment:
-      'Heater or storage above 400 litres, or more than 3 litres in a pipe, with showers or other spray; yearly where it serves the public, every three years where purely commercial.',
+      'Heater or storage above 400 liters, or more than 3 liters in a pipe, with showers or other spray; yearly where it serves the public, every three years where purely commercial.',
   },
   'AN-listeria-product': {
     name: 'Listeria in ready-to-eat products',
@@ -34,9 +34,9 @@ export const analyses: KnowledgeTexts['analyses'] = {
       'Storage test to the end of life at the temperature of the shop; at launch and at each change of recipe.',
   },
   'AN-minced': {
-    name: 'Minced meat and meat preparations',
+    name: 'Ground meat and meat preparations',
     comment:
-      'Salmonella and E. coli. After six good weeks E. coli every two weeks, after thirty Salmonella too. Small shops may sample less often as their authority agrees; mince kept less than 24 hours needs no total count.',
+      'Salmonella and E. coli. After six good weeks E. coli every two weeks, after thirty Salmonella too. Small shops may sample less often as their authority agrees; ground meat kept less than 24 hours needs no total count.',
   },
   'AN-meals': {
     name: 'Ready-to-eat meals',
@@ -102,7 +102,7 @@ export const analyses: KnowledgeTexts['analyses'] = {
     comment: 'E. coli, enterococci and Pseudomonas aeruginosa in the bottle and at the filler.',
   },
   'AN-mycotoxins': {
-    name: 'Mould toxins in dry goods',
+    name: 'Mold toxins in dry goods',
     comment: 'Aflatoxin, ochratoxin A and DON in the lots at risk; samples taken over the whole lot.',
   },
   'AN-patulin': { name: 'Patulin in apple juice', comment: 'One sample of the season’s pressing.' },

@@ -14,19 +14,19 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
   'D-US-parasites':
     'Fish served raw: keep the record of freezing, or the supplier’s letter, for ninety days. Molluscan shellfish, plain scallop muscle, the tunas listed in the Food Code, farmed fish fed on parasite-free pellets and rinsed roe out of the skein need no freezing.',
   'D-US-raw-egg':
-    'Caesar dressing, hollandaise, mayonnaise, meringue, tiramisù and similar dishes are made with pasteurised egg in place of raw egg, unless they are cooked or the menu carries the advisory.',
+    'Caesar dressing, hollandaise, mayonnaise, meringue, tiramisù and similar dishes are made with pasteurized egg in place of raw egg, unless they are cooked or the menu carries the advisory.',
   'D-US-time-control':
     'Food that is kept by time alone: follow a written procedure. It leaves control at {limit:L-chill-rte} or {limit:L-hot-hold}, is marked with the end of its time, and is cooked, served or thrown away by then.',
   'D-US-hands': 'Ready-to-eat food is not touched with bare hands.',
   'D-US-ill':
     'People who were ill return to food only after {limit:L-symptom-free-hours}; after norovirus and after the later periods with the approval of the authority, after hepatitis A or typhoid fever never without it. Where highly susceptible people are served, they stay out of the place until then.',
   'D-US-surfaces':
-    'Surfaces and utensils that touch food which can spoil dangerously are cleaned at least every four hours at room temperature.',
+    'Surfaces and utensils that touch time/temperature control for safety (TCS) food are cleaned at least every four hours at room temperature.',
   'D-US-sanitizer':
     'Measure the strength of the sanitizer with a test kit. Iodine: 12.5 to 25 mg/l; quaternary ammonium as on its label.',
   'D-US-well': 'Have the water of your own well tested at least once a year and keep the report.',
   'D-US-vulnerable':
-    'For highly susceptible people: no raw or undercooked animal food, raw sprouts or unpasteurised juice; pasteurised egg in place of raw egg, also where food is kept by time alone; no bare-hand contact with ready-to-eat food.',
+    'For highly susceptible people: no raw or undercooked animal food, raw sprouts or unpasteurized juice; pasteurized egg in place of raw egg, also where food is kept by time alone; no bare-hand contact with ready-to-eat food.',
   'D-US-grinding-log':
     'For each lot of ground beef write down the establishment numbers of the suppliers, their lot numbers and production dates, the names of the materials with what was carried over, the date and time of grinding, and the date and time of each cleaning of the grinder. Keep these records one year where the beef is ground.',
   'D-US-safe-handling':
@@ -55,29 +55,29 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
   'D-CA-ontario':
     'The temperatures of this plan are those of the chart used in Ontario. Elsewhere in Canada ask the health authority of your province or territory for its own.',
   'D-CA-licence':
-    'Food sent to another province, imported or exported: hold a federal licence and a written preventive control plan. With sales up to 100,000 dollars a year no plan is needed, except for meat, fish, dairy products, eggs, processed fruit and vegetables, and food animals.',
+    'Food sent to another province, imported or exported: hold a federal license and a written preventive control plan. With sales up to 100,000 dollars a year no plan is needed, except for meat, fish, dairy products, eggs, processed fruit and vegetables, and food animals.',
   'D-CA-allergens':
-    'Declare the priority allergens, mustard and sesame among them, the sources of gluten and added sulphites on packed food.',
+    'Declare the priority allergens, mustard and sesame among them, the sources of gluten and added sulfites on packed food.',
   'D-CA-raw-milk': 'Raw milk is not sold. Cheese from raw milk is stored at least sixty days before sale.',
-  'D-CA-tenderised': 'Mechanically tenderised beef is labelled so, with the instructions for cooking.',
+  'D-CA-tenderised': 'Mechanically tenderized beef is labeled so, with the instructions for cooking.',
   'D-CA-sealed-packs':
-    'Low-acid food in sealed packs is commercially sterile, or is kept refrigerated or frozen and labelled so. Smoked fish in sealed packs has been heated enough or salted enough, or is kept frozen.',
+    'Low-acid food in sealed packs is commercially sterile, or is kept refrigerated or frozen and labeled so. Smoked fish in sealed packs has been heated enough or salted enough, or is kept frozen.',
   'D-CA-handler': 'In Ontario a trained food handler is on site in every hour of work.',
   'D-CA-retention':
-    'Documents under the federal regulations are kept two years, records of low-acid canning three years. Practise a recall every twelve months. Papers on where food came from and went to are handed over within 24 hours.',
+    'Documents under the federal regulations are kept two years, records of low-acid canning three years. Practice a recall every twelve months. Papers on where food came from and went to are handed over within 24 hours.',
   'D-CA-log-retention':
     'No regulation names a period for temperature logs: keep them one year. In Ontario records of purchases and of pest control are kept one year.',
   'D-AU-supervisor':
     'Appoint a food safety supervisor whose certificate is not older than five years and who can be reached while food is handled.',
   'D-AU-training':
-    'Everyone who handles unpacked food that can spoil dangerously is trained in food safety and hygiene before starting.',
+    'Everyone who handles unpacked, potentially hazardous food is trained in food safety and hygiene before starting.',
   'D-AU-evidence':
     'Whoever makes unpacked food ready to eat keeps evidence of receiving, storing, cooking, cooling, reheating, displaying and cleaning, or shows the inspector in another way that it is safe.',
   'D-AU-retention': 'Keep this evidence at least three months.',
   'D-AU-shown-safe':
     'Standard 3.2.2 lets a business use another temperature or time if it can show that the food stays safe.',
   'D-AU-allergens':
-    'Declare milk, egg, fish, crustaceans, molluscs, each tree nut by name, peanut, wheat, gluten cereals, soy, sesame, lupin and sulphites on packed food. For food that is not packed, show them beside the food or tell them on request.',
+    'Declare milk, egg, fish, crustaceans, molluscs, each tree nut by name, peanut, wheat, gluten cereals, soy, sesame, lupin and sulfites on packed food. For food that is not packed, show them beside the food or tell them on request.',
   'D-AU-bees':
     'Bee pollen and propolis carry their advisory statement, royal jelly its warning statement, also where sold loose.',
   'D-AU-two-four':

@@ -14,7 +14,7 @@ export const duties: KnowledgeTexts['duties'] = {
   'D-EU-withdrawal':
     'Take unsafe food off the market at once, tell the authority and, where it reached them, the customers.',
   'D-EU-allergens':
-    'Tell guests and customers which of the fourteen allergens each food holds, also for food that is not packed.',
+    'Tell guests and customers which of the fourteen allergens each food contains, also for food that is not packed.',
   'D-EU-srm':
     'Remove specified risk material of cattle, sheep and goats (skull, spinal cord and others by age and origin) where carcasses are cut, stain it and hand it over as waste of category 1.',
   'D-EU-parasites':
@@ -29,7 +29,7 @@ export const duties: KnowledgeTexts['duties'] = {
   'D-EU-redistribution':
     'Food passed on to people in need is checked first: date, packaging, storage temperature, freezing date, smell and look, and where it came from.',
   'D-EE-registration':
-    'Notify the Agriculture and Food Board before starting, or apply for its licence: food of animal origin at retail, production, and kitchens of schools, kindergartens and care need one.',
+    'Notify the Agriculture and Food Board before starting, or apply for its license: food of animal origin at retail, production, and kitchens of schools, kindergartens and care need one.',
   'D-EE-health':
     'Everyone who handles food or cleans food rooms, the owner too, has a health certificate on infectious diseases before starting.',
   'D-EE-health-retention':
@@ -39,7 +39,7 @@ export const duties: KnowledgeTexts['duties'] = {
   'D-DE-instruction':
     'Instruct these people at the start and then every two years; write it down and keep it on site.',
   'D-DE-work-ban':
-    'People with the infections or infected wounds named in law, or who shed these germs, do not work with these foods.',
+    'People with the infections or infected wounds named in law, or who shed these pathogens, do not work with these foods.',
   'D-DE-trained':
     'Only trained people handle easily perishable food; a qualification in a food trade counts.',
   'D-DE-mince-notice': 'Packed minced poultry and horse carry the advice to heat through.',
@@ -54,7 +54,7 @@ export const duties: KnowledgeTexts['duties'] = {
     'Allergens of loose food in writing, or by word of mouth with a written record and a notice.',
   'D-DE-retention': 'Keep records of own checks on animal food two years.',
   'D-DE-legionella':
-    'Hot water with a heater or storage above 400 litres or more than 3 litres in a pipe, and with showers or other spray, is tested for Legionella: every year where it serves the public, every three years where the use is purely commercial; the first time within 3 to 12 months of starting.',
+    'Hot water with a heater or storage above 400 liters or more than 3 liters in a pipe, and with showers or other spray, is tested for Legionella: every year where it serves the public, every three years where the use is purely commercial; the first time within 3 to 12 months of starting.',
   'D-ES-samples':
     'Schools, homes, hospitals, canteens, events and orders for more than forty people: keep a sample of each meal, cold or frozen, for the time of the decree.',
   'D-ES-freezing-label': 'Food frozen here carries the date of freezing.',
@@ -62,7 +62,7 @@ export const duties: KnowledgeTexts['duties'] = {
   'D-ES-shellfish': 'Keep the labels of live shellfish at least sixty days.',
   'D-ES-mince': 'Mince is made from fresh whole meat and sold the same day.',
   'D-ES-eggs':
-    'Dishes with egg that is not cooked through: pasteurised egg, or heat and times of the decree; day and hour are written down.',
+    'Dishes with egg that is not cooked through: pasteurized egg, or heat and times of the decree; day and hour are written down.',
   'D-ES-home':
     'Food from a private kitchen: only the products listed, up to the weekly quantity, marked as home-made, no freezing, pets kept out.',
   'D-ES-vending':
@@ -80,7 +80,7 @@ export const duties: KnowledgeTexts['duties'] = {
   'D-GB-withdrawal':
     'Take unsafe food off the market at once, tell the local authority and the Food Standards Agency or Food Standards Scotland and, where it reached them, the customers.',
   'D-GB-allergens':
-    'Tell guests and customers which of the fourteen allergens each food holds; for food that is not packed a notice may say whom to ask.',
+    'Tell guests and customers which of the fourteen allergens each food contains; for food that is not packed a notice may say whom to ask.',
   'D-GB-srm':
     'Remove specified risk material of cattle, sheep and goats (skull, spinal cord and others by age and origin) where carcasses are cut, stain it and hand it over as waste of category 1.',
   'D-GB-parasites':
@@ -119,7 +119,7 @@ export const duties: KnowledgeTexts['duties'] = {
     'Run permanent procedures based on HACCP, written down, and show them to the inspector of the state service.',
   'D-UA-traceability':
     'Know from whom every food came and to which business it went; keep these papers until six months after the end of the shelf life, and records of own checks as long as your procedure says.',
-  'D-UA-allergens': 'Tell guests and customers which allergens of the national list each food holds.',
+  'D-UA-allergens': 'Tell guests and customers which allergens of the national list each food contains.',
   'D-UA-school-rules':
     'School kitchens follow the sanitary regulation for schools and the rules on food in educational institutions; keep both at hand.',
   'D-UA-school-seasons':

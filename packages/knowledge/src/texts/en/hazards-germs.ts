@@ -3,7 +3,7 @@ import type { KnowledgeTexts } from '@larder/core/haccp'
 export const hazardsGerms: KnowledgeTexts['hazards'] = {
   H02: {
     name: 'Damaged or swollen packs',
-    hazard: 'Germs and dirt that get in through torn, leaking or swollen packs and dented cans.',
+    hazard: 'Pathogens and dirt that get in through torn, leaking or swollen packs and dented cans.',
     cause: 'Rough handling, wet cartons, weak seams.',
     do: 'Accept only whole, clean, dry packs. Cans without sharp dents, rust or bulging.',
     check: 'Whoever receives looks at the packs of every delivery.',
@@ -11,9 +11,10 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H05: {
     name: 'Food from an unapproved source',
-    hazard: 'Uninspected meat, game, shellfish, eggs or wild mushrooms can carry parasites, germs or toxins.',
-    cause: 'Bought at the door, without papers or health mark.',
-    do: 'Buy only from suppliers on the approved list. Animal products carry a health or identification mark; papers are kept.',
+    hazard:
+      'Uninspected meat, game, shellfish, eggs or wild mushrooms can carry parasites, pathogens or toxins.',
+    cause: 'Bought at the door, without papers or inspection mark.',
+    do: 'Buy only from suppliers on the approved list. Animal products carry an inspection mark; papers are kept.',
     check: 'Whoever receives looks for the mark and compares the supplier with the list, every delivery.',
     act: 'Refuse goods without mark or papers. Tell the manager; use another supplier.',
     at: {
@@ -30,17 +31,17 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     cause: 'Gaps under doors, open windows, open waste, goods on the floor.',
     do: 'Keep goods closed and off the floor, doors shut, gaps sealed.',
     check: 'The person named for it looks once a week for droppings, gnaw marks, insects and at the traps.',
-    act: 'Throw away food that was touched. Clean and disinfect, call the contractor the same day, close the gap.',
+    act: 'Throw away food that was touched. Clean and sanitize, call the contractor the same day, close the gap.',
     at: {
       P41: {
-        do: 'Keep bins closed, empty them daily and wash them. Keep the yard clean.',
-        check: 'The closing shift looks at bins and yard every evening.',
-        act: 'Empty and clean the bins at once; order more or larger ones if they overflow.',
+        do: 'Keep trash cans closed, empty them daily and wash them. Keep the yard clean.',
+        check: 'The closing shift looks at trash cans and yard every evening.',
+        act: 'Empty and clean the trash cans at once; order more or larger ones if they overflow.',
       },
       P43: {
         check:
           'Own look at the traps once a week; the contractor visits by contract and leaves a report, which the manager reads and signs.',
-        act: 'Throw away food that was touched, clean and disinfect. Contractor the same day; check again after a week.',
+        act: 'Throw away food that was touched, clean and sanitize. Contractor the same day; check again after a week.',
       },
     },
   },
@@ -51,31 +52,31 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     cause: 'Same board, knife, cloth or hands; drip; raw food above ready-to-eat.',
     do: 'Raw food stands below or apart from ready-to-eat food, covered and in trays that hold the drip.',
     check: 'The shift leader looks through refrigerators and work places once a day, before service.',
-    act: 'Throw away ready-to-eat food that was touched by raw food or drip. Clean and disinfect, put the shelves in order, show the rule again.',
+    act: 'Throw away ready-to-eat food that was touched by raw food or drip. Clean and sanitize, put the shelves in order, show the rule again.',
     at: {
       P06: {
         do: 'Thaw raw meat and fish in a tray on the lowest shelf, away from ready-to-eat food.',
         check: 'The cook looks at thawing food every morning.',
-        act: 'Throw away ready-to-eat food that was wetted by drip. Clean and disinfect shelf and tray.',
+        act: 'Throw away ready-to-eat food that was wetted by drip. Clean and sanitize shelf and tray.',
       },
       P08: {
-        do: 'Separate boards, knives and machines for raw and ready-to-eat, by colour. First ready-to-eat, then raw; in between wash and disinfect. Wash hands after raw food and eggs. Do not rinse raw poultry.',
+        do: 'Separate boards, knives and machines for raw and ready-to-eat, by color. First ready-to-eat, then raw; in between wash and sanitize. Wash hands after raw food and eggs. Do not rinse raw poultry.',
         check: 'The shift leader watches work places and tools once a day.',
-        act: 'Throw away ready-to-eat food cut with raw tools, or cook it. Clean and disinfect the place; arrange tools anew.',
+        act: 'Throw away ready-to-eat food cut with raw tools, or cook it. Clean and sanitize the place; arrange tools again.',
       },
       P11: {
         do: 'Prepare cold dishes on their own, clean table with their own tools, away from raw meat, fish and unwashed vegetables.',
         check: 'The shift leader looks at the cold table before service.',
-        act: 'Throw away dishes that were touched by raw food. Clean and disinfect; move the raw work elsewhere.',
+        act: 'Throw away dishes that were touched by raw food. Clean and sanitize; move the raw work elsewhere.',
       },
       P31: {
         do: 'Slaughter, kill and gut away from cut meat, fillets and ready-to-eat food. Open the belly without cutting the gut, use drinking water, take waste away at once.',
         check: 'The person who guts looks at each animal or fish, and cleans the place after each batch.',
-        act: 'Trim what is soiled. Throw away ready-to-eat food that was splashed; clean and disinfect.',
+        act: 'Trim what is soiled. Throw away ready-to-eat food that was splashed; clean and sanitize.',
       },
       P39: {
-        do: 'Clean and disinfect boards, knives, machines and handles after raw food and before ready-to-eat food. Use paper or fresh cloths.',
-        check: 'The closing shift ticks the cleaning plan every day; the manager looks at it weekly.',
+        do: 'Clean and sanitize boards, knives, machines and handles after raw food and before ready-to-eat food. Use paper or fresh cloths.',
+        check: 'The closing shift checks off the cleaning plan every day; the manager looks at it weekly.',
         act: 'Clean again before use. Food made on a dirty surface is cooked or thrown away.',
       },
     },
@@ -85,32 +86,32 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     hazard:
       'Listeria monocytogenes lives in slicers, drains and wet corners and gets onto ready-to-eat food.',
     cause: 'Slicer not taken apart, standing water, worn boards.',
-    do: 'Take the slicer apart, clean and disinfect it every day, and between raw and ready-to-eat. Dry it.',
+    do: 'Take the slicer apart, clean and sanitize it every day, and between raw and ready-to-eat. Dry it.',
     check:
-      'The closing shift ticks the cleaning; the manager looks at blade and guard; swabs by the analysis plan.',
+      'The closing shift checks off the cleaning; the manager looks at blade and guard; swabs by the analysis plan.',
     act: 'Not clean: clean again before use. Positive swab: deep clean, hold the ready-to-eat food made since, swab again.',
     at: {
       P11: {
-        do: 'Clean and disinfect the cold table, boards and handles before work and every few hours. Keep floor and drains dry.',
-        check: 'The closing shift ticks the surfaces twice a day.',
+        do: 'Clean and sanitize the cold table, boards and handles before work and every few hours. Keep floor and drains dry.',
+        check: 'The closing shift checks off the surfaces twice a day.',
       },
       P22: {
-        do: 'Clean and disinfect the packing machine, its jaws and the table before packing ready-to-eat food. No hosing while food is open.',
+        do: 'Clean and sanitize the packing machine, its jaws and the table before packing ready-to-eat food. No hosing while food is open.',
         check: 'The packer looks at the machine before start; swabs by the analysis plan.',
       },
       P25: {
-        do: 'Clean and disinfect racks, hooks, trolleys and brine needles before each use. Cold smoke does not kill Listeria: keep smoked food apart from raw food, on clean tables, and put it into the cold at once.',
+        do: 'Clean and sanitize racks, hooks, carts and brine needles before each use. Cold smoke does not kill Listeria: keep smoked food apart from raw food, on clean tables, and put it into the cold at once.',
         check:
           'The smoker looks at racks and tables before loading and unloading; swabs by the analysis plan.',
       },
       P30: {
-        do: 'Turn and brush cheese with clean hands and clean boards, young cheese before old. Renew brine by plan and keep it salty, sour and cold; never carry rind-wash water from old to young cheese. Keep humidity and air by the programme of the cheese.',
+        do: 'Turn and brush cheese with clean hands and clean boards, young cheese before old. Renew brine by plan and keep it salty, sour and cold; never carry rind-wash water from old to young cheese. Keep humidity and air by the program of the cheese.',
         check:
           'The cheese maker looks at rinds, boards, room and brine every day; swabs and brine by the analysis plan.',
         act: 'Slimy or strange rinds: set apart, test, throw away. Positive brine: discard it, clean the bath, test the cheese that lay in it.',
       },
       P32: {
-        do: 'Fill and pack on clean, disinfected and dry machines, apart from raw food. Keep drains and condensation away from open food.',
+        do: 'Fill and pack on clean, sanitized and dry machines, apart from raw food. Keep drains and condensation away from open food.',
         check: 'The packer looks at machine and table before start; swabs by the analysis plan.',
       },
       P39: {
@@ -120,10 +121,10 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H14: {
-    name: 'Germs on raw vegetables, fruit and herbs',
+    name: 'Pathogens on raw vegetables, fruit and herbs',
     hazard: 'STEC, Salmonella, Shigella, norovirus, hepatitis A and parasites on produce that is eaten raw.',
     cause: 'Soil, manure, dirty water, hands in the harvest.',
-    do: 'Sort out rotten parts, wash leaf by leaf in plenty of drinking water, rinse, drain. Large amounts: a tank with moving water that is renewed and, where the authority allows it, kept at its dose of disinfectant. Ready-washed packs: do not wash again, use within their date.',
+    do: 'Sort out rotten parts, wash leaf by leaf in plenty of drinking water, rinse, drain. Large amounts: a tank with moving water that is renewed and, where the authority allows it, kept at its dose of sanitizer. Ready-washed packs: do not wash again, use within their date.',
     check: 'The cook looks at each batch: clean water, no soil, no rotten leaves.',
     act: 'Wash again or throw away. Tell the supplier about dirty goods.',
     at: {
@@ -135,18 +136,19 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H15: {
-    name: 'Germs carried into minced or injected meat',
+    name: 'Pathogens carried into ground or injected meat',
     hazard:
-      'STEC and Salmonella from the surface get into the core of mince, burgers, injected and tenderised meat.',
-    cause: 'Mincing of trimmings or old meat, dirty mincer, warm meat.',
-    do: 'Mince fresh, cold, whole cuts in small amounts and keep mince at {limit:L-chill-minced}. Mincer in parts, cleaned every day. Say “cook through” at sale.',
-    check: 'The person who minces reads the temperature twice a day and ticks the cleaning of the mincer.',
-    act: 'Mince above its limit or from yesterday: cook through at once or throw away. Clean and cool the mincer.',
+      'STEC and Salmonella from the surface get into the core of ground meat, burgers, injected and tenderized meat.',
+    cause: 'Grinding of trimmings or old meat, dirty grinder, warm meat.',
+    do: 'Grind fresh, cold, whole cuts in small amounts and keep ground meat at {limit:L-chill-minced}. Grinder in parts, cleaned every day. Say “cook through” at sale.',
+    check:
+      'The person who grinds reads the temperature twice a day and checks off the cleaning of the grinder.',
+    act: 'Ground meat above its limit or from yesterday: cook through at once or throw away. Clean and cool the grinder.',
     at: {
       P15: {
-        do: 'Tartare and carpaccio only from fresh, whole, cold cuts with health mark. Trim the surface, cut with clean, cold tools, serve at once. Never for small children, pregnant, elderly or ill guests.',
-        check: 'The cook ticks origin, trimming and time of each batch.',
-        act: 'Older, warm or minced by others: cook it through. Already served: tell the manager.',
+        do: 'Tartare and carpaccio only from fresh, whole, cold cuts with inspection mark. Trim the surface, cut with clean, cold tools, serve at once. Never for small children, pregnant, elderly or ill guests.',
+        check: 'The cook checks off origin, trimming and time of each batch.',
+        act: 'Older, warm or ground by others: cook it through. Already served: tell the manager.',
       },
       P27: {
         do: 'Inject only fresh, cold meat with fresh, cold brine and clean needles. Injected meat is cooked through.',
@@ -156,10 +158,10 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H16: {
-    name: 'Germs survive cooking',
+    name: 'Pathogens survive cooking',
     hazard: 'Salmonella, STEC, Campylobacter and Listeria survive where the core is not hot enough.',
     cause: 'Thick or frozen pieces, crowded pan or oven, cold spots, cooking by eye.',
-    do: 'Probe the core of the thickest piece: {limit:L-cook-core}; poultry, minced meat and others as listed here. Write down time and temperature of each batch.',
+    do: 'Probe the core of the thickest piece: {limit:L-cook-core}; poultry, ground meat and others as listed here. Write down time and temperature of each batch.',
     check:
       'The cook probes each batch, the largest piece, and writes it down. The head cook looks at the records every week.',
     act: 'Below the limit: cook on and probe again. If some was served, tell the manager at once. Change time, load or size of pieces; check the probe.',
@@ -167,18 +169,18 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
       P13: {
         do: 'Fry small amounts, no half-frozen thick pieces. Core of the thickest piece: {limit:L-cook-core}; poultry as listed here.',
         check: 'The cook cuts or probes the thickest piece of the first basket and of each new product.',
-        act: 'Fry on and probe again; throw away what has burnt outside. Fry less at a time, thaw before frying, let the oil come back to heat.',
+        act: 'Fry on and probe again; throw away what has burned outside. Fry less at a time, thaw before frying, let the oil come back to heat.',
       },
       P08: {
-        name: 'Germs survive roasting or steaming',
+        name: 'Pathogens survive roasting or steaming',
         hazard: 'Salmonella and STEC survive in nuts, seeds, cocoa and spices that were not heated in full.',
-        cause: 'Load too deep, programme cut short, treated and raw goods mixed.',
-        do: 'Roast, steam or buy heat-treated nuts, seeds, cocoa and spices; run the proven programme and keep the treated side apart from the raw side: own tools, clothes, air. Clean dry.',
-        check: 'The operator ticks programme or certificate of each batch.',
+        cause: 'Load too deep, program cut short, treated and raw goods mixed.',
+        do: 'Roast, steam or buy heat-treated nuts, seeds, cocoa and spices; run the proven program and keep the treated side apart from the raw side: own tools, clothes, air. Clean dry.',
+        check: 'The operator checks off program or certificate of each batch.',
         act: 'Not treated in full: treat again before packing, or sell only for cooking with a clear notice. Packed already: hold the batch.',
       },
       P14: {
-        name: 'Germs survive the heating of juice',
+        name: 'Pathogens survive the heating of juice',
         hazard:
           'STEC, Salmonella and Cryptosporidium from fruit survive in juice that was not hot enough for long enough.',
         cause: 'Fallen fruit, flow too fast, cold start, valve that does not turn back.',
@@ -197,7 +199,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         act: 'Below the limit: leave it in the bath for the whole time again, or cook it another way. Check bath and pump.',
       },
       P25: {
-        name: 'Germs survive hot smoking',
+        name: 'Pathogens survive hot smoking',
         do: 'Hot smoking: core of the thickest piece {limit:L-smoke-core}. Pieces of one size, hung apart.',
         check: 'The smoker probes the thickest piece of each batch and writes it down.',
         act: 'Smoke on and probe again; otherwise cook or throw away. Hang less; check the burner.',
@@ -210,12 +212,12 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     cause: 'Infected hens, cracked shells, many eggs pooled and left standing.',
     do: 'Cook eggs and egg dishes to {limit:L-cook-eggs}. Use whole, clean eggs; pool small amounts and use them at once. Soft eggs never for small children, elderly or ill guests.',
     check: 'The cook probes each batch of egg dishes and writes it down.',
-    act: 'Cook on and probe again. Pooled raw egg that stood out: throw it away. Use pasteurised egg for large batches.',
+    act: 'Cook on and probe again. Pooled raw egg that stood out: throw it away. Use pasteurized egg for large batches.',
     at: {
       P59: {
         do: 'Take out cracked, leaking and dirty eggs. Wash only where the law allows it, in water of {limit:L-egg-wash}, warmer than the egg; dry at once.',
         check: 'The packer candles each batch and reads the wash water.',
-        act: 'Water too cold: stop, set the eggs apart for the pasteuriser. Cracked: to the pasteuriser; leaking: destroy.',
+        act: 'Water too cold: stop, set the eggs apart for the pasteurizer. Cracked: to the pasteurizer; leaking: destroy.',
       },
       P14: {
         do: 'Sieve, then heat liquid egg: {limit:L-egg-pasteurise}, with a valve that turns cold flow back. Cool at once.',
@@ -225,39 +227,39 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
       P32: {
         do: 'Collect daily, sort by candling: cracked and dirty eggs never go into boxes for shops. Store at an even temperature, dry, unwashed where the rules forbid washing. Print farm code and date.',
         check: 'The packer candles each batch and notes the eggs sorted out.',
-        act: 'Cracked: to the pasteuriser at once. Leaking or dirty: destroy. Many from one farm: tell it and set its lots apart.',
+        act: 'Cracked: to the pasteurizer at once. Leaking or dirty: destroy. Many from one farm: tell it and set its lots apart.',
       },
       P50: {
-        do: 'Break only whole, clean, dry eggs in a room of its own, never by crushing. Sieve, chill the liquid to {limit:L-chill-liquid-egg} at once and pasteurise it.',
+        do: 'Break only whole, clean, dry eggs in a room of its own, never by crushing. Sieve, chill the liquid to {limit:L-chill-liquid-egg} at once and pasteurize it.',
         check: 'The operator looks at shells and tray, and measures each batch of liquid.',
         act: 'Bad egg in the tray: throw the tray away, wash it. Liquid warm for an unknown time: throw it away.',
       },
       P15: {
-        do: 'Use pasteurised egg. With shell eggs: chill to {limit:L-chill-raw-egg-dish} at once, use within {limit:L-raw-egg-hours}; dressing down to {limit:L-dressing-ph}. Never for small children, elderly or ill guests.',
+        do: 'Use pasteurized egg. With shell eggs: chill to {limit:L-chill-raw-egg-dish} at once, use within {limit:L-raw-egg-hours}; dressing down to {limit:L-dressing-ph}. Never for small children, elderly or ill guests.',
         check:
           'The cook writes date and time of making on each batch and probes it after chilling; pH of dressing.',
-        act: 'Over the time or too warm: throw away. pH too high: more vinegar or lemon, measure again. Change to pasteurised egg.',
+        act: 'Over the time or too warm: throw away. pH too high: more vinegar or lemon, measure again. Change to pasteurized egg.',
       },
     },
   },
   H18: {
-    name: 'Germs from ill people',
+    name: 'Pathogens from ill people',
     hazard:
       'Norovirus, hepatitis A, Shigella, Salmonella and Staphylococcus aureus from people who handle food.',
     cause: 'Working while ill, hands not washed, uncovered wounds.',
-    do: 'Whoever vomits, has diarrhoea, jaundice or infected wounds does not touch food. Wash hands before work, after the toilet, after raw food and waste. Cover wounds with a blue plaster and a glove.',
+    do: 'Anyone who vomits, has diarrhea, jaundice or infected wounds does not touch food. Wash hands before work, after the toilet, after raw food and waste. Cover wounds with a blue bandage and a glove.',
     check: 'The shift leader asks and looks at the start of every shift.',
-    act: 'Send the person home. Throw away unheated food that she touched; disinfect what she used.',
+    act: 'Send the person home. Throw away unheated food that the person touched; sanitize what the person used.',
     at: {
       P42: {
-        do: 'Everybody reports vomiting, diarrhoea, jaundice and infected wounds before work. Back at work only after {limit:L-symptom-free-hours} without symptoms, and as the health office says.',
-        act: 'Send the person home; throw away unheated food that she touched. Disinfect toilets and handles. Back only after {limit:L-symptom-free-hours} without symptoms.',
+        do: 'Everybody reports vomiting, diarrhea, jaundice and infected wounds before work. Back at work only after {limit:L-symptom-free-hours} without symptoms, and as the health department says.',
+        act: 'Send the person home; throw away unheated food that the person touched. Sanitize toilets and handles. Back only after {limit:L-symptom-free-hours} without symptoms.',
       },
     },
   },
   H20: {
     name: 'Contamination by customers',
-    hazard: 'Germs from hands, coughing and swapped spoons at self-service.',
+    hazard: 'Pathogens from hands, coughing and swapped spoons at self-service.',
     cause: 'Open food within reach, no sneeze guard, one spoon for several dishes.',
     do: 'Sneeze guard, one utensil with a long handle per dish, staff in sight.',
     check: 'The person at the buffet looks every two hours and changes the utensils.',
@@ -271,7 +273,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H21: {
-    name: 'Weak pasteurisation or recontamination after it',
+    name: 'Weak pasteurization or recontamination after it',
     hazard: 'Listeria, Salmonella and others survive or get in again after heating.',
     cause: 'Temperature or time not reached, cold corners, dirty vessel for filling.',
     do: 'Heat every batch to the limit of its product listed here and hold it there for the whole time, stirring, lid closed. Cool at once, fill into clean, closed vessels.',
@@ -283,12 +285,12 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     hazard:
       'Norovirus, hepatitis A, Vibrio and Salmonella in oysters, mussels and clams, raw or lightly cooked.',
     cause: 'Growing water with sewage, warm storage, no tag.',
-    do: 'Accept live shellfish only with a tag or label from an approved dispatcher, closed, cold and alive. Keep them moist and cold, not in fresh water, not closed in.',
+    do: 'Accept live shellfish only with a tag or label from an approved dealer, closed, cold and alive. Keep them moist and cold, not in fresh water, not closed in.',
     check: 'Whoever receives reads the tag, taps open shells and measures, every delivery. Tags are kept.',
     act: 'Refuse lots without a tag, dead or warm. Dead ones in stock: throw away. Tell the supplier.',
     at: {
       P57: {
-        do: 'Only live, washed shellfish of class B; trays not too full, water disinfected and moving. At least {limit:L-purify-hours}.',
+        do: 'Only live, washed shellfish of class B; trays not too full, water treated and moving. At least {limit:L-purify-hours}.',
         check: 'The person at the tanks notes start, lamp, flow and end of each tank.',
         act: 'Lamp or pump failed, or something added: start the time again. Dead ones out. Sample before release.',
       },
@@ -328,7 +330,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H25: {
     name: 'Cooked food gets contaminated again',
-    hazard: 'Germs from hands, raw food or dirty tools on food that is already cooked.',
+    hazard: 'Pathogens from hands, raw food or dirty tools on food that is already cooked.',
     cause: 'Uncovered trays, cooling beside raw food, fingers in the tray.',
     do: 'Cool in clean trays, covered as soon as steam allows, away from raw food.',
     check: 'The cook looks at each batch when she notes the cooling time.',
@@ -337,7 +339,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
       P11: {
         do: 'Clean tools and washed hands or gloves for cooked food; nothing raw on the same table.',
         check: 'The shift leader looks at the cold table before service.',
-        act: 'Throw away contaminated food. Clean and disinfect the table; change tools.',
+        act: 'Throw away contaminated food. Clean and sanitize the table; change tools.',
       },
       P20: {
         do: 'Clean plates and spoons; no fingers on food; cloths only for plate rims, fresh every service.',
@@ -347,9 +349,9 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H26: {
-    name: 'Germs survive weak reheating',
-    hazard: 'Germs that grew after cooking survive when food is only warmed up.',
-    cause: 'Warmed in the bain-marie, microwave without stirring, thick pieces.',
+    name: 'Pathogens survive weak reheating',
+    hazard: 'Pathogens that grew after cooking survive when food is only warmed up.',
+    cause: 'Warmed in the steam table, microwave without stirring, thick pieces.',
     do: 'Heat fast on the stove or in the oven, core {limit:L-reheat}. Reheat once only; leftovers are thrown away.',
     check: 'The cook probes the core of each batch and writes it down.',
     act: 'Heat on and probe again. Not reached in time: throw away. Smaller portions, stir, preheat.',
@@ -365,7 +367,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     name: 'Dung and gut contents on carcasses',
     hazard: 'STEC, Salmonella, Campylobacter and Yersinia from hide, feathers and gut get onto the meat.',
     cause: 'Dirty animals, cut gut, hide rolled onto the meat, dirty scalding water, slow chilling.',
-    do: 'Slaughter clean, fasted animals. Tie off gullet and rectum, open the belly without cutting the gut, knife into the steriliser after each animal. No visible dirt goes into the chiller. Chill to {limit:L-chill-red-meat} for red meat and {limit:L-chill-poultry} for poultry and small game.',
+    do: 'Slaughter clean, fasted animals. Tie off gullet and rectum, open the belly without cutting the gut, knife into the sterilizer after each animal. No visible dirt goes into the chiller. Chill to {limit:L-chill-red-meat} for red meat and {limit:L-chill-poultry} for poultry and small game.',
     check:
       'The person at the end of the line looks at each carcass; the chiller is read and the deepest meat probed for each batch.',
     act: 'Trim dirt with a clean knife, no wash over it. Not cold in time: hold, probe again, decide with the veterinarian. Slow the line and find out why.',
@@ -380,10 +382,11 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H49: {
     name: 'Late additions after cooking',
-    hazard: 'Germs from raw herbs, raw egg, cream or tasting spoons put in after the food was hot enough.',
+    hazard:
+      'Pathogens from raw herbs, raw egg, cream or tasting spoons put in after the food was hot enough.',
     cause: 'Seasoning at the end, tasting with the same spoon.',
     do: 'Add ingredients before the core is probed. Only washed herbs at the end. A clean spoon for each tasting.',
-    check: 'The cook watches her own pot; the head cook looks now and then.',
+    check: 'Each cook watches their own pot; the head cook checks at every service.',
     act: 'Bring the food back to {limit:L-cook-core}, or throw it away if it is cold.',
     at: {
       P18: {
@@ -402,7 +405,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     hazard: 'E. coli, enterococci and Pseudomonas in water and ice.',
     cause: 'Own well, dirty tank, backflow from hoses.',
     do: 'Only drinking water for food, ice and washing. Backflow valves on hoses; well and tank tested by plan.',
-    check: 'The manager reads each water report; own look at colour, smell and taste every day.',
+    check: 'The manager reads each water report; own look at color, smell and taste every day.',
     act: 'Unfit: stop using water and ice, boil or use bottled water. Clean the tank, sample again; start after a good result.',
     at: {
       P17: {
@@ -413,24 +416,24 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
       P37: {
         do: 'Make ice from drinking water only. Scoop outside the ice; no glasses, no hands.',
         check: 'The person named for it looks at machine and scoop when cleaning, once a week.',
-        act: 'Throw the ice away, clean and disinfect the machine, throw away the first new ice.',
+        act: 'Throw the ice away, clean and sanitize the machine, throw away the first new ice.',
       },
     },
   },
   H51: {
-    name: 'Slime and mould in machines',
-    hazard: 'Biofilm and mould in ice machines, drink lines and dispensers.',
+    name: 'Slime and mold in machines',
+    hazard: 'Biofilm and mold in ice machines, drink lines and dispensers.',
     cause: 'Not taken apart, warm lines, old filters.',
-    do: 'Empty, clean and disinfect machine and lines by plan; change filters by the maker’s plan.',
-    check: 'The person named for it cleans once a week and ticks it.',
+    do: 'Empty, clean and sanitize machine and lines by plan; change filters by the maker’s plan.',
+    check: 'The person named for it cleans once a week and checks it off.',
     act: 'Slime or smell: stop, throw away ice or drink, clean in parts, rinse, throw away the first filling.',
   },
   H53: {
-    name: 'Germs left after cleaning',
+    name: 'Pathogens left after cleaning',
     hazard: 'Listeria, Salmonella and slime that stay on surfaces.',
-    cause: 'Steps skipped, too weak or too short disinfection, worn surfaces.',
-    do: 'Scrape, wash, rinse, disinfect, wait, rinse, dry. Dose by the label; chlorine {limit:L-chlorine}.',
-    check: 'The closing shift ticks the cleaning plan; the strip shows the strength once a day.',
+    cause: 'Steps skipped, sanitizer too weak or not left on long enough, worn surfaces.',
+    do: 'Scrape, wash, rinse, sanitize, let dry in air. Dose by the label; chlorine {limit:L-chlorine}.',
+    check: 'The closing shift checks off the cleaning plan; the strip shows the strength once a day.',
     act: 'Clean again before use. Replace worn boards; show how to do it.',
     at: {
       P40: {
@@ -442,23 +445,23 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H54: {
     name: 'Dishwasher too cold or too weak',
-    hazard: 'Germs stay on dishes when rinse water or chemical is too weak.',
-    cause: 'Scale, wrong programme, empty detergent.',
+    hazard: 'Pathogens stay on dishes when rinse water or chemical is too weak.',
+    cause: 'Scale, wrong program, empty detergent.',
     do: 'Final rinse {limit:L-dish-rinse}. Fill detergent, descale by plan.',
     check: 'The person at the dishwasher reads the rinse temperature once a day.',
-    act: 'Wash again after the machine is hot, or disinfect by hand. Descale; call the technician.',
+    act: 'Wash again after the machine is hot, or sanitize by hand. Descale; call the technician.',
   },
   H57: {
     name: 'Thermometer reads wrong',
     hazard: 'A wrong probe hides food that is too warm or not cooked.',
     cause: 'Drift, drop, weak battery.',
-    do: 'In melting ice the probe shows {limit:L-probe-ice}, in boiling water {limit:L-probe-boiling}. Wipe and disinfect the probe before each use.',
+    do: 'In melting ice the probe shows {limit:L-probe-ice}, in boiling water {limit:L-probe-boiling}. Wipe and sanitize the probe before each use.',
     check: 'The manager tests each probe once a month and has one checked outside once a year.',
     act: 'Adjust or replace the probe. Look again at food measured since the last good test.',
   },
   H66: {
     name: 'Leaking seals and lids',
-    hazard: 'Germs get in through weak seals, seams or lids.',
+    hazard: 'Pathogens get in through weak seals, seams or lids.',
     cause: 'Wrong setting, food in the seal, damaged rim.',
     do: 'Clean rims, right setting, whole bags. Press-test packs.',
     check: 'The packer tests the first packs of each shift and after each change.',
@@ -478,7 +481,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H69: {
     name: 'Dirty or mixed transport',
-    hazard: 'Germs and chemicals from dirty vehicles or from raw food beside ready-to-eat food.',
+    hazard: 'Pathogens and chemicals from dirty vehicles or from raw food beside ready-to-eat food.',
     cause: 'Raw and ready-to-eat in one box, pets, tools or fuel in the car.',
     do: 'Clean, dry vehicle and boxes. Raw apart from ready-to-eat, all closed; nothing else in the load space.',
     check: 'The driver looks at vehicle and boxes before each trip.',
@@ -486,9 +489,9 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H70: {
     name: 'Service without water or handwashing',
-    hazard: 'Germs from dirty hands and tools where there is no proper kitchen.',
-    cause: 'No running water, no drain, no bins, rain or sun on food.',
-    do: 'Bring drinking water, soap, paper, spare tools, closed bins and a roof. Set up the handwashing point first.',
+    hazard: 'Pathogens from dirty hands and tools where there is no proper kitchen.',
+    cause: 'No running water, no drain, no trash cans, rain or sun on food.',
+    do: 'Bring drinking water, soap, paper, spare tools, closed trash cans and a roof. Set up the handwashing point first.',
     check: 'The person in charge goes through the list before service starts.',
     act: 'Do not start until hands can be washed. Food handled before is thrown away or heated through.',
   },
@@ -496,7 +499,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     name: 'Returned or recalled food gets used',
     hazard: 'Unsafe food comes back into production or onto the shelf.',
     cause: 'No separate place, no label.',
-    do: 'Put returned, recalled and rejected food into a marked place, labelled “do not use”, and have it collected.',
+    do: 'Put returned, recalled and rejected food into a marked place, labeled “do not use”, and have it collected.',
     check:
       'The closing shift looks at the marked place every day; the manager rehearses a recall once a year.',
     act: 'Set it apart again; trace and take back what was made with it. Write down how it was destroyed.',
@@ -511,23 +514,23 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     at: {
       P32: {
         do: 'Fill powder in a dry room of its own: no water, filtered air, shoes and clothes changed, spills vacuumed. Only powder with a clean result of its lot. Seal at once.',
-        check: 'The line leader ticks the dry room every day; powder and room by the analysis plan.',
+        check: 'The line leader checks off the dry room every day; powder and room by the analysis plan.',
         act: 'Water, condensation or a positive result: stop, hold all since the last clean result, clean dry, test again.',
       },
     },
   },
   H75: {
-    name: 'Germs in sprouts',
+    name: 'Pathogens in sprouts',
     hazard: 'Salmonella and STEC from the seed multiply by millions in the warm, moist drum.',
-    cause: 'Dirty seed, weak disinfection, no test, dirty drums.',
-    do: 'Buy seed with a certificate for sprouting. Disinfect each lot by the written programme, rinse, grow in clean drums with drinking water. Test the water that runs off: {limit:L-sprout-water}. Sell only after the result, cold; cook for small children, elderly and ill people.',
-    check: 'The grower ticks seed lot and disinfection and samples the spent water of each batch.',
-    act: 'Positive or untested: destroy the batch and block the seed lot. Clean and disinfect room and drums. Sold already: recall.',
+    cause: 'Dirty seed, weak treatment, no test, dirty drums.',
+    do: 'Buy seed with a certificate for sprouting. Treat each lot by the written program, rinse, grow in clean drums with drinking water. Test the water that runs off: {limit:L-sprout-water}. Sell only after the result, cold; cook for small children, elderly and ill people.',
+    check: 'The grower checks off seed lot and treatment and samples the spent water of each batch.',
+    act: 'Positive or untested: destroy the batch and block the seed lot. Clean and sanitize room and drums. Sold already: recall.',
   },
   H80: {
     name: 'Campylobacter in poultry',
     hazard: 'Campylobacter and Salmonella in chicken, duck, turkey and their liver.',
-    cause: 'Pink core, liver served rosy, splashing in the sink.',
+    cause: 'Pink core, liver served pink, splashing in the sink.',
     do: 'Cook poultry and its liver through: {limit:L-cook-poultry}. Do not rinse raw poultry.',
     check: 'The cook probes the thickest piece of each batch, next to the bone, and writes it down.',
     act: 'Cook on and probe again. If some was served, tell the manager at once. Change time, load or size.',
@@ -551,7 +554,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     name: 'Trichinella in meat',
     hazard: 'Trichinella in pork, wild boar and horse.',
     cause: 'Meat that was not examined.',
-    do: 'Buy only meat with health mark; wild boar only with the Trichinella test result.',
+    do: 'Buy only meat with inspection mark; wild boar only with the Trichinella test result.',
     check: 'Whoever receives looks for mark and test paper, every delivery.',
     act: 'Refuse meat without mark or test. Set apart what is already in stock.',
     at: {
@@ -561,12 +564,12 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         act: 'Cook on and probe again. Smaller pieces, longer time.',
       },
       P15: {
-        do: 'Raw meat dishes only from examined meat with health mark; no raw wild boar.',
+        do: 'Raw meat dishes only from examined meat with inspection mark; no raw wild boar.',
         check: 'The cook looks at label and mark of each lot before cutting.',
         act: 'No mark: cook the meat through or throw it away.',
       },
       P29: {
-        do: 'Raw sausage and ham only from pork with health mark; wild boar only with test paper.',
+        do: 'Raw sausage and ham only from pork with inspection mark; wild boar only with test paper.',
         check: 'The butcher files mark and test paper of each lot.',
         act: 'No test: cook the goods through or throw them away.',
       },
@@ -575,15 +578,15 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   H88: {
     name: 'Hepatitis E in pork liver and wild boar',
     hazard: 'Hepatitis E virus in liver and game that is not heated through.',
-    cause: 'Rosy liver, pâté not hot in the middle.',
+    cause: 'Pink liver, pâté not hot in the middle.',
     do: 'Cook liver, pâté and wild boar through: {limit:L-cook-pork-liver}.',
     check: 'The cook probes the thickest piece of each batch and writes it down.',
     act: 'Cook on and probe again. Thinner pieces, longer time.',
   },
   H89: {
-    name: 'Germs in raw milk',
-    hazard: 'STEC, Campylobacter, Listeria, Brucella and tuberculosis germs in unheated milk.',
-    cause: 'Milk from the cow is never free of germs.',
+    name: 'Pathogens in raw milk',
+    hazard: 'STEC, Campylobacter, Listeria, Brucella and tuberculosis bacteria in unheated milk.',
+    cause: 'Milk from any cow can carry pathogens.',
     do: 'Heat raw milk to {limit:L-pasteurise} before any use. Never raw for small children, pregnant, elderly or ill guests.',
     check: 'The operator writes temperature and time of each batch.',
     act: 'Not reached: heat again, the whole time. Do not use raw milk for cold dishes.',
@@ -599,7 +602,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
       P26: {
         do: 'Raw-milk cheese and raw milk only from tested herds, under the rules of the country, milk at {limit:L-chill-raw-milk} and used the same day. Quick souring, full ripening, the words “made with raw milk” on the label. Never for small children, pregnant, elderly or ill guests.',
         check: 'The cheese maker measures the milk of each batch and compares herd papers and results.',
-        act: 'Milk warm or a result positive: pasteurise it or throw it away; hold the cheese made with it.',
+        act: 'Milk warm or a result positive: pasteurize it or throw it away; hold the cheese made with it.',
       },
     },
   },
@@ -627,7 +630,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     name: 'Tapeworm and Toxoplasma in meat',
     hazard: 'Beef tapeworm in beef; Toxoplasma in sheep, goat, pork and game.',
     cause: 'Cysts in the muscle that meat inspection did not find.',
-    do: 'Buy only meat with health mark.',
+    do: 'Buy only meat with inspection mark.',
     check: 'Whoever receives looks for the mark, every delivery.',
     act: 'Refuse meat without mark. Cysts found while cutting: set the lot apart and tell the supplier.',
     at: {
@@ -649,7 +652,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     at: {
       P56: {
         name: 'Salmonella survives in dry goods',
-        do: 'Run the proven programme for each product: {limit:L-dry-heat}. Raw and treated side apart, own tools and air.',
+        do: 'Run the proven program for each product: {limit:L-dry-heat}. Raw and treated side apart, own tools and air.',
         check: 'The operator reads temperature and time of each batch.',
         act: 'Below the limit: treat again before packing. Packed already: hold the batch.',
       },
@@ -671,7 +674,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     cause: 'Spores from soil and dust; no treatment removes them.',
     do: 'Label: not for children under 12 months. Never into infant food.',
     check: 'The packer looks at the label of each batch.',
-    act: 'Missing notice: hold the batch and label it anew. Sold already: tell the manager, who decides on a recall.',
+    act: 'Missing notice: hold the batch and relabel it. Sold already: tell the manager, who decides on a recall.',
   },
   H116: {
     name: 'Specified risk material of cattle, sheep and goats',
@@ -689,22 +692,22 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H118: {
-    name: 'Germs get in after heating, before closing',
-    hazard: 'Germs from air, drip, nozzles and hands get into food that is not heated again.',
+    name: 'Pathogens get in after heating, before closing',
+    hazard: 'Pathogens from air, drip, nozzles and hands get into food that is not heated again.',
     cause: 'Condensate, open tanks, dirty filler, cold spots.',
     do: 'Closed lines, covered tanks, clean filler; people with clean hands and caps at open food.',
     check: 'The operator looks at filler and room before the start.',
-    act: 'Food that was splashed or open: throw it away or heat it again. Clean and disinfect; repair the cover.',
+    act: 'Food that was splashed or open: throw it away or heat it again. Clean and sanitize; repair the cover.',
     at: {
       P55: {
-        do: 'Hot filling: {limit:L-hot-fill}, full, closed and turned at once. Aseptic: filler and packs sterilised before the start.',
+        do: 'Hot filling: {limit:L-hot-fill}, full, closed and turned at once. Aseptic: filler and packs sterilized before the start.',
         check: 'The operator reads the product at the filler in each batch and tests closures.',
-        act: 'Too cold: empty and heat again. Sterility lost: stop, hold all since the last good reading, sterilise again.',
+        act: 'Too cold: empty and heat again. Sterility lost: stop, hold all since the last good reading, sterilize again.',
       },
     },
   },
   H119: {
-    name: 'Germs survive the heating in the pack',
+    name: 'Pathogens survive the heating in the pack',
     hazard: 'Listeria from slicing and packing survives on the surface.',
     cause: 'Packs on top of each other, cold start, short time.',
     do: 'Lay packs singly, water moving. Core or surface: {limit:L-pack-pasteurise}. Then into iced water.',

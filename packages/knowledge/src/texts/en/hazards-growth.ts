@@ -2,8 +2,9 @@ import type { KnowledgeTexts } from '@larder/core/haccp'
 
 export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   H01: {
-    name: 'Growth of germs before delivery',
-    hazard: 'Salmonella, STEC, Listeria and other germs that have grown because chilled food came too warm.',
+    name: 'Growth of pathogens before delivery',
+    hazard:
+      'Salmonella, STEC, Listeria and other pathogens that have grown because chilled food came too warm.',
     cause: 'Broken cold chain: warm van, long round, goods waiting on the ramp.',
     do: 'Accept chilled ready-to-eat food at {limit:L-chill-rte}, and every other food within its own limit listed here. Put it away at once, chilled goods first.',
     check:
@@ -12,7 +13,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H03: {
     name: 'Use-by date has passed',
-    hazard: 'Germs that have grown in food kept beyond its life.',
+    hazard: 'Pathogens that have grown in food kept beyond its life.',
     cause: 'New goods put in front of old ones, opened packs without a date.',
     do: 'Use what expires first, first. Give every opened or repacked food a label with the day it was opened and the last day of use: {limit:L-rte-days}.',
     check: 'The person who opens the kitchen or shop looks through dates and opened packs every morning.',
@@ -34,13 +35,13 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     },
   },
   H08: {
-    name: 'Growth of germs in chilled food',
+    name: 'Growth of pathogens in chilled food',
     hazard:
       'Salmonella, STEC, Staphylococcus aureus and Clostridium perfringens multiply when chilled food is too warm. The toxin of S. aureus survives cooking.',
     cause: 'Door left open, overfilled shelves, hot pots put in, a broken refrigerator.',
     do: 'Keep ready-to-eat food at {limit:L-chill-rte}, and every other food within its own limit listed here. Leave room for air, close the door, put in nothing hot.',
     check:
-      'The person in charge of the shift reads the thermometer or probes a product in every refrigerator and cold room, morning and afternoon.',
+      'The person in charge of the shift reads the thermometer or probes a product in every refrigerator and walk-in cooler, morning and afternoon.',
     act: 'Move the food to a colder place and probe it. Too warm for longer than {limit:L-out-cold-hours} or nobody knows for how long: throw ready-to-eat food away. Check door, load and ice on the evaporator; call the technician.',
     at: {
       P12: {
@@ -53,7 +54,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
         do: 'Keep the cabinet within the limit of what lies in it: ready-to-eat food {limit:L-chill-rte}, every other food as listed here. Never fill above the load line; keep the air slots free.',
         check:
           'The person who opens the shop, and again the afternoon shift, reads every cabinet or probes a pack in the warmest spot.',
-        act: 'Move the goods to another cabinet or the cold room and probe them. Ready-to-eat food too warm for longer than {limit:L-out-cold-hours}, or nobody knows for how long: throw it away. Stop sale from the cabinet until it is repaired.',
+        act: 'Move the goods to another cabinet or the walk-in cooler and probe them. Ready-to-eat food too warm for longer than {limit:L-out-cold-hours}, or nobody knows for how long: throw it away. Stop sale from the cabinet until it is repaired.',
       },
       P35: {
         do: 'Cool the vehicle or box before loading and load only food at {limit:L-chill-rte}. Doors stay closed between stops.',
@@ -91,7 +92,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H12: {
     name: 'Thawing and refreezing of frozen food',
-    hazard: 'Germs grow in the thawed edge of frozen food and stay when it freezes again.',
+    hazard: 'Pathogens grow in the thawed edge of frozen food and stay when it freezes again.',
     cause: 'Freezer breaks down, iced-up door, goods left on the ramp, slow freezing of warm food.',
     do: 'Keep frozen food at {limit:L-frozen}. Do not refreeze what has thawed, unless it was cooked in between.',
     check: 'The person who opens reads every freezer once a day and looks for soft packs, frost and drip.',
@@ -124,15 +125,15 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   H13: {
     name: 'Growth and drip during thawing',
     hazard:
-      'Germs grow on the warm outside while the inside is still frozen; the drip carries them to other food.',
+      'Pathogens grow on the warm outside while the inside is still frozen; the drip carries them to other food.',
     cause: 'Thawing on the table, no tray under the food, thawed food forgotten.',
     do: 'Thaw in the refrigerator on a grid over a tray, below ready-to-eat food, for at most {limit:L-thaw-hours}. Cold running water or the microwave only if it is cooked at once.',
     check: 'The cook checks every morning that thawing food stands in a tray, covered and dated.',
-    act: 'Food thawed at room temperature: warm outside, throw it away; still cold, cook it at once. Wipe up the drip and disinfect. Plan thawing a day ahead.',
+    act: 'Food thawed at room temperature: warm outside, throw it away; still cold, cook it at once. Wipe up the drip and sanitize. Plan thawing a day ahead.',
   },
   H19: {
     name: 'Growth while food stands out',
-    hazard: 'Germs grow and form toxins in food that stands without cooling or heating.',
+    hazard: 'Pathogens grow and form toxins in food that stands without cooling or heating.',
     cause: 'Food put out early, bowls topped up, leftovers put back.',
     do: 'Cold food may stand out for at most {limit:L-out-cold-hours}. Write the time on the card, refill with fresh bowls, never top up.',
     check:
@@ -163,7 +164,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     cause: 'Deep pots, lids on, cooling at room temperature overnight, overfilled blast chiller.',
     do: 'Cool cooked food {limit:L-cool}. Use shallow trays, ice bath or blast chiller; portion large pieces; then straight into the refrigerator.',
     check:
-      'The cook notes time and core temperature at the start and at the end of cooling, each batch, in the thickest piece.',
+      'The cook notes time and internal temperature at the start and at the end of cooling, each batch, in the thickest piece.',
     act: 'Missed by a little and still hot inside: heat to {limit:L-reheat} once and start again. Otherwise throw it away. Use smaller portions, more ice, fewer trays.',
     at: {
       P23: {
@@ -177,7 +178,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   H27: {
     name: 'Growth and toxin in hot holding',
     hazard: 'Clostridium perfringens and Bacillus cereus grow in food that is warm, not hot.',
-    cause: 'Bain-marie switched on late, cold food warmed up in it, food held for hours, lids off.',
+    cause: 'Steam table switched on late, cold food warmed up in it, food held for hours, lids off.',
     do: 'Put only hot food into a preheated unit and keep it at {limit:L-hot-hold}, for at most {limit:L-hot-hold-hours}. Stir, keep the lid on, do not top up.',
     check: 'The cook probes each dish at the start and in the middle of service, in the coldest spot.',
     act: 'Below the limit for less than {limit:L-out-hot-hours}: heat to {limit:L-reheat} once and put it back. Longer, or nobody knows: throw it away. Check the setting of the unit.',
@@ -197,7 +198,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   H28: {
     name: 'Botulinum toxin in packs without air',
     hazard:
-      'Non-proteolytic Clostridium botulinum grows without air, even in the refrigerator, and forms a deadly toxin that cannot be seen or smelt.',
+      'Non-proteolytic Clostridium botulinum grows without air, even in the refrigerator, and forms a deadly toxin that cannot be seen or smelled.',
     cause: 'Vacuum or gas packs kept too long or a few degrees too warm, too little salt or acid.',
     do: 'Keep vacuum and gas packs at {limit:L-chill-vacuum} for at most {limit:L-vacuum-days}. Longer only with a proven further hurdle: salt, acid or drying.',
     check:
@@ -220,26 +221,26 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   H29: {
     name: 'Botulinum toxin in canned food',
     hazard:
-      'Proteolytic Clostridium botulinum survives weak sterilising and forms a deadly toxin in closed jars and cans at room temperature.',
+      'Proteolytic Clostridium botulinum survives weak sterilizing and forms a deadly toxin in closed jars and cans at room temperature.',
     cause: 'Retort too cold or too short, jars too full, leaking seams or lids.',
-    do: 'Sterilise by a proven programme to {limit:L-retort}. Same jar, same filling, same starting temperature as in the programme. Cool in clean, chlorinated water.',
+    do: 'Sterilize by a proven program to {limit:L-retort}. Same jar, same filling, same starting temperature as in the program. Cool in clean, chlorinated water.',
     check:
       'The operator records temperature, pressure and time of each load, and examines closures of each batch.',
-    act: 'A load below the programme is sterilised again at once or thrown away; swollen or leaking jars are never opened. Repair the retort before the next load.',
+    act: 'A load below the program is sterilized again at once or thrown away; swollen or leaking jars are never opened. Repair the retort before the next load.',
   },
   H32: {
     name: 'Growth in acidified food that is not sour enough',
     hazard:
       'Clostridium botulinum, Listeria and others grow where vinegar or fermentation did not bring the pH down.',
     cause: 'Too little vinegar, thick pieces, slow fermentation, uncalibrated meter.',
-    do: 'Follow the weighed recipe and the hours of the programme. Pickles and marinades reach {limit:L-acid-ph} to the core; acidified rice reaches its limit throughout; milk and curd sour along their curve, with a live culture.',
+    do: 'Follow the weighed recipe and the hours of the program. Pickles and marinades reach {limit:L-acid-ph} to the core; acidified rice reaches its limit throughout; milk and curd sour along their curve, with a live culture.',
     check:
-      'Whoever makes it measures the pH of each batch with a calibrated meter: a blended sample after the acid has gone through, milk and curd at the hours of the programme.',
+      'Whoever makes it measures the pH of each batch with a calibrated meter: a blended sample after the acid has gone through, milk and curd at the hours of the program.',
     act: 'Above the limit: add acid and measure again, or keep it in the refrigerator with a short life, or throw it away. Check recipe and meter.',
     at: {
       P28: {
         do: 'Weigh fruit, sugar and lemon juice or citric acid by the recipe; low-acid fruit and vegetables get more acid until the pH limit of the batch is reached. Fill hot, close at once.',
-        check: 'The cook measures a blended, cooled sample of each batch before labelling.',
+        check: 'The cook measures a blended, cooled sample of each batch before labeling.',
         act: 'Above the limit: add acid, boil and fill again, or sell it from the refrigerator with a short life, or throw it away.',
       },
     },
@@ -255,15 +256,15 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     act: 'pH not reached in time: cook the batch through or throw it away. Not dry enough: dry on and measure again before release.',
   },
   H35: {
-    name: 'Germs and mould in ripening',
-    hazard: 'Listeria, mould toxins and spoilage on dry-aged meat and ripened goods.',
+    name: 'Pathogens and mold in ripening',
+    hazard: 'Listeria, mold toxins and spoilage on dry-aged meat and ripened goods.',
     cause: 'Cabinet too warm or too damp, dirty boards, ripening for too long.',
     do: 'Ripen at {limit:L-chill-ripening} for at most {limit:L-ripening-days}, humidity {limit:L-ripening-humidity}. Keep pieces apart and boards clean; trim before sale. Beef also needs filtered or UV-treated air that moves at 0.2 to 0.5 m/s.',
     check: 'The butcher reads temperature and humidity twice a day and looks at each piece once a day.',
-    act: 'Slimy, sticky or coloured mould: throw the piece away. Dry the cabinet, clean it, find out why.',
+    act: 'Slimy, sticky or colored mold: throw the piece away. Dry the cabinet, clean it, find out why.',
   },
   H81: {
-    name: 'Bacillus cereus toxin in rice, pasta and pulses',
+    name: 'Bacillus cereus toxin in rice, pasta and legumes',
     hazard:
       'Spores of Bacillus cereus survive boiling; the toxin that they form in warm rice survives frying and reheating.',
     cause: 'Rice kept warm or at room temperature for hours, large pots cooled slowly.',
@@ -272,7 +273,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     act: 'Throw away rice that cooled too slowly: reheating does not help. Cook less, use flat trays.',
     at: {
       P19: {
-        do: 'Keep cooked rice, pasta and pulses at {limit:L-hot-hold}; do not leave the rice cooker switched off.',
+        do: 'Keep cooked rice, pasta and legumes at {limit:L-hot-hold}; do not leave the rice cooker switched off.',
         check: 'The cook probes rice and pasta at the start and in the middle of service.',
         act: 'Throw away rice that stood below the limit for longer than {limit:L-out-hot-hours}: reheating does not help. Check the unit.',
       },
@@ -323,19 +324,19 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     name: 'Fermentation too slow or not sour enough',
     hazard:
       'STEC, Salmonella, Bacillus and staphylococci grow or survive before acid and alcohol hold them back.',
-    cause: 'Sweet, ripe fruit, too little salt, old culture, cold room, stuck fermentation.',
+    cause: 'Sweet, ripe fruit, too little salt, old culture, room too cold, stuck fermentation.',
     do: 'Start within hours, with culture or yeast and the salt of the recipe. pH {limit:L-ferment-ph}; correct must with acid before the yeast.',
     check: 'The maker measures each batch at the start and at the end, by calibrated meter.',
-    act: 'Not sour in time: pasteurise, or destroy. Correct acid, salt, culture or warmth for the next batch.',
+    act: 'Not sour in time: pasteurize, or destroy. Correct acid, salt, culture or warmth for the next batch.',
   },
   H117: {
     name: 'Growth while food dries',
     hazard:
-      'Staphylococci and Salmonella grow while food is still moist; mould later, in food that is not dry.',
+      'Staphylococci and Salmonella grow while food is still moist; mold later, in food that is not dry.',
     cause: 'Layers too thick, damp air, cold start, stop of the fan, damp store.',
     do: 'Thin layers, warm dry air from the start. Dry to {limit:L-dried-aw}; pack tight.',
     check: 'The operator measures the thickest pieces of each batch.',
-    act: 'Too moist: dry on at once. Moist for an unknown time or mouldy: destroy. Check fan and air.',
+    act: 'Too moist: dry on at once. Moist for an unknown time or moldy: destroy. Check fan and air.',
   },
   H120: {
     name: 'Growth while the ice-cream mix cools',

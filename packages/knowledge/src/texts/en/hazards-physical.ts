@@ -5,15 +5,15 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     name: 'Stones, shell and bone in raw goods',
     hazard: 'Hard pieces that break teeth or hurt the mouth.',
     cause: 'Harvest, shelling, sawing.',
-    do: 'Buy sorted goods; look through pulses, nuts and shellfish before use.',
+    do: 'Buy sorted goods; look through legumes, nuts and shellfish before use.',
     check: 'Whoever receives looks at each delivery, the cook when using.',
     act: 'Pick out or refuse. Tell the supplier after a repeat.',
   },
   H55: {
-    name: 'Hair, plasters and jewellery',
+    name: 'Hair, bandages and jewelry',
     hazard: 'Things from people in food.',
-    cause: 'No cap, rings, loose plasters.',
-    do: 'Hair covered, no jewellery on hands, blue plasters, closed pockets.',
+    cause: 'No cap, rings, loose bandages.',
+    do: 'Hair covered, no jewelry on hands, blue bandages, closed pockets.',
     check: 'The shift leader looks at the start of the shift.',
     act: 'Throw away the food. Put the clothing right before going on.',
     at: {
@@ -49,10 +49,10 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
   },
   H63: {
     name: 'Metal from machines',
-    hazard: 'Splinters from mincer, slicer, mixer, sieve or wire brush.',
+    hazard: 'Splinters from grinder, slicer, mixer, sieve or wire brush.',
     cause: 'Wear, bones, loose screws.',
     do: 'Look at blades, plates, screws and sieves before start and after work; no wire brushes.',
-    check: 'The user ticks the look-over before the first use of the day.',
+    check: 'The user checks off the look-over before the first use of the day.',
     act: 'Part missing or broken: stop, set apart all food since the last check, find the piece or throw the food away. Repair.',
     at: {
       P33: {
@@ -71,11 +71,11 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     act: 'Bone again. Say “may contain bones” where it cannot be ruled out; never for small children.',
   },
   H65: {
-    name: 'Glass and crockery',
+    name: 'Glass and china',
     hazard: 'Splinters of glass and china.',
     cause: 'Breakage over food or ice.',
     do: 'No glass in the kitchen area; scoop for ice; chipped dishes away.',
-    check: 'The shift leader looks at glass, lamps and crockery once a week.',
+    check: 'The shift leader looks at glass, lamps and china once a week.',
     act: 'Throw away all open food and ice within a few steps. Clean up wet, count the pieces, change shoes.',
     at: {
       P54: {
@@ -134,6 +134,6 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     cause: 'Wrong size or texture, toys in food.',
     do: 'Cut grapes and sausages lengthwise, no whole nuts, texture as ordered, nothing inedible in food.',
     check: 'The person who serves looks at each plate.',
-    act: 'Take the plate back and prepare it anew. Tell the kitchen what the person may eat.',
+    act: 'Take the plate back and prepare it again. Tell the kitchen what the person may eat.',
   },
 }

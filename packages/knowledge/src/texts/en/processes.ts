@@ -16,9 +16,9 @@ export const processes: KnowledgeTexts['processes'] = {
       'Goods that need no cooling stand dry, off the floor and apart from chemicals; the oldest date is used first.',
   },
   P04: {
-    name: 'Chilled storage',
+    name: 'Refrigerated storage',
     description:
-      'Refrigerators and cold rooms. Ready-to-eat food stands above or apart from raw food; opened packs carry a date.',
+      'Refrigerators and walk-in coolers. Ready-to-eat food stands above or apart from raw food; opened packs carry a date.',
   },
   P05: { name: 'Frozen storage', description: 'Freezers, frozen stores and ice-cream cabinets.' },
   P06: {
@@ -31,8 +31,8 @@ export const processes: KnowledgeTexts['processes'] = {
     description: 'Vegetables, fruit and herbs are sorted, washed in drinking water, rinsed and drained.',
   },
   P08: {
-    name: 'Cutting, mixing and mincing',
-    description: 'Butchering, slicing, mincing, weighing, mixing and forming of food, dough making.',
+    name: 'Cutting, mixing and grinding',
+    description: 'Butchering, slicing, grinding, weighing, mixing and forming of food, dough making.',
   },
   P09: { name: 'Cooking', description: 'Food is heated through until the core reaches the cooking limit.' },
   P10: { name: 'Cooking of eggs', description: 'Eggs and egg dishes are cooked to order or in batches.' },
@@ -46,13 +46,13 @@ export const processes: KnowledgeTexts['processes'] = {
   },
   P13: { name: 'Deep-frying', description: 'Food is fried in hot oil; the oil is filtered and changed.' },
   P14: {
-    name: 'Pasteurisation',
+    name: 'Pasteurization',
     description: 'Milk, cream, egg mix or juice is held at a set temperature for a set time.',
   },
   P15: {
     name: 'Raw and lightly cooked dishes',
     description:
-      'Tartare, sushi, ceviche, oysters, mousse and dressings with raw egg: eaten without a step that kills germs.',
+      'Tartare, sushi, ceviche, oysters, mousse and dressings with raw egg: eaten without a step that kills pathogens.',
   },
   P16: {
     name: 'Freezing',
@@ -68,10 +68,10 @@ export const processes: KnowledgeTexts['processes'] = {
   },
   P19: { name: 'Hot holding', description: 'Hot food is kept hot until it is served.' },
   P20: { name: 'Portioning and serving', description: 'Food is plated, portioned or packed for the guest.' },
-  P21: { name: 'Baking of dough products', description: 'Bread, biscuits, cakes and bake-off goods.' },
+  P21: { name: 'Baking of dough products', description: 'Bread, cookies, cakes and bake-off goods.' },
   P22: {
     name: 'Vacuum and gas packing',
-    description: 'Food is sealed without air or under a protective gas and labelled with its life.',
+    description: 'Food is sealed without air or under a protective gas and labeled with its life.',
   },
   P23: {
     name: 'Sous-vide cooking',
@@ -79,12 +79,12 @@ export const processes: KnowledgeTexts['processes'] = {
   },
   P24: {
     name: 'Canning of low-acid food',
-    description: 'Closed containers are sterilised in a retort and kept without cooling.',
+    description: 'Closed containers are sterilized in a retort and kept without cooling.',
   },
   P25: { name: 'Smoking', description: 'Fish or meat is smoked hot or cold, or treated with liquid smoke.' },
   P26: {
     name: 'Acidifying, souring and pickling',
-    description: 'Vinegar, fermentation or marinade lowers the pH so that germs do not grow.',
+    description: 'Vinegar, fermentation or marinade lowers the pH so that pathogens do not grow.',
   },
   P27: {
     name: 'Curing, salting and brining',
@@ -99,7 +99,7 @@ export const processes: KnowledgeTexts['processes'] = {
     description: 'Raw sausage and raw ham are made safe by acid and drying.',
   },
   P30: {
-    name: 'Ripening and ageing',
+    name: 'Ripening and aging',
     description: 'Beef is dry-aged, or cured goods ripen, at controlled temperature and humidity.',
   },
   P31: {
@@ -107,8 +107,8 @@ export const processes: KnowledgeTexts['processes'] = {
     description: 'Live animals, fish and crustaceans are stunned, killed, bled, gutted, cleaned and chilled.',
   },
   P32: {
-    name: 'Packing and labelling',
-    description: 'Food is packed, labelled, dated and given its lot code.',
+    name: 'Packing and labeling',
+    description: 'Food is packed, labeled, dated and given its lot code.',
   },
   P33: {
     name: 'Foreign-body detection',
@@ -116,7 +116,7 @@ export const processes: KnowledgeTexts['processes'] = {
   },
   P34: {
     name: 'Retail display and sale',
-    description: 'Chilled and frozen cabinets, hot counter, self-service and take-away sale.',
+    description: 'Chilled and frozen cabinets, hot counter, self-service and takeout sale.',
   },
   P35: {
     name: 'Transport and delivery',
@@ -132,8 +132,8 @@ export const processes: KnowledgeTexts['processes'] = {
     description: 'A sample of each meal is kept, dated, for tests if somebody falls ill.',
   },
   P39: {
-    name: 'Cleaning and disinfection',
-    description: 'Surfaces, tools and rooms are cleaned and disinfected by plan.',
+    name: 'Cleaning and sanitizing',
+    description: 'Surfaces, tools and rooms are cleaned and sanitized by plan.',
   },
   P40: { name: 'Dishwashing', description: 'Dishes and tools are washed by machine or by hand.' },
   P41: {
@@ -161,7 +161,7 @@ export const processes: KnowledgeTexts['processes'] = {
   P48: {
     name: 'Growing of sprouts',
     description:
-      'Seeds are disinfected, soaked and sprouted in warm, moist air; the water that ran off is tested before sale.',
+      'Seeds are treated, soaked and sprouted in warm, moist air; the water that ran off is tested before sale.',
   },
   P49: {
     name: 'Live shellfish',
@@ -170,7 +170,7 @@ export const processes: KnowledgeTexts['processes'] = {
   P50: {
     name: 'Breaking of eggs',
     description:
-      'Clean, whole eggs are broken in a room of its own; the liquid is sieved, chilled and pasteurised.',
+      'Clean, whole eggs are broken in a room of its own; the liquid is sieved, chilled and pasteurized.',
   },
   P51: {
     name: 'Sieving and filtering',
@@ -179,7 +179,7 @@ export const processes: KnowledgeTexts['processes'] = {
   },
   P52: {
     name: 'Drying',
-    description: 'Fruit, herbs, pasta, fish or powders are dried until germs no longer grow in them.',
+    description: 'Fruit, herbs, pasta, fish or powders are dried until pathogens no longer grow in them.',
   },
   P53: {
     name: 'Concentrating',
@@ -199,8 +199,7 @@ export const processes: KnowledgeTexts['processes'] = {
   },
   P57: {
     name: 'Purification of live shellfish',
-    description:
-      'Live shellfish from class B waters lie in clean, disinfected sea water until they are clean.',
+    description: 'Live shellfish from class B waters lie in clean, treated sea water until they are clean.',
   },
   P58: {
     name: 'Fermenting and brewing',
@@ -235,7 +234,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P04.2': 'Ready-to-eat zone',
   'P04.3': 'Thawing zone',
   'P04.4': 'Opened and dated packs',
-  'P04.5': 'Cold room',
+  'P04.5': 'Walk-in cooler',
   'P04.6': 'Refrigerator',
   'P05.1': 'Freezer',
   'P05.2': 'Frozen store',
@@ -246,13 +245,13 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P06.4': 'Cooked from frozen',
   'P06.5': 'Thawing cabinet',
   'P07.1': 'Sorting and first wash',
-  'P07.2': 'Sanitising wash',
+  'P07.2': 'Sanitizing wash',
   'P07.3': 'Rinsing',
   'P07.4': 'Draining and drying',
   'P07.5': 'Peeling',
   'P08.1': 'Butchering and filleting',
-  'P08.2': 'Mincing',
-  'P08.3': 'Tenderising and injecting',
+  'P08.2': 'Grinding',
+  'P08.3': 'Tenderizing and injecting',
   'P08.4': 'Slicing of ready-to-eat food',
   'P08.5': 'Weighing',
   'P08.6': 'Mixing and forming',
@@ -306,22 +305,22 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P18.3': 'Microwave',
   'P18.4': 'Combi steamer',
   'P18.5': 'Regeneration trolley',
-  'P19.1': 'Bain-marie',
+  'P19.1': 'Steam table',
   'P19.2': 'Heat lamp',
-  'P19.3': 'Hot cupboard',
+  'P19.3': 'Hot cabinet',
   'P19.4': 'Insulated container',
   'P19.5': 'Hot buffet',
   'P20.1': 'Counter service',
   'P20.2': 'Table service',
-  'P20.3': 'Take-away packing',
+  'P20.3': 'Takeout packing',
   'P21.1': 'Bread',
-  'P21.2': 'Biscuits',
+  'P21.2': 'Cookies',
   'P21.3': 'Cakes and filled goods',
   'P21.4': 'Bake-off',
   'P22.1': 'Vacuum packing',
   'P22.2': 'Gas packing',
   'P22.3': 'Seal check',
-  'P22.4': 'Labelling of life',
+  'P22.4': 'Labeling of life',
   'P23.1': 'Bagging',
   'P23.2': 'Water bath',
   'P23.3': 'Chilling of bags',
@@ -349,7 +348,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P29.2': 'Fermentation',
   'P29.3': 'Drying',
   'P29.4': 'Check of water activity',
-  'P30.1': 'Dry ageing of beef',
+  'P30.1': 'Dry aging of beef',
   'P30.2': 'Ripening of cured goods',
   'P30.3': 'Control of humidity',
   'P31.1': 'Stunning and killing',
@@ -374,7 +373,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P34.2': 'Frozen cabinet',
   'P34.3': 'Hot counter',
   'P34.4': 'Self-service',
-  'P34.5': 'Take-away',
+  'P34.5': 'Takeout',
   'P35.1': 'Chilled vehicle',
   'P35.2': 'Frozen vehicle',
   'P35.3': 'Hot boxes',
@@ -397,7 +396,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P39.5': 'Taking machines apart',
   'P40.1': 'Machine',
   'P40.2': 'By hand',
-  'P41.1': 'Bins',
+  'P41.1': 'Trash cans',
   'P41.2': 'Used oil',
   'P41.3': 'Returned and recalled goods',
   'P42.1': 'Reporting of illness',
@@ -424,7 +423,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P46.3': 'Check of the claim',
   'P47.1': 'Hot water',
   'P47.2': 'Use at once',
-  'P48.1': 'Disinfection of seed',
+  'P48.1': 'Seed treatment',
   'P48.2': 'Soaking and sprouting',
   'P48.3': 'Test of the spent water',
   'P49.1': 'Tag check',
@@ -453,7 +452,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P56.1': 'Steam',
   'P56.2': 'Roasting',
   'P56.3': 'Heat-treated flour',
-  'P57.1': 'Disinfection of the water',
+  'P57.1': 'Water treatment',
   'P57.2': 'Tanks and trays',
   'P58.1': 'Mashing and boiling of wort',
   'P58.2': 'Alcoholic fermentation',

@@ -11,11 +11,11 @@ export const prps: KnowledgeTexts['prps'] = {
     ],
   },
   PRP02: {
-    name: 'Cleaning and disinfection',
+    name: 'Cleaning and sanitizing',
     rules: [
       'A cleaning plan says what, how, with what, how often and who.',
-      'Scrape, wash, rinse, disinfect, wait, rinse, dry.',
-      'Slicer and mincer are taken apart every day of use.',
+      'Scrape, wash, rinse, sanitize, let dry in air.',
+      'Slicer and grinder are taken apart every day of use.',
       'Strength of chlorine: {limit:L-chlorine}; dishwasher rinse: {limit:L-dish-rinse}.',
       'Cloths are fresh every day or of paper.',
     ],
@@ -40,7 +40,7 @@ export const prps: KnowledgeTexts['prps'] = {
   PRP05: {
     name: 'Dirt, chemicals and foreign bodies',
     rules: [
-      'Chemicals stand locked up in their labelled bottles.',
+      'Chemicals stand locked up in their labeled bottles.',
       'Glass and hard plastic near open food are on a list and looked at every week.',
       'Machines are looked over before use.',
       'After a breakage, open food nearby is thrown away.',
@@ -58,7 +58,7 @@ export const prps: KnowledgeTexts['prps'] = {
   PRP07: {
     name: 'Waste',
     rules: [
-      'Bins are closed, emptied daily and washed.',
+      'Trash cans are closed, emptied daily and washed.',
       'Used oil and animal by-products go to a collector with papers.',
       'Returned goods stand apart, marked “do not use”.',
     ],
@@ -75,9 +75,9 @@ export const prps: KnowledgeTexts['prps'] = {
   PRP09: {
     name: 'People: hygiene and health',
     rules: [
-      'Illness, diarrhoea and infected wounds are reported before work; back only after {limit:L-symptom-free-hours} without symptoms.',
+      'Illness, diarrhea and infected wounds are reported before work; back only after {limit:L-symptom-free-hours} without symptoms.',
       'Hands are washed before work, after the toilet, raw food, waste and coughing.',
-      'Clean work clothing, hair covered, no jewellery on hands.',
+      'Clean work clothing, hair covered, no jewelry on hands.',
       'Everyone is trained before the first day and once a year.',
     ],
   },
@@ -90,7 +90,7 @@ export const prps: KnowledgeTexts['prps'] = {
     ],
   },
   PRP11: {
-    name: 'Ways of working',
+    name: 'Methods',
     rules: [
       'Raw and ready-to-eat food are kept apart by place, tool or time.',
       'Thaw in the refrigerator in trays.',
@@ -138,14 +138,14 @@ export const prps: KnowledgeTexts['prps'] = {
     rules: [
       'Only safe food with enough remaining life is given.',
       'How much remaining life the receiver needs is agreed beforehand.',
-      'Past best-before may be given, past use-by never.',
+      'Past the best-by date may be given, past use-by never.',
       'Giver and taker agree who keeps it cold; quantities are written down.',
     ],
   },
   PRP17: {
     name: 'Freezing for donation',
     rules: [
-      'Meat is frozen before its use-by date, without delay, and labelled with the day.',
+      'Meat is frozen before its use-by date, without delay, and labeled with the day.',
       'Frozen at {limit:L-frozen}; lot and date are kept.',
     ],
   },

@@ -8,11 +8,11 @@ const yearly = 'The manager looks through it at the yearly review.'
 const temperatures = 'Temperature record: place, reading, time, name.'
 const deliveries = 'Delivery record: supplier, product, reading, name; delivery note kept.'
 const batches = 'Batch record: food, reading, time, name.'
-const cleaning = 'Cleaning plan, ticked with time and name.'
+const cleaning = 'Cleaning plan, checked off with time and name.'
 
 const storage: KnowledgeTexts['tasks'] = {
   'T-fridge': {
-    name: 'Temperature of refrigerators and cold rooms',
+    name: 'Temperature of refrigerators and walk-in coolers',
     instruction:
       'Read the thermometer or probe a product on the warmest shelf. Ready-to-eat food: {limit:L-chill-rte}.',
     verification: watches,
@@ -31,7 +31,7 @@ const storage: KnowledgeTexts['tasks'] = {
     record: temperatures,
   },
   'T-cold-minced': {
-    name: 'Temperature of minced meat in store',
+    name: 'Temperature of ground meat in store',
     instruction: 'Probe between two packs. Limit: {limit:L-chill-minced}.',
     verification: watches,
     record: temperatures,
@@ -93,7 +93,7 @@ const storage: KnowledgeTexts['tasks'] = {
     record: temperatures,
   },
   'T-cabinet-minced': {
-    name: 'Temperature of minced meat on sale',
+    name: 'Temperature of ground meat on sale',
     instruction: 'Probe the middle of the tray. Limit: {limit:L-chill-minced}.',
     verification: watches,
     record: temperatures,
@@ -119,7 +119,7 @@ const storage: KnowledgeTexts['tasks'] = {
     record: 'Ripening record.',
   },
   'T-ripening-humidity': {
-    name: 'Humidity of dry ageing',
+    name: 'Humidity of dry aging',
     instruction: 'Read the hygrometer of each cabinet. Limit: {limit:L-ripening-humidity}.',
     verification: weekly,
     record: temperatures,
@@ -150,7 +150,7 @@ const storage: KnowledgeTexts['tasks'] = {
   },
   'T-dry-store': {
     name: 'Dry store',
-    instruction: 'Read the humidity; look for damp, mould and beetles. Limit: {limit:L-dry-store-humidity}.',
+    instruction: 'Read the humidity; look for damp, mold and beetles. Limit: {limit:L-dry-store-humidity}.',
     verification: monthly,
     record: 'Store record: reading, name.',
   },
@@ -189,7 +189,7 @@ const receiving: KnowledgeTexts['tasks'] = {
     record: deliveries,
   },
   'T-delivery-minced': {
-    name: 'Delivery of minced meat',
+    name: 'Delivery of ground meat',
     instruction: 'Measure between two packs. Limit: {limit:L-chill-minced}.',
     verification: weekly,
     record: deliveries,
@@ -210,13 +210,13 @@ const receiving: KnowledgeTexts['tasks'] = {
   'T-delivery-check': {
     name: 'Delivery: packs, dates, labels, papers',
     instruction:
-      'Packs whole and clean, dates long enough, health mark there, label and allergens as ordered.',
+      'Packs whole and clean, dates long enough, inspection mark there, label and allergens as ordered.',
     verification: weekly,
     record: deliveries,
   },
   'T-delivery-raw-milk': {
     name: 'Temperature of raw milk on arrival',
-    instruction: 'Stir and measure each tanker or churn before pumping. Limit: {limit:L-raw-milk-arrival}.',
+    instruction: 'Stir and measure each tanker or can before pumping. Limit: {limit:L-raw-milk-arrival}.',
     verification: weekly,
     record: deliveries,
   },
@@ -229,7 +229,7 @@ const receiving: KnowledgeTexts['tasks'] = {
   'T-shellfish-tags': {
     name: 'Tags of live shellfish',
     instruction:
-      'Read area, date and dispatcher on the tag; shells closed and alive. Write the day of use on the tag and keep it.',
+      'Read area, date and dealer on the tag; shells closed and alive. Write the day of use on the tag and keep it.',
     verification: monthly,
     record: 'Tags in order of date.',
   },
@@ -255,25 +255,25 @@ const receiving: KnowledgeTexts['tasks'] = {
 
 const heat: KnowledgeTexts['tasks'] = {
   'T-cook': {
-    name: 'Core temperature when cooking',
+    name: 'Internal temperature when cooking',
     instruction: 'Probe the thickest piece of each batch. Limit: {limit:L-cook-core}.',
     verification: watches,
     record: batches,
   },
   'T-cook-poultry': {
-    name: 'Core temperature of poultry',
+    name: 'Internal temperature of poultry',
     instruction: 'Probe the thickest piece next to the bone, each batch. Limit: {limit:L-cook-poultry}.',
     verification: watches,
     record: batches,
   },
   'T-cook-minced': {
-    name: 'Core temperature of minced meat and burgers',
+    name: 'Internal temperature of ground meat and burgers',
     instruction: 'Probe the thickest piece from the side, each batch. Limit: {limit:L-cook-minced}.',
     verification: watches,
     record: batches,
   },
   'T-cook-whole': {
-    name: 'Core temperature of whole meat and fish',
+    name: 'Internal temperature of whole meat and fish',
     instruction: 'Probe the thickest piece of each batch. Limit: {limit:L-cook-whole}.',
     verification: watches,
     record: batches,
@@ -286,13 +286,13 @@ const heat: KnowledgeTexts['tasks'] = {
     record: batches,
   },
   'T-cook-game': {
-    name: 'Core temperature of game',
+    name: 'Internal temperature of game',
     instruction: 'Probe the thickest piece of each batch. Limit: {limit:L-cook-pork-liver}.',
     verification: watches,
     record: batches,
   },
   'T-cook-eggs': {
-    name: 'Core temperature of egg dishes',
+    name: 'Internal temperature of egg dishes',
     instruction: 'Probe the middle of each batch. Limit: {limit:L-cook-eggs}.',
     verification: watches,
     record: batches,
@@ -309,7 +309,7 @@ const heat: KnowledgeTexts['tasks'] = {
     instruction:
       'Cover, stir or turn half way, let it stand two minutes under its cover, then probe in several spots: the coldest one counts.',
     verification: watches,
-    record: 'Tick of each batch.',
+    record: 'Check mark for each batch.',
   },
   'T-sous-vide': {
     name: 'Sous-vide: core and time',
@@ -319,7 +319,7 @@ const heat: KnowledgeTexts['tasks'] = {
     record: batches,
   },
   'T-pasteurise': {
-    name: 'Pasteurisation',
+    name: 'Pasteurization',
     instruction: 'Probe while stirring, note start and end of holding. Limit: {limit:L-pasteurise}.',
     verification: watches,
     record: batches,
@@ -328,14 +328,14 @@ const heat: KnowledgeTexts['tasks'] = {
     name: 'Retort',
     instruction:
       'Note temperature, pressure and time of each load; work out the value. Limit: {limit:L-retort}.',
-    verification: 'The manager compares every chart with the programme before release.',
+    verification: 'The manager compares every chart with the program before release.',
     record: 'Retort record with chart.',
   },
   'T-uht': {
     name: 'Long-life heating',
     instruction:
       'Read the temperature after the holding tube at start and each hour; the flow turns back by itself below the limit. Limit: {limit:L-uht}.',
-    verification: 'The manager compares every chart with the programme before release.',
+    verification: 'The manager compares every chart with the program before release.',
     record: 'Heating record with chart.',
   },
   'T-ice-cream-mix': {
@@ -355,18 +355,18 @@ const heat: KnowledgeTexts['tasks'] = {
   'T-roast': {
     name: 'Roasting, steaming or bought-in heat treatment',
     instruction:
-      'Tick time, temperature and bed height of the proven programme, or the supplier’s certificate of the treated lot.',
+      'Check off time, temperature and bed height of the proven program, or the supplier’s certificate of the treated lot.',
     verification: weekly,
     record: batches,
   },
   'T-smoke': {
-    name: 'Core temperature of hot smoking',
+    name: 'Internal temperature of hot smoking',
     instruction: 'Probe the thickest piece of each batch. Limit: {limit:L-smoke-core}.',
     verification: watches,
     record: batches,
   },
   'T-reheat': {
-    name: 'Core temperature when reheating',
+    name: 'Internal temperature when reheating',
     instruction: 'Stir, probe the middle of each batch. Limit: {limit:L-reheat}.',
     verification: watches,
     record: batches,
@@ -374,21 +374,21 @@ const heat: KnowledgeTexts['tasks'] = {
   'T-cool': {
     name: 'Cooling after cooking',
     instruction:
-      'Note time and core at the start; enter the core temperature at the end of the first time named. Limit: {limit:L-cool}.',
+      'Note time and core at the start; enter the internal temperature at the end of the first time named. Limit: {limit:L-cool}.',
     verification: watches,
     record: 'Cooling record: food, start, end, readings, name.',
   },
   'T-cool-second': {
     name: 'Cooling, second stage',
     instruction:
-      'Enter the core temperature at the end of the whole time, counted from the start of cooling. Limit: {limit:L-cool-second}.',
+      'Enter the internal temperature at the end of the whole time, counted from the start of cooling. Limit: {limit:L-cool-second}.',
     verification: watches,
     record: 'Cooling record: food, start, end, readings, name.',
   },
   'T-cool-cook-chill': {
     name: 'Cooling of cook-chill and sous-vide food',
     instruction:
-      'Note time and core at the start; enter the core temperature at the end of the time. Limit: {limit:L-cool-cook-chill}.',
+      'Note time and core at the start; enter the internal temperature at the end of the time. Limit: {limit:L-cool-cook-chill}.',
     verification: watches,
     record: 'Cooling record: food, start, end, readings, name.',
   },
@@ -444,7 +444,7 @@ const special: KnowledgeTexts['tasks'] = {
   'T-raw-meat': {
     name: 'Raw meat dishes',
     instruction:
-      'Fresh whole cut with health mark, surface trimmed, cut with clean tools just before serving; label and time noted.',
+      'Fresh whole cut with inspection mark, surface trimmed, cut with clean tools just before serving; label and time noted.',
     verification: weekly,
     record: batches,
   },
@@ -483,14 +483,14 @@ const special: KnowledgeTexts['tasks'] = {
   'T-souring': {
     name: 'Souring of milk and curd',
     instruction:
-      'Enter the pH at the hours of the programme; slow souring lets staphylococci grow, a dead culture stops the batch. Fresh cheese and yoghurt reach their final pH before they are cooled.',
+      'Enter the pH at the hours of the program; slow souring lets staphylococci grow, a dead culture stops the batch. Fresh cheese and yogurt reach their final pH before they are cooled.',
     verification: weekly,
     record: 'Batch record with the pH curve.',
   },
   'T-home-acid-ph': {
     name: 'pH of jam and pickles',
     instruction:
-      'Measure a blended, cooled sample of each batch before the jars are labelled. Limit: {limit:L-home-acid-ph}.',
+      'Measure a blended, cooled sample of each batch before the jars are labeled. Limit: {limit:L-home-acid-ph}.',
     verification: monthly,
     record: batches,
   },
@@ -509,7 +509,7 @@ const special: KnowledgeTexts['tasks'] = {
     record: 'Batch record with chart of the room.',
   },
   'T-wash-dose': {
-    name: 'Disinfectant in the wash water',
+    name: 'Sanitizer in the wash water',
     instruction:
       'Test strip or meter in the tank, for the agent that the authority allows; pH and change of water noted. Limit: {limit:L-produce-wash}.',
     verification: weekly,
@@ -523,8 +523,8 @@ const special: KnowledgeTexts['tasks'] = {
     record: 'Laboratory report with the lot.',
   },
   'T-sprout-seed': {
-    name: 'Disinfection of seed',
-    instruction: 'Tick seed lot with certificate, dose, time and rinse; no lot without papers.',
+    name: 'Seed treatment',
+    instruction: 'Check off seed lot with certificate, dose, time and rinse; no lot without papers.',
     verification: weekly,
     record: batches,
   },
@@ -545,7 +545,7 @@ const special: KnowledgeTexts['tasks'] = {
   'T-raw-milk': {
     name: 'Raw milk for cheese and sale',
     instruction:
-      'Measure the milk before use; tick herd papers and today’s results. Limit: {limit:L-chill-raw-milk}.',
+      'Measure the milk before use; check off herd papers and today’s results. Limit: {limit:L-chill-raw-milk}.',
     verification: 'The manager compares readings with the results of the herd every week.',
     record: 'Milk record: farm, reading, name.',
   },
@@ -631,10 +631,10 @@ const special: KnowledgeTexts['tasks'] = {
     record: 'Oil record: reading, filtering, change.',
   },
   'T-colour': {
-    name: 'Colour of fried and baked goods',
+    name: 'Color of fried and baked goods',
     instruction: 'Compare with the chart: golden, not brown.',
     verification: monthly,
-    record: 'Ticked by batch.',
+    record: 'Checked off by batch.',
   },
   'T-display-time': {
     name: 'Time of cold food on display',
@@ -674,7 +674,7 @@ const special: KnowledgeTexts['tasks'] = {
     instruction:
       'Sealed bag, cold drinking water that keeps running, a basin for this alone. Cook it at once; nothing goes back into the refrigerator.',
     verification: weekly,
-    record: 'Tick of each batch.',
+    record: 'Check mark for each batch.',
   },
   'T-thaw': {
     name: 'Thawing food',
@@ -686,7 +686,7 @@ const special: KnowledgeTexts['tasks'] = {
     name: 'Washing of produce',
     instruction: 'Clean basin and water, no sand left, rinsed and drained.',
     verification: weekly,
-    record: 'Ticked by batch.',
+    record: 'Checked off by batch.',
   },
   'T-separation': {
     name: 'Raw and ready-to-eat apart',
@@ -696,7 +696,7 @@ const special: KnowledgeTexts['tasks'] = {
   },
   'T-machine-parts': {
     name: 'Blades, screws and seals',
-    instruction: 'Look at slicer, mincer, mixer and tools before the first use: nothing missing or broken.',
+    instruction: 'Look at slicer, grinder, mixer and tools before the first use: nothing missing or broken.',
     verification: monthly,
     record: 'Daily list.',
   },
@@ -704,12 +704,12 @@ const special: KnowledgeTexts['tasks'] = {
     name: 'Bones',
     instruction: 'Feel along fillets and boned pieces of each batch.',
     verification: monthly,
-    record: 'Ticked by batch.',
+    record: 'Checked off by batch.',
   },
   'T-sample': {
     name: 'Retained meal sample',
     instruction:
-      'Take a sample of each dish in a clean, labelled bag, at the end of service. Keep at {limit:L-retained-sample} for {limit:L-retained-days}.',
+      'Take a sample of each dish in a clean, labeled bag, at the end of service. Keep at {limit:L-retained-sample} for {limit:L-retained-days}.',
     verification: weekly,
     record: 'Sample list: meal, date, name.',
   },
@@ -750,7 +750,7 @@ const information: KnowledgeTexts['tasks'] = {
     name: 'Self-service',
     instruction: 'One utensil per dish, guard in place; change the utensils.',
     verification: monthly,
-    record: 'Ticked during service.',
+    record: 'Checked off during service.',
   },
 }
 
@@ -781,7 +781,7 @@ const transport: KnowledgeTexts['tasks'] = {
   },
   'T-site': {
     name: 'Set-up away from the kitchen',
-    instruction: 'Drinking water, handwashing, bins, roof, probe, spare tools: all there before start.',
+    instruction: 'Drinking water, handwashing, trash cans, roof, probe, spare tools: all there before start.',
     verification: monthly,
     record: 'Event list with name.',
   },
@@ -790,31 +790,31 @@ const transport: KnowledgeTexts['tasks'] = {
 const cleaningTasks: KnowledgeTexts['tasks'] = {
   'T-clean-day': {
     name: 'Cleaning at closing',
-    instruction: 'Work tables, boards, sinks, stove, floor: clean and disinfect by the plan.',
+    instruction: 'Work tables, boards, sinks, stove, floor: clean and sanitize by the plan.',
     verification: 'The manager looks at the clean kitchen once a week and signs.',
     record: cleaning,
   },
   'T-clean-contact': {
     name: 'Handles, taps and counters',
-    instruction: 'Clean and disinfect what many hands touch.',
+    instruction: 'Clean and sanitize what many hands touch.',
     verification: 'The manager looks once a week and signs.',
     record: cleaning,
   },
   'T-clean-machines': {
-    name: 'Slicer and mincer in parts',
-    instruction: 'Unplug, take apart, wash, disinfect, rinse, dry.',
+    name: 'Slicer and grinder in parts',
+    instruction: 'Unplug, take apart, wash, sanitize, rinse, dry.',
     verification: 'The manager looks at blade and guard once a week; swabs by the analysis plan.',
     record: cleaning,
   },
   'T-clean-drains': {
     name: 'Drains, walls and corners',
-    instruction: 'Clean and disinfect without spraying onto food.',
+    instruction: 'Clean and sanitize without spraying onto food.',
     verification: monthly,
     record: cleaning,
   },
   'T-clean-fridges': {
     name: 'Refrigerators and freezers inside',
-    instruction: 'Empty, wash, disinfect, dry; clean seals and defrost.',
+    instruction: 'Empty, wash, sanitize, dry; clean seals and defrost.',
     verification: monthly,
     record: cleaning,
   },
@@ -827,7 +827,7 @@ const cleaningTasks: KnowledgeTexts['tasks'] = {
   },
   'T-clean-ice': {
     name: 'Ice and drink machines',
-    instruction: 'Empty, clean, disinfect, rinse; throw away the first filling.',
+    instruction: 'Empty, clean, sanitize, rinse; throw away the first filling.',
     verification: monthly,
     record: cleaning,
   },
@@ -838,7 +838,7 @@ const cleaningTasks: KnowledgeTexts['tasks'] = {
     record: 'Laboratory report or test result.',
   },
   'T-disinfectant': {
-    name: 'Strength of the disinfectant',
+    name: 'Strength of the sanitizer',
     instruction:
       'Dip the strip into the fresh solution. Chlorine: {limit:L-chlorine}; others by their label.',
     verification: monthly,
@@ -851,14 +851,14 @@ const cleaningTasks: KnowledgeTexts['tasks'] = {
     record: temperatures,
   },
   'T-knife': {
-    name: 'Knife steriliser',
+    name: 'Knife sterilizer',
     instruction: 'Read the water temperature before work. Limit: {limit:L-knife-steriliser}.',
     verification: monthly,
     record: temperatures,
   },
   'T-waste': {
-    name: 'Bins and returns',
-    instruction: 'Empty and wash bins; returned and recalled goods apart and marked.',
+    name: 'Trash cans and returns',
+    instruction: 'Empty and wash trash cans; returned and recalled goods apart and marked.',
     verification: monthly,
     record: 'Daily list.',
   },
@@ -923,7 +923,7 @@ const site: KnowledgeTexts['tasks'] = {
   },
   'T-tank': {
     name: 'Water tank of the unit',
-    instruction: 'Empty, clean, disinfect and rinse tank and hose.',
+    instruction: 'Empty, clean, sanitize and rinse tank and hose.',
     verification: yearly,
     record: 'Maintenance record.',
   },
@@ -935,13 +935,13 @@ const site: KnowledgeTexts['tasks'] = {
   },
   'T-glass': {
     name: 'Glass and hard plastic',
-    instruction: 'Go through the list: lamps, windows, displays, crockery whole.',
+    instruction: 'Go through the list: lamps, windows, displays, china whole.',
     verification: monthly,
     record: 'List of glass with date and name.',
   },
   'T-fit': {
     name: 'Fit for work',
-    instruction: 'Ask for vomiting, diarrhoea, fever and wounds; look at hands, clothing and jewellery.',
+    instruction: 'Ask for vomiting, diarrhea, fever and wounds; look at hands, clothing and jewelry.',
     verification: monthly,
     record: 'Shift list; details kept confidential.',
   },
@@ -1013,9 +1013,9 @@ const plants: KnowledgeTexts['tasks'] = {
     record: batches,
   },
   'T-mix-ageing': {
-    name: 'Temperature of ageing mix',
+    name: 'Temperature of aging mix',
     instruction:
-      'Read each ageing tank; look at its start time: at most {limit:L-ageing-hours}. Limit: {limit:L-mix-ageing}.',
+      'Read each aging tank; look at its start time: at most {limit:L-ageing-hours}. Limit: {limit:L-mix-ageing}.',
     verification: watches,
     record: temperatures,
   },
@@ -1032,7 +1032,7 @@ const plants: KnowledgeTexts['tasks'] = {
     record: batches,
   },
   'T-pack-pasteurise': {
-    name: 'Pasteurising in the pack',
+    name: 'Pasteurizing in the pack',
     instruction: 'Read the core of the test pack in the coldest place. Limit: {limit:L-pack-pasteurise}.',
     verification: watches,
     record: batches,
@@ -1058,7 +1058,7 @@ const plants: KnowledgeTexts['tasks'] = {
   },
   'T-wash-time': {
     name: 'Time in the wash water',
-    instruction: 'Time a coloured float through the flume. Limit: {limit:L-wash-minutes}.',
+    instruction: 'Time a colored float through the flume. Limit: {limit:L-wash-minutes}.',
     verification: watches,
     record: batches,
   },
@@ -1102,7 +1102,7 @@ const plants: KnowledgeTexts['tasks'] = {
     record: deliveries,
   },
   'T-egg-pasteurise': {
-    name: 'Pasteurising of egg',
+    name: 'Pasteurizing of egg',
     instruction: 'Read temperature behind the holding tube, and the flow. Limit: {limit:L-egg-pasteurise}.',
     verification: watches,
     record: batches,
@@ -1137,7 +1137,7 @@ const plants: KnowledgeTexts['tasks'] = {
   'T-aseptic': {
     name: 'Aseptic filler',
     instruction:
-      'Read sterilising of filler and packs before the start: temperature, time, strength of the agent.',
+      'Read sterilizing of filler and packs before the start: temperature, time, strength of the agent.',
     verification: watches,
     record: batches,
   },

@@ -73,7 +73,7 @@ export { newestEdition, publishEdition } from './proposals/editions.ts'
 export { enqueueProposing } from './plans.jobs.ts'
 export { proposeToAll } from './proposals/publish-proposals.ts'
 export { noteEdit } from './hazards/note-edit.ts'
-export { knowledge, textsIn } from './texts.ts'
+export { knowledge, textsAt, textsIn } from './texts.ts'
 export { findActivity, foodsOfNumbers, startingProfile } from './inputs/place-profile.ts'
 export {
   findCapacities,

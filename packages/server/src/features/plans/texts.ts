@@ -1,10 +1,14 @@
 /** Texts of the knowledge base by language. A language that has none reads English. */
-import { knowledge, texts } from '@larder/knowledge'
-import { baseLanguage } from '@larder/core/languages'
+import { englishOf, inVariant, knowledge, texts } from '@larder/knowledge'
+import { findCountry } from '@larder/core/classifiers'
+import { baseLanguage, languageOrEnglish } from '@larder/core/languages'
 import type { KnowledgeTexts, ProcessId } from '@larder/core/haccp'
 import { newestEdition, type Edition } from './proposals/editions.ts'
 
-/** The texts of the first language that has any: `en_GB` falls back to `en`, none at all to English. */
+/**
+ * The texts of the first language that is given: a variant of English has its own words, an unknown language
+ * reads English.
+ */
 export const textsIn = (...languages: readonly (string | null | undefined)[]): KnowledgeTexts =>
   textsOf(newestEdition, ...languages)
 
@@ -13,14 +17,26 @@ export function textsOf(
   edition: Pick<Edition, 'texts'>,
   ...languages: readonly (string | null | undefined)[]
 ): KnowledgeTexts {
-  const own = (language: string): KnowledgeTexts | undefined =>
-    Object.hasOwn(edition.texts, language) ? edition.texts[language] : undefined
-  const keys = [...languages, 'en'].flatMap((language) =>
-    language == null ? [] : [language, baseLanguage(language)],
-  )
-  const found = keys.map(own).find((one) => one !== undefined)
+  const found = [...languages, 'en'].flatMap((language) => {
+    const base = language == null ? '' : baseLanguage(language)
+    const own = Object.hasOwn(edition.texts, base) ? edition.texts[base] : undefined
+    return own === undefined ? [] : [inVariant(own, languageOrEnglish(language))]
+  })[0]
   if (!found) throw new Error('The knowledge base has no English texts.')
   return found
+}
+
+/**
+ * The texts in which a place is read: in the given language, else in its own. English is that of its country,
+ * since a plan goes to the country's inspectors.
+ */
+export function textsAt(
+  place: { readonly country_id: number; readonly preferred_language: string | null },
+  lang: string | null | undefined,
+  edition: Pick<Edition, 'texts'> = newestEdition,
+): KnowledgeTexts {
+  const language = languageOrEnglish(lang ?? place.preferred_language)
+  return textsOf(edition, language === 'en' ? englishOf(findCountry(place.country_id)?.key ?? '') : language)
 }
 
 /** The name of a process in every language, for a layout that is computed once and read in all of them. */

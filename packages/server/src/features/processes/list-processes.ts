@@ -7,7 +7,14 @@ import type { PlaceProcess, ProcessChoice, processes } from '@larder/contract/pr
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { findActivity, getPlace, knowledge, startingProfile, textsIn } from '#features/plans/public.ts'
+import {
+  findActivity,
+  getPlace,
+  knowledge,
+  startingProfile,
+  textsAt,
+  textsIn,
+} from '#features/plans/public.ts'
 import { describeChoice, describeRow, orderOf } from './describe-process.ts'
 import { findPlaceCompany, findRow, hasGroup, listRows, type ProcessRow } from './processes.queries.ts'
 
@@ -84,7 +91,7 @@ export async function listOffered(
     activity,
     selectionOf(await listRows(ctx.db, at, await readGroupId(ctx, at, query.fsp_product_group_id))) ??
       new Map(),
-    textsIn(query.lang, place.preferred_language),
+    textsAt(place, query.lang),
   )
 }
 
@@ -95,16 +102,12 @@ export async function startProcesses(
   const at = placeOf(ctx)
   const place = await getPlace(ctx.db, at)
   const selected = selectionOf(await listRows(ctx.db, at)) ?? startOf(place)
-  return choices(
-    findActivity(place.business_activity_id),
-    selected,
-    textsIn(query.lang, place.preferred_language),
-  )
+  return choices(findActivity(place.business_activity_id), selected, textsAt(place, query.lang))
 }
 
 /** The texts that the place's processes are named in. */
 export const textsFor = async (ctx: Ctx, at: PlaceKey, lang: string | undefined) =>
-  textsIn(lang, (await getPlace(ctx.db, at)).preferred_language)
+  textsAt(await getPlace(ctx.db, at), lang)
 
 export async function listProcesses(
   ctx: Ctx,

@@ -192,7 +192,7 @@ export const deleteRow = (db: Db, at: PlaceKey, id: number) =>
 export const findPlaceCompany = (db: Db, place_id: number) =>
   db
     .selectFrom('places')
-    .select(['id', 'company_id', 'preferred_language'])
+    .select(['id', 'company_id', 'country_id', 'preferred_language'])
     .where('id', '=', place_id)
     .where('removed_at', 'is', null)
     .executeTakeFirst()

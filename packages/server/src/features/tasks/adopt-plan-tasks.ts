@@ -1,3 +1,4 @@
+import { englishOf, inVariant } from '@larder/knowledge'
 import { foodOfPlan, sameFoods, sameLimit } from '@larder/core/coherence'
 import {
   describeFoods,
@@ -147,14 +148,15 @@ function taskOfPlan(
   }
 }
 
-/** Name, instruction, limit and corrective actions in every language. */
+/** Name, instruction, limit and corrective actions in every language; in English, in that of the country. */
 export const wordsOf = (
   task: PlanTask,
   { plan, edition, temperature_unit }: PlanOfTasks,
 ): Readonly<Record<string, TaskWords>> =>
   Object.fromEntries(
     Object.values(edition.texts).map((language) => {
-      const reading = readingOf(plan, edition.knowledge, language, temperature_unit)
+      const own = language.language === 'en' ? inVariant(language, englishOf(plan.profile.country)) : language
+      const reading = readingOf(plan, edition.knowledge, own, temperature_unit)
       const { name, instruction, limit } = describeTask(task, reading)
       const options = (reading.texts.actions[task.action]?.options ?? []).map((option_text, index) => ({
         id: index + 1,

@@ -16,7 +16,7 @@ import { notFound } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { listSectionRows } from './own-words.queries.ts'
 import { findPlanGroups, findPlanState, getPlace } from '../plans.queries.ts'
-import { textsIn } from '../texts.ts'
+import { textsAt } from '../texts.ts'
 import { ownPlan } from '../generate/read-status.ts'
 import { readPlan, writeDocument, writeGroup } from './write-document.ts'
 
@@ -46,7 +46,7 @@ export async function titlesOf(ctx: Ctx, at: PlaceKey, lang: string | undefined)
 async function generatedTitles(ctx: Ctx, at: PlaceKey, lang: string | undefined): Promise<Title[]> {
   const plan = await findPlanState(ctx.db, at)
   if (!plan || plan.status_type_id === 1) return []
-  const { words } = textsIn(lang, (await getPlace(ctx.db, at)).preferred_language)
+  const { words } = textsAt(await getPlace(ctx.db, at), lang)
   const groups = await findPlanGroups(ctx.db, at)
   if (groups !== null) return titlesOfGroups(groups, words)
   return sectionNames.map((name, index) => ({

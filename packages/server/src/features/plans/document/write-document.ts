@@ -44,7 +44,7 @@ import { findGroupPlan, listGroupPlans, type GroupPlanRow } from '../generate/gr
 import { editionOf } from '../proposals/editions.ts'
 import { drawShown, findShownFlow } from '../flow/shown-flow.ts'
 import { temperatureUnit } from '../inputs/temperature-unit.ts'
-import { textsOf } from '../texts.ts'
+import { textsAt } from '../texts.ts'
 
 export type ReadPlan = {
   readonly row: NonNullable<Awaited<ReturnType<typeof findPlan>>> & {
@@ -82,7 +82,7 @@ export async function readPlan(ctx: Ctx, at: PlaceKey, given: Wanted): Promise<R
   const reading = readingOf(
     plan,
     edition.knowledge,
-    textsOf(edition, given.lang, place.preferred_language),
+    textsAt(place, given.lang, edition),
     temperatureUnit(place.temperature_scale),
   )
   return { row: { ...row, plan, flow, generated_at }, place, reading }

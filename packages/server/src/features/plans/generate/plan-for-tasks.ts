@@ -5,7 +5,7 @@ import type { PlaceKey } from '#kit/place-key.ts'
 import { editionOf, type Edition } from '../proposals/editions.ts'
 import { readEdits } from '../hazards/plan-edits.queries.ts'
 import { findPlan, getPlace } from '../plans.queries.ts'
-import { textsOf } from '../texts.ts'
+import { textsAt } from '../texts.ts'
 import { temperatureUnit } from '../inputs/temperature-unit.ts'
 
 export type PlanForTasks = {
@@ -29,7 +29,7 @@ export async function planForTasks(ctx: Ctx, at: PlaceKey, lang: string | undefi
   return {
     plan: row?.plan ?? null,
     edition,
-    texts: textsOf(edition, lang, place.preferred_language),
+    texts: textsAt(place, lang, edition),
     temperature_unit: temperatureUnit(place.temperature_scale),
   }
 }

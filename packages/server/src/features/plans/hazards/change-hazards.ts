@@ -2,6 +2,7 @@
  * A place's changes of hazards: words, estimation, responsible people, enabled or not; and hazards of its
  * own.
  */
+import { baseLanguage } from '@larder/core/languages'
 import { processNumber, processOfNumber, type PlanHazard } from '@larder/core/haccp'
 import { numberOfPlanHazard, ownHazardOfNumber } from '@larder/core/plan-progress'
 import type { ResponseOf } from '@larder/contract/kit'
@@ -58,7 +59,7 @@ export async function createHazard(ctx: Ctx, { body }: Input<typeof plans.create
     type,
     severity,
     probability,
-    words: { [language]: words },
+    words: { [baseLanguage(language)]: words },
     control,
     is_disabled: false,
     ...(await readMembers(ctx, at, body.members)),
@@ -93,8 +94,10 @@ export async function createHazard(ctx: Ctx, { body }: Input<typeof plans.create
 function changed(before: EditRow | undefined, key: string | null, body: Change): Record<string, unknown> {
   const old = before?.content
   const words: Record<string, unknown> = { ...old?.words }
-  if (Object.keys(body.words).length > 0) words[body.language] = body.words
-  else delete words[body.language]
+  // A variant of English shares its words with the others.
+  const language = baseLanguage(body.language)
+  if (Object.keys(body.words).length > 0) words[language] = body.words
+  else delete words[language]
   // Estimating a hazard that was kept from an older edition decides it again; its kept texts stay.
   const estimated =
     body.severity !== (old?.severity ?? null) || body.probability !== (old?.probability ?? null)

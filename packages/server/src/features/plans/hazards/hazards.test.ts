@@ -117,7 +117,7 @@ describe('a hazard of the knowledge base', () => {
       owner,
     )
     expect(changed).toMatchObject({ severity: 1, probability: 1, level: 1, class: 'PRP', number: null })
-    expect(changed.adjustments.join(' ')).toContain('as this place estimates it')
+    expect(changed.adjustments.join(' ')).toContain('as this place assesses it')
     await call(test, plans.removeHazard, { params: { ...at(), id } }, owner)
     expect(await open(id)).toMatchObject({ class: 'CCP', number, is_edited: false, editing: { version: 0 } })
   })

@@ -1,4 +1,5 @@
 /** Hazards of the plan to read: enabled ones and those that the place has disabled. */
+import { baseLanguage } from '@larder/core/languages'
 import {
   controlLabel,
   controlQuestionOf,
@@ -86,7 +87,7 @@ export async function readHazard(
   const rows = await listEditRows(ctx.db, at, group)
   return {
     ...listed(hazard, found.is_disabled, reading),
-    language: reading.texts.language,
+    language: baseLanguage(reading.texts.language),
     texts: { hazard: what, cause, do: measure, check, act },
     rich: rich as Detail['rich'],
     editing: editingOf(hazard, rows),

@@ -19,7 +19,7 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { findActivity, foodsOfNumbers, placeProfile, readSwitches, startingProfile } from './place-profile.ts'
 import { findInputs, getPlace, listWorkGroups } from '../plans.queries.ts'
-import { knowledge, textsIn } from '../texts.ts'
+import { knowledge, textsAt, textsIn } from '../texts.ts'
 import { startingWorkGroups } from './work-group-names.ts'
 import { temperatureUnit } from './temperature-unit.ts'
 
@@ -64,7 +64,7 @@ async function readStart(ctx: Ctx, lang: string | undefined) {
     place,
     inputs: await findInputs(ctx.db, at),
     activity: findActivity(place.business_activity_id),
-    texts: textsIn(lang, place.preferred_language),
+    texts: textsAt(place, lang),
   }
 }
 

@@ -12,7 +12,7 @@ import { requirePlanDownload } from '#features/billing/public.ts'
 import { keepVersion } from './keep-version.ts'
 import { findPlanState, getPlace, listVersions } from '../plans.queries.ts'
 import { ownPlan } from '../generate/read-status.ts'
-import { textsIn } from '../texts.ts'
+import { textsAt, textsIn } from '../texts.ts'
 import {
   findLatestVersion,
   findVersion,
@@ -164,7 +164,7 @@ export async function getUnconfirmed(
     return {
       version: null,
       confirmed_at: null,
-      language: textsIn(place.preferred_language).language,
+      language: textsAt(place, null).language,
       sections: [],
     }
   const { version, confirmed_at, document } = last
