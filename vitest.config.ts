@@ -8,6 +8,19 @@ const plain = ['core', 'knowledge', 'contract', 'locales', 'plan-pdf'].map((name
   test: { name, include: [`packages/${name}/{src,test}/**/*.test.ts`], exclude },
 }))
 
+const web = (name: string, extension: string, isolate: boolean) => ({
+  extends: 'packages/web/vite.config.ts',
+  root: 'packages/web',
+  test: {
+    name,
+    environment: 'happy-dom',
+    isolate,
+    include: [`{src,test}/**/*.test.${extension}`],
+    exclude,
+    testTimeout: 30_000,
+  },
+})
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -30,18 +43,9 @@ export default defineConfig({
           globalSetup: ['packages/server/test/global-setup.ts'],
         },
       },
-      {
-        extends: 'packages/web/vite.config.ts',
-        root: 'packages/web',
-        test: {
-          name: 'web',
-          environment: 'happy-dom',
-          isolate: true,
-          include: ['{src,test}/**/*.test.{ts,tsx}'],
-          exclude,
-          testTimeout: 30_000,
-        },
-      },
+      web('web', 'ts', false),
+      // A component that is still mounted would call the server in the next file's tests.
+      web('web-components', 'tsx', true),
     ],
   },
 })

@@ -90,9 +90,13 @@ function hasty(url: string): string {
   return changed.href
 }
 
+/** Read once a worker. */
+let archive: Promise<Blob> | undefined
+const readArchive = async (): Promise<Blob> => new Blob([await readFile(inject('pgliteArchive'))])
+
 async function copyDatabase(): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL']
-  if (url === undefined) return openPglite({ archive: new Blob([await readFile(inject('pgliteArchive'))]) })
+  if (url === undefined) return openPglite({ archive: await (archive ??= readArchive()) })
   const template = inject('postgresTemplate')
   const name = `${template}_${randomBytes(4).toString('hex')}`
   await asAdmin(url, `create database ${name} template ${template}`)

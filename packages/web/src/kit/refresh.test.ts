@@ -20,14 +20,16 @@ async function refreshAsked(
   const { loadPiece, watchRefreshNeeded } = await import('./refresh.ts')
   let asked = false
   watchRefreshNeeded(() => (asked = true))
-  const failure = await loadPiece(load).then(
+  const loading = loadPiece(load).then(
     () => null,
     (thrown: unknown) => thrown,
   )
+  await vi.runAllTimersAsync()
+  const failure = await loading
   return { failure, asked }
 }
 
-beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 }))
+beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
