@@ -16,6 +16,7 @@ const { values } = parseArgs({
   options: { only: { type: 'string' }, postgres: { type: 'boolean' }, ci: { type: 'boolean' } },
 })
 
+const quick = values.ci !== true
 const always: readonly Stage[] = [
   types,
   commandStage('lint', 'Lint', ['oxlint', '--type-aware', '--quiet']),
@@ -24,8 +25,8 @@ const always: readonly Stage[] = [
   commandStage('unused', 'Unused files, exports and dependencies', ['knip', '--no-progress']),
   commandStage('locales', 'Locale check', ['node', 'tools/check-locales.ts']),
   commandStage('words', 'Words check', ['node', 'tools/check-words.ts']),
-  unit(values.ci !== true),
-  journeys,
+  unit(quick),
+  journeys(quick),
 ]
 const bundle = commandStage('bundle', 'Size budget of the web', ['node', 'tools/check-bundle.ts'])
 const exactlyOnce = commandStage('once', 'Exactly once (PostgreSQL)', ['node', 'tools/once/run.ts'])

@@ -5,6 +5,9 @@ import { enter } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, say } from '../words.ts'
 
+// The areas share nothing: the workers take one after the other.
+test.describe.configure({ mode: 'parallel' })
+
 /** Every page whose address needs no id. Each is opened at every width. */
 const pages = {
   plan: [

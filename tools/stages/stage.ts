@@ -18,6 +18,10 @@ export const add = (a: Tally, b: Tally): Tally => ({
   skipped: a.skipped + b.skipped,
 })
 
+/** For tests that leave a part to CI (packages/server/test/is-quick.ts). */
+export const quickly = (quick: boolean): Readonly<Record<string, string>> =>
+  quick ? { LARDER_TESTS: 'quick' } : {}
+
 type Finished = { readonly ok: boolean; readonly output: string }
 type RunOptions = { readonly show?: boolean; readonly env?: Readonly<Record<string, string | undefined>> }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { openTestPostgres } from '../postgres.ts'
-import { cacheFolder, oneFailure, run, type Stage, type Tally } from './stage.ts'
+import { cacheFolder, oneFailure, quickly, run, type Stage, type Tally } from './stage.ts'
 
 type Report = {
   readonly numPassedTests: number
@@ -45,7 +45,7 @@ async function runVitest(name: string, args: readonly string[], env: Environment
 export const unit = (quick: boolean): Stage => ({
   name: 'unit',
   title: 'Unit and API tests (embedded database)',
-  run: () => runVitest('unit', [], { TEST_DATABASE_URL: undefined, ...(quick && { LARDER_TESTS: 'quick' }) }),
+  run: () => runVitest('unit', [], { TEST_DATABASE_URL: undefined, ...quickly(quick) }),
 })
 
 export const postgres: Stage = {

@@ -1,2 +1,5 @@
-/** `npm test` leaves kills, broker restarts and most draws to CI (tools/stages/vitest.ts). */
+/**
+ * `npm test` leaves kills, broker restarts, most draws and the second look of a journey to CI
+ * (tools/stages/stage.ts).
+ */
 export const isQuick = process.env['LARDER_TESTS'] === 'quick'
