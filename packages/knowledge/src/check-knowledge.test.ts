@@ -39,11 +39,11 @@ describe('the knowledge base', () => {
     expect(checkKnowledge(knowledge, texts, planWordKeys)).toEqual([])
   })
 
-  it('has the 28 activities, the 50 processes, the 91 hazards and their facts', () => {
+  it('has the 28 activities, the 60 processes, the 102 hazards and their facts', () => {
     expect(knowledge.activities.map((activity) => activity.id)).toEqual(
       Array.from({ length: 28 }, (_, index) => `A${String(index + 1).padStart(2, '0')}`),
     )
-    expect([knowledge.processes.length, knowledge.hazards.length]).toEqual([50, 91])
+    expect([knowledge.processes.length, knowledge.hazards.length]).toEqual([60, 102])
     const offered = new Set(knowledge.activities.flatMap((activity) => activity.processes))
     expect(knowledge.processes.filter((process) => !offered.has(process.id))).toEqual([])
   })
@@ -76,9 +76,12 @@ describe('the knowledge base', () => {
         .filter((chain) => !ids.some((id) => chain.some((jurisdiction) => held.get(id)?.has(jurisdiction))))
         .map((chain) => `${ids.join()} in ${chain.join()}`),
     )
-    // No figure for live shellfish is known outside the United States: law asks that they stay alive and
-    // safe.
-    expect([...new Set(bare)].filter((gap) => !gap.startsWith('L-chill-shellstock in '))).toEqual([])
+    // Figures of the United States alone: the air of live shellfish, the days of raw-milk cheese, the time in
+    // which a ham warms up. Elsewhere the hazard is watched without one.
+    const american = ['L-chill-shellstock', 'L-raw-cheese-days', 'L-come-up']
+    expect([...new Set(bare)].filter((gap) => !american.some((id) => gap.startsWith(`${id} in `)))).toEqual(
+      [],
+    )
   })
 
   it('converts Fahrenheit law back to its round figure', () => {

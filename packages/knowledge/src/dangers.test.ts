@@ -86,7 +86,12 @@ describe('Listeria', () => {
       const steps = new Set(plan.steps.map(({ id }) => id))
       const made = product_groups.some((group) => readyAndChilled.includes(group))
       const asked = [
-        ...(made || extra_data.includes('smoking') || extra_data.includes('slicing_RTE') ? ['P04/H11'] : []),
+        // In raw sausage and raw ham, sour or dry, it does not grow.
+        ...(made ||
+        (['smoking', 'slicing_RTE'].some((one) => extra_data.some((item) => item === one)) &&
+          !product_groups.includes('PG21'))
+          ? ['P04/H11']
+          : []),
         ...(made ? ['P11/H10', 'P22/H10', 'P22/H11', 'P25/H10'] : []),
         ...(extra_data.includes('slicing_RTE') || product_groups.includes('PG30') ? ['P08/H10'] : []),
       ].filter((key) => steps.has(key.slice(0, 3) as `P${string}`))

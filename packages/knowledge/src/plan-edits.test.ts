@@ -32,7 +32,7 @@ const edit = (key: string, change: Partial<HazardEdit>): HazardEdit => ({
   kept: null,
   ...change,
 })
-const ccp = base.hazards.find(({ decision }) => decision.class === 'CCP')
+const ccp = base.hazards.find(({ decision, step }) => decision.class === 'CCP' && step !== 'P01')
 if (ccp === undefined) throw new Error('a restaurant has a CCP')
 
 const own: OwnHazard = {

@@ -62,7 +62,10 @@ function objection(
   const foods = foodsIn(hazard, product, place)
   const kill = knowledge.processes.find((process) => process.id === later)
   if ((hazardOf(hazard.hazard)?.food_groups.length ?? 0) > 0 && foods.length === 0) return null
-  if (hazardOf(hazard.hazard)?.heat_stable === true) return 'heat does not destroy it'
+  const { heat_stable: stable = false, at = [] } = hazardOf(hazard.hazard) ?? {}
+  const holdsToxin =
+    stable && !at.some(({ process, heat_stable }) => process === hazard.step && heat_stable === false)
+  if (holdsToxin) return 'heat does not destroy it'
   if (kill?.kill_step !== true) return 'nothing kills there'
   if (!(product.route ?? [later]).some((step) => step === later)) return 'the product never passes it'
   if (foods.some((food) => uncookedIn(product, place).has(food))) return 'the food leaves uncooked'

@@ -100,12 +100,6 @@ export const documents: readonly Document[] = [
     address: 'https://data.europa.eu/eli/reg/2004/853/oj',
   },
   {
-    code: 'EU-999',
-    jurisdiction: 'EU',
-    title: 'Regulation (EC) No 999/2001 on transmissible spongiform encephalopathies',
-    address: 'https://data.europa.eu/eli/reg/2001/999/oj',
-  },
-  {
     code: 'EU-2024-1141',
     jurisdiction: 'EU',
     scope: foodOfAnimalOrigin,

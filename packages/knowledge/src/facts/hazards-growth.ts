@@ -1,6 +1,6 @@
 import type { Hazard, LimitId, TaskId } from '@larder/core/haccp'
 import { allBut, kitchens, longLifeMakers, sellers } from './activity-lists.ts'
-import { finFish, food, grains } from './group-ranges.ts'
+import { finFish, food, foods, grains } from './group-ranges.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, confirmed, expert, read, secondhand } from './provenance.ts'
 import {
@@ -69,15 +69,7 @@ export const hazardsGrowth: readonly Hazard[] = [
       ['US-FC', '3-202.11'],
     ),
     when: { activities: allBut('A16') },
-    at: [
-      {
-        ...limited(['P01', 'PRP10', 'C-refuse'], { limits: deliveryLimits, tasks: deliveryTasks }),
-        eaten_as_is: true,
-        severity: 4,
-        when: { any_food_group: ['FG13', 'FG26'] },
-      },
-      watched(['P01', 'PRP10', 'C-refuse'], { limits: deliveryLimits, tasks: deliveryTasks }),
-    ],
+    at: [watched(['P01', 'PRP10', 'C-refuse'], { limits: deliveryLimits, tasks: deliveryTasks })],
   },
   {
     ...scored('H03', 'biological', 'growth', [3, 2]),
@@ -177,6 +169,11 @@ export const hazardsGrowth: readonly Hazard[] = [
       '3-501.17',
     ),
     at: [
+      {
+        ...limited(['P01', 'PRP10', 'C-refuse'], { limits: ['L-chill-rte'], tasks: ['T-delivery-chilled'] }),
+        eaten_as_is: true,
+        when: { any_food_group: ['FG13', 'FG26'] },
+      },
       {
         ...limited(['P04', 'PRP14', 'C-too-warm'], {
           limits: ['L-mix-ageing', 'L-ageing-hours'],
@@ -319,7 +316,7 @@ export const hazardsGrowth: readonly Hazard[] = [
           limits: ['L-cutting-room', 'L-casing-soak'],
           tasks: ['T-cutting-room'],
         }),
-        when: { activities: ['A10', 'A15', 'A16'] },
+        when: { activities: ['A10', 'A15', 'A16'], any_food_group: foods(1, 4) },
       },
       {
         ...watched(['P12', 'PRP12', 'C-time-out'], {

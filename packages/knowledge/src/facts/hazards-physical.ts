@@ -135,7 +135,7 @@ export const hazardsPhysical: readonly Hazard[] = [
       {
         ...limited(['P51', 'PRP05', 'C-foreign-body'], { limits: ['L-filter'], tasks: ['T-filter'] }),
         probability: 3,
-        when: { no_process: ['P33'] },
+        when: { no_process: ['P33'], activities: ['A13', 'A14'] },
       },
       watched(['P51', 'PRP05', 'C-foreign-body'], { limits: ['L-filter'], tasks: ['T-filter'] }),
       byProgramme(['P32', 'PRP05', 'C-foreign-body']),

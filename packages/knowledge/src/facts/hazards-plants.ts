@@ -101,7 +101,7 @@ export const hazardsPlants: readonly Hazard[] = [
     ...scored('H116', 'biological', 'contamination', [4, 1]),
     heat_stable: true,
     food_groups: [food.beef, food.sheepAndGoat],
-    ...also(memory('EU-999', 'Annex V', 'law'), 'US-9CFR-310', '310.22'),
+    ...also(confirmed('EU-999', 'Annex V(1), (4)', 'law'), 'US-9CFR-310', '310.22'),
     when: { activities: ['A10', 'A15', 'A16'] },
     at: [
       { ...byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }) },

@@ -244,6 +244,8 @@ export const limitsOther: readonly Limit[] = [
         { max: 200, note_key: 'added_sodium_nitrite' },
         confirmed('CA-CFIA-MEAT', 'input of nitrite', 'guide'),
       ),
+      value('UA', { max: 150, note_key: 'added_sodium_nitrite' }, expert('nitrite in cured meat')),
+      value('AU', { max: 125, note_key: 'added_sodium_nitrite' }, expert('nitrite in cured meat')),
     ],
     ['FG29'],
   ),

@@ -1,5 +1,5 @@
 import type { MonitoringTask } from '@larder/core/haccp'
-import { food } from './group-ranges.ts'
+import { food, foods } from './group-ranges.ts'
 import { at, daily, each, figure, named, temperature, tick, twice } from './task-fact.ts'
 
 /** Monitoring in food plants: rooms, times, liquids, drinks, dry goods, eggs, animals. */
@@ -8,7 +8,7 @@ export const tasksPlants: readonly MonitoringTask[] = [
     named('T-cutting-room', 'cold_storage', 'C-too-warm'),
     'L-cutting-room',
     twice('08:00', '13:00'),
-    { ...at('P08'), activities: ['A10', 'A15', 'A16'] },
+    { ...at('P08'), activities: ['A10', 'A15', 'A16'], any_food_group: foods(1, 4) },
   ),
   figure(named('T-portion-time', 'tasks', 'C-time-out'), 'L-portion-minutes', each('batch'), {
     ...at('P20'),

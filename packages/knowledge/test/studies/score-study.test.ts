@@ -8,7 +8,9 @@ import type { StudiedHazard, StudiedLimit, Study } from './study.ts'
  * As measured on 23 November 2026. Raise them with the knowledge base towards `goals`. A new study may lower them:
  * then say in its commit which of its misses did.
  */
-const floor: Totals = { hazards: 0.887, ccps: 0.567, limits: 0.661, false_alarms: 0.25 }
+const floor: Totals = { hazards: 1, ccps: 1, limits: 1, false_alarms: 0.042 }
+/** The same without the reasons of the entries: a reason is no way to raise the floor. */
+const strictFloor: Totals = { hazards: 1, ccps: 0.857, limits: 0.538, false_alarms: 0.101 }
 
 /** A made-up study of a kitchen in Germany that cooks and cools: nobody published it. */
 const planted: Study = {
@@ -55,6 +57,8 @@ describe('the published plans', () => {
   it('are met as far as the floor', () => {
     const totals = totalsOf(scores)
     expect({ totals, worse: worseThan(floor, totals) }).toMatchObject({ worse: [] })
+    const strict = totalsOf(scores, true)
+    expect({ strict, worse: worseThan(strictFloor, strict) }).toMatchObject({ worse: [] })
   })
 
   it('each have an id of their own, an address, and a hazard that can be scored', () => {

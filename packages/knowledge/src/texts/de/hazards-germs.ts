@@ -301,7 +301,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     act: 'Partien ohne Etikett, tot oder warm, zurückweisen. Tote im Lager: entsorgen. Lieferanten informieren.',
     at: {
       P57: {
-        do: 'Nur lebende, gewaschene Muscheln der Klasse B; Körbe nicht zu voll, Wasser entkeimt und in Bewegung. Mindestens {limit:L-purify-hours}.',
+        do: 'Nur lebende, gewaschene Muscheln der Klasse B; Körbe nicht zu voll, Wasser desinfiziert und in Bewegung. Mindestens {limit:L-purify-hours}.',
         check: 'Wer die Becken betreut, notiert Beginn, Lampe, Durchfluss und Ende jedes Beckens.',
         act: 'Lampe oder Pumpe ausgefallen oder etwas dazugegeben: Zeit neu beginnen. Tote heraus. Probe vor der Freigabe.',
       },

@@ -72,6 +72,11 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
       'Die Schichtleitung kontrolliert zweimal täglich die Temperatur und bei Betriebsschluss die Daten geöffneter Packungen.',
     act: 'Entsorgen, was überlagert ist oder länger als {limit:L-out-cold-hours} zu warm war. Frist verkürzen oder Kühlschrank kälter stellen.',
     at: {
+      P01: {
+        do: 'Käse, Aufschnitt, Räucherfisch und andere Lebensmittel, die so gegessen werden, nur bei {limit:L-chill-rte} annehmen, mit genug Resttagen. Zuerst einräumen.',
+        check: 'Wer annimmt, misst bei jeder Lieferung zwischen zwei Packungen und liest das Datum.',
+        act: 'Zu warm oder abgelaufen: zurückweisen oder sperren. Später erhitzt es niemand mehr. Bei Wiederholung Lieferanten überprüfen.',
+      },
       P12: {
         do: 'Nur kleine Mengen ausstellen: {limit:L-chill-rte}; aus der Auslage geht nichts zurück in den Vorrat.',
         check: 'Wer die Auslage betreut, misst vor dem Service und in dessen Mitte in einem Produkt.',

@@ -241,7 +241,7 @@ export const processes: KnowledgeTexts['processes'] = {
   P57: {
     name: 'Reinigung lebender Muscheln',
     description:
-      'Lebende Muscheln aus Gewässern der Klasse B liegen in sauberem, entkeimtem Meerwasser, bis sie rein sind.',
+      'Lebende Muscheln aus Gewässern der Klasse B liegen in sauberem, desinfiziertem Meerwasser, bis sie rein sind.',
   },
   P58: {
     name: 'Gären und Brauen',
@@ -496,7 +496,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P56.1': 'Dampf',
   'P56.2': 'Rösten',
   'P56.3': 'Erhitztes Mehl',
-  'P57.1': 'Entkeimung des Wassers',
+  'P57.1': 'Desinfektion des Wassers',
   'P57.2': 'Becken und Körbe',
   'P58.1': 'Maischen und Würzekochen',
   'P58.2': 'Alkoholische Gärung',

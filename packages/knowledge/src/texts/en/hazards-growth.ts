@@ -72,6 +72,11 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     check: 'The shift leader checks the temperature twice a day and the dates of opened packs at closing.',
     act: 'Throw away what is over its days or was too warm for longer than {limit:L-out-cold-hours}. Shorten the days or set the refrigerator colder.',
     at: {
+      P01: {
+        do: 'Accept cheese, cold cuts, smoked fish and other food that is eaten as it is only at {limit:L-chill-rte}, with enough days left. Put it away first.',
+        check: 'Whoever receives measures between two packs of each delivery and reads the date.',
+        act: 'Too warm or out of date: refuse it or set it apart. Nobody heats it later. After a repeat, review the supplier.',
+      },
       P12: {
         do: 'Put out only small amounts at {limit:L-chill-rte}; nothing goes back from the display into the stock.',
         check: 'The person at the display probes one product before and in the middle of service.',

@@ -72,6 +72,11 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
       'El responsable de turno comprueba la temperatura dos veces al día y las fechas de los envases abiertos al cierre.',
     act: 'Desechar lo que ha pasado sus días o ha estado demasiado caliente más de {limit:L-out-cold-hours}. Acortar los días o bajar la temperatura del frigorífico.',
     at: {
+      P01: {
+        do: 'Acepte queso, fiambres, pescado ahumado y otros alimentos que se comen tal cual solo a {limit:L-chill-rte}, con días suficientes. Guárdelos primero.',
+        check: 'Quien recibe mide entre dos envases de cada entrega y lee la fecha.',
+        act: 'Demasiado caliente o caducado: rechácelo o apártelo. Después nadie lo calienta. Si se repite, revise al proveedor.',
+      },
       P12: {
         do: 'Exponer solo cantidades pequeñas a {limit:L-chill-rte}; nada vuelve de la vitrina a las existencias.',
         check: 'Quien atiende la vitrina mide un producto antes del servicio y a mitad.',

@@ -72,6 +72,11 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     check: 'Vahetusevanem kontrollib temperatuuri kaks korda päevas ja avatud pakendite kuupäevi sulgemisel.',
     act: 'Visake ära, mille päevad on läbi või mis on olnud liiga soe kauem kui {limit:L-out-cold-hours}. Lühendage päevade arvu või seadke külmik külmemaks.',
     at: {
+      P01: {
+        do: 'Võta juust, lihalõigud, suitsukala ja muu kohe söödav toit vastu ainult temperatuuril {limit:L-chill-rte} ja piisava säilivusajaga. Pane esimesena külma.',
+        check: 'Vastuvõtja mõõdab igal tarnel kahe paki vahelt ja loeb kuupäeva.',
+        act: 'Liiga soe või aegunud: keeldu või pane eraldi. Hiljem ei kuumuta seda keegi. Kordumisel hinda tarnijat uuesti.',
+      },
       P12: {
         do: 'Pange välja ainult väikesi koguseid temperatuuril {limit:L-chill-rte}; letist ei lähe midagi varusse tagasi.',
         check: 'Leti vastutaja mõõdab ühe toote temperatuuri enne serveerimist ja serveerimise keskel.',

@@ -72,6 +72,11 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     check: 'Maiņas vadītājs divreiz dienā pārbauda temperatūru un slēdzot atvērto iepakojumu datumus.',
     act: 'Izmetiet to, kam pārsniegts dienu skaits vai kas bijis pārāk silts ilgāk nekā {limit:L-out-cold-hours}. Samaziniet dienu skaitu vai iestatiet ledusskapi aukstāku.',
     at: {
+      P01: {
+        do: 'Sieru, gaļas izstrādājumus, kūpinātas zivis un citu pārtiku, ko ēd bez karsēšanas, pieņemiet tikai {limit:L-chill-rte}, ar pietiekamu atlikušo termiņu. Novietojiet pirmo.',
+        check: 'Pieņēmējs katrā piegādē mēra starp divām pakām un nolasa datumu.',
+        act: 'Par siltu vai beidzies termiņš: atsakieties vai nolieciet atsevišķi. Vēlāk to neviens nekarsē. Ja atkārtojas, pārvērtējiet piegādātāju.',
+      },
       P12: {
         do: 'Izlieciet tikai mazus daudzumus temperatūrā {limit:L-chill-rte}; no izlikšanas krājumā nekas neatgriežas.',
         check: 'Par izlikšanu atbildīgais pirms apkalpošanas un tās vidū izmēra viena produkta temperatūru.',

@@ -27,7 +27,7 @@ export const cookSafe: Study = {
   hazards: [
     {
       name: 'Growth in ready-to-eat food delivered too warm',
-      ours: [{ hazard: 'H01', steps: ['P01'] }],
+      ours: [{ hazard: 'H11', steps: ['P01'] }],
       control: 'CCP',
     },
     {

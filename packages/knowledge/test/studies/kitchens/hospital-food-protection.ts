@@ -20,7 +20,7 @@ export const hospital: Study = {
     food_groups: ['FG34', 'FG35', 'FG02', 'FG03', 'FG12', 'FG14', 'FG17', 'FG26', 'FG27'],
   },
   hazards: [
-    { name: 'Incoming food for cold meals', ours: [{ hazard: 'H01', steps: ['P01'] }], control: 'CCP' },
+    { name: 'Incoming food for cold meals', ours: [{ hazard: 'H11', steps: ['P01'] }], control: 'CCP' },
     { name: 'Thawing', ours: [{ hazard: 'H13', steps: ['P06'] }], control: 'not_significant' },
     {
       name: 'Germs survive cooking',

@@ -46,7 +46,14 @@ export const islandHealthKitchen: Study = {
       differs:
         'Looks and packs are part of accepting goods, a prerequisite programme (notice 2022/C 355/01).',
     },
-    { name: 'Growth before receiving', ours: [{ hazard: 'H01', steps: ['P01'] }], control: 'CCP' },
+    {
+      name: 'Growth before receiving',
+      ours: [
+        { hazard: 'H01', steps: ['P01'] },
+        { hazard: 'H11', steps: ['P01'] },
+      ],
+      control: 'CCP',
+    },
     {
       name: 'Growth in chilled storage',
       ours: [
