@@ -2,7 +2,7 @@
  * Acts of the Union have a title in every language, and are cited by it; documents of a country keep their
  * own.
  */
-import { clauseIn, documentTitle, type Source } from '@larder/core/haccp'
+import { clauseIn, documentName, documentTitle, isOwnDocument, type Source } from '@larder/core/haccp'
 import { describe, expect, it } from 'vitest'
 import { languages, textsIn } from '../test/written-plan.ts'
 import { knowledge } from './index.ts'
@@ -24,6 +24,14 @@ const sourcesBelow = (value: unknown): readonly Source[] => {
     'document' in value && 'clause' in value && typeof value.clause === 'string' ? [value as Source] : []
   return [...own, ...Object.values(value).flatMap(sourcesBelow)]
 }
+it('names each document as people do: by a name of its own, or the number of an act', () => {
+  const english = textsIn('en')
+  const nameless = knowledge.documents.filter(
+    (document) => !isOwnDocument(document.code) && documentName(document, english) === document.title,
+  )
+  expect(nameless.map(({ code }) => code)).toEqual([])
+})
+
 const inActs = sourcesBelow(knowledge).filter(({ document }) => acts.some(({ code }) => code === document))
 
 describe.each(translated)('citations in %s', (language) => {

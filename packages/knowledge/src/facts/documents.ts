@@ -295,13 +295,8 @@ export const documents: readonly Document[] = [
     force: 'guide',
   },
   {
-    code: 'EU-999',
-    jurisdiction: 'EU',
-    title: 'Regulation (EC) No 999/2001 on transmissible spongiform encephalopathies',
-    address: 'https://eur-lex.europa.eu/eli/reg/2001/999',
-  },
-  {
     code: 'EFSA-PARASITES',
+    name: 'EFSA Journal 16(12):5495',
     title: 'EFSA, Public health risks associated with food-borne parasites, EFSA Journal 2018;16(12):5495',
     jurisdiction: 'EU',
     force: 'guide',
@@ -560,12 +555,14 @@ export const documents: readonly Document[] = [
   },
   {
     code: 'UK-999',
+    name: 'Assimilated Regulation 999/2001',
     jurisdiction: 'GB',
     title: 'Assimilated Regulation (EC) No 999/2001',
     address: 'https://www.legislation.gov.uk/eur/2001/999/annex/V',
   },
   {
     code: 'UK-FSA-LION',
+    name: 'FSA, British Lion eggs',
     jurisdiction: 'GB',
     force: 'guide',
     title: 'Food Standards Agency, advice on eggs of the British Lion scheme, 11 October 2017',

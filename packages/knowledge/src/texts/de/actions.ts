@@ -37,7 +37,7 @@ export const actions: KnowledgeTexts['actions'] = {
   },
   'C-too-warm': {
     product:
-      'Im Lebensmittel messen und es an einen kälteren Ort bringen. Verzehrfertiges, das länger als {limit:L-out-cold-hours} oder unbekannt lange zu warm war: entsorgen. Rohes Fleisch, das noch kalt ist: sofort garen.',
+      'Im Lebensmittel messen und es an einen kälteren Ort bringen. Verzehrfertiges, das länger als {limit:L-out-cold-hours} oder unbekannt lange zu warm war: entsorgen. Rohes, das gegart wird und noch kalt ist: sofort garen.',
     process:
       'Tür, Dichtung, Beladung und Vereisung prüfen; nach einer Stunde erneut messen; Kältetechnik rufen.',
     record: 'Temperaturprotokoll: Messwert, Lebensmittel, Entscheidung.',

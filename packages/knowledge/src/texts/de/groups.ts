@@ -97,7 +97,7 @@ export const locationTypes: KnowledgeTexts['location_types'] = {
 export const extraData: KnowledgeTexts['extra_data'] = {
   vulnerable_consumers: {
     name: 'Hier essen kleine Kinder, ältere oder kranke Menschen',
-    hint: 'Hebt die Schwere bei Keimen an, die sie besonders treffen.',
+    hint: 'Hebt die Schwere bei Krankheitserregern an, die sie besonders gefährden.',
   },
   raw_animal_rte: {
     name: 'Gerichte mit rohem Fleisch oder rohem Fisch',
@@ -113,7 +113,7 @@ export const extraData: KnowledgeTexts['extra_data'] = {
   },
   vacuum_or_MAP: {
     name: 'Verpacken unter Vakuum oder Schutzgas',
-    hint: 'Ohne Luft können in der Kälte andere Keime wachsen.',
+    hint: 'Ohne Luft können sich in der Kälte andere Bakterien vermehren.',
   },
   sous_vide: { name: 'Sous-vide-Garen', hint: 'Langes Garen bei niedriger Temperatur im Beutel.' },
   cook_chill: {

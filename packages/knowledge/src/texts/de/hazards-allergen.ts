@@ -40,7 +40,7 @@ export const hazardsAllergen: KnowledgeTexts['hazards'] = {
     act: 'Verwechselt: Charge sperren, das Allergen kennzeichnen oder entsorgen. Reihenfolge und Reinigung berichtigen.',
     at: {
       P11: {
-        do: 'Speisen für Gäste mit Allergien: sauberer Tisch, frisches Werkzeug und frische Handschuhe, eine Person, ein Bon, abgedeckt bis zum Gast.',
+        do: 'Speisen für Menschen mit Allergien: sauberer Tisch, frisches Werkzeug und frische Handschuhe, eine Person von der Bestellung bis zur Ausgabe, abgedeckt und gekennzeichnet.',
         check: 'Die Küchenleitung geht vor dem Service Liste und Arbeitsplatz durch.',
         act: 'Im Zweifel nicht servieren: neu zubereiten. Schon serviert: dem Gast helfen, Rettungsdienst rufen, den Rest aufheben.',
       },

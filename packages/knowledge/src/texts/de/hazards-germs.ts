@@ -4,7 +4,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   H02: {
     name: 'Beschädigte oder aufgeblähte Packungen',
     hazard:
-      'Keime und Schmutz, die durch gerissene, undichte oder aufgeblähte Packungen und verbeulte Dosen eindringen.',
+      'Krankheitserreger und Schmutz, die durch gerissene, undichte oder aufgeblähte Packungen und verbeulte Dosen eindringen.',
     cause: 'Grober Umgang, nasse Kartons, schwache Nähte.',
     do: 'Nur unversehrte, saubere, trockene Packungen annehmen. Dosen ohne scharfe Beulen, Rost oder Bombage.',
     check: 'Die Warenannahme kontrolliert bei jeder Lieferung die Packungen.',
@@ -13,7 +13,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   H05: {
     name: 'Lebensmittel aus nicht zugelassener Quelle',
     hazard:
-      'Nicht untersuchtes Fleisch, Wild, Muscheln, Eier oder Wildpilze können Parasiten, Keime oder Gifte enthalten.',
+      'Nicht untersuchtes Fleisch, Wild, Muscheln, Eier oder Wildpilze können Parasiten, Krankheitserreger oder Gifte enthalten.',
     cause: 'Haustürkauf, keine Papiere, kein Kennzeichen.',
     do: 'Nur bei Lieferanten auf der Freigabeliste kaufen. Tierische Erzeugnisse tragen ein Genusstauglichkeits- oder Identitätskennzeichen; Papiere werden aufbewahrt.',
     check:
@@ -126,7 +126,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H14: {
-    name: 'Keime auf rohem Gemüse, Obst und Kräutern',
+    name: 'Krankheitserreger auf rohem Gemüse, Obst und Kräutern',
     hazard:
       'STEC, Salmonellen, Shigellen, Noroviren, Hepatitis A und Parasiten auf Obst und Gemüse, das roh verzehrt wird.',
     cause: 'Erde, Dünger, schmutziges Wasser, Hände bei der Ernte.',
@@ -142,7 +142,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H15: {
-    name: 'Eintrag von Keimen in Hackfleisch oder gespritztes Fleisch',
+    name: 'Eintrag von Krankheitserregern in Hackfleisch oder gespritztes Fleisch',
     hazard:
       'STEC und Salmonellen von der Oberfläche gelangen in das Innere von Hackfleisch, Burgern, gespritztem und gesteaktem Fleisch.',
     cause: 'Wolfen von Abschnitten oder altem Fleisch, schmutziger Wolf, warmes Fleisch.',
@@ -163,7 +163,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H16: {
-    name: 'Keime überleben das Garen',
+    name: 'Krankheitserreger überleben das Garen',
     hazard: 'Salmonellen, STEC, Campylobacter und Listerien überleben, wo der Kern nicht heiß genug wird.',
     cause: 'Dicke oder gefrorene Stücke, volle Pfanne oder voller Ofen, kalte Stellen, Garen nach Augenmaß.',
     do: 'Im Kern des dicksten Stücks messen: {limit:L-cook-core}; Geflügel, Hackfleisch und anderes wie hier aufgeführt. Zeit und Temperatur jeder Charge aufschreiben.',
@@ -178,7 +178,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         act: 'Weiter frittieren und erneut messen; außen Verbranntes entsorgen. Weniger auf einmal, vorher auftauen, das Fett wieder heiß werden lassen.',
       },
       P08: {
-        name: 'Keime überleben Rösten oder Dämpfen',
+        name: 'Krankheitserreger überleben Rösten oder Dämpfen',
         hazard:
           'Salmonellen und STEC überleben in Nüssen, Samen, Kakao und Gewürzen, die nicht vollständig erhitzt wurden.',
         cause: 'Zu hohe Schüttung, verkürztes Programm, behandelte und rohe Ware vermischt.',
@@ -187,7 +187,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         act: 'Nicht vollständig behandelt: vor dem Verpacken noch einmal behandeln, oder nur zum Garen mit deutlichem Hinweis verkaufen. Schon verpackt: Charge sperren.',
       },
       P14: {
-        name: 'Keime überleben die Erhitzung von Saft',
+        name: 'Krankheitserreger überleben die Erhitzung von Saft',
         hazard:
           'STEC, Salmonellen und Kryptosporidien vom Obst überleben in Saft, der nicht lange genug heiß genug war.',
         cause: 'Fallobst, zu schneller Durchfluss, kalter Start, Ventil leitet nicht zurück.',
@@ -208,7 +208,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         act: 'Unter dem Grenzwert: noch einmal für die volle Zeit im Bad lassen oder anders garen. Bad und Pumpe prüfen.',
       },
       P25: {
-        name: 'Keime überleben das Heißräuchern',
+        name: 'Krankheitserreger überleben das Heißräuchern',
         do: 'Heißräuchern: Kern des dicksten Stücks {limit:L-smoke-core}. Stücke gleicher Größe, mit Abstand gehängt.',
         check: 'Wer räuchert, misst bei jeder Charge im dicksten Stück und schreibt es auf.',
         act: 'Weiterräuchern und erneut messen; sonst garen oder entsorgen. Weniger hängen; Brenner prüfen.',
@@ -253,7 +253,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H18: {
-    name: 'Keime von kranken Personen',
+    name: 'Krankheitserreger von kranken Personen',
     hazard:
       'Noroviren, Hepatitis A, Shigellen, Salmonellen und Staphylococcus aureus von Personen, die mit Lebensmitteln arbeiten.',
     cause: 'Arbeiten trotz Krankheit, ungewaschene Hände, offene Wunden.',
@@ -269,7 +269,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H20: {
     name: 'Verunreinigung durch Gäste und Kundschaft',
-    hazard: 'Keime von Händen, Husten und vertauschten Löffeln bei der Selbstbedienung.',
+    hazard: 'Krankheitserreger von Händen, Husten und vertauschten Löffeln bei der Selbstbedienung.',
     cause: 'Offene Lebensmittel in Reichweite, kein Spuckschutz, ein Löffel für mehrere Speisen.',
     do: 'Spuckschutz, ein Besteck mit langem Griff je Speise, Personal in Sichtweite.',
     check: 'Wer das Buffet betreut, sieht alle zwei Stunden nach und wechselt die Bestecke.',
@@ -343,7 +343,8 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H25: {
     name: 'Gegartes wird erneut verunreinigt',
-    hazard: 'Keime von Händen, rohen Lebensmitteln oder schmutzigem Werkzeug auf bereits gegarten Speisen.',
+    hazard:
+      'Krankheitserreger von Händen, rohen Lebensmitteln oder schmutzigem Werkzeug auf bereits gegarten Speisen.',
     cause: 'Offene Behälter, Abkühlen neben Rohem, Finger im Behälter.',
     do: 'In sauberen Behältern abkühlen, abgedeckt, sobald der Dampf es zulässt, entfernt von Rohem.',
     check: 'Die Küche sieht jede Charge an, wenn sie die Abkühlzeit notiert.',
@@ -362,8 +363,9 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H26: {
-    name: 'Keime überleben unzureichendes Wiedererwärmen',
-    hazard: 'Keime, die nach dem Garen gewachsen sind, überleben, wenn Speisen nur aufgewärmt werden.',
+    name: 'Krankheitserreger überleben unzureichendes Wiedererwärmen',
+    hazard:
+      'Krankheitserreger, die sich nach dem Garen vermehrt haben, überleben, wenn Speisen nur aufgewärmt werden.',
     cause: 'Im Bain-Marie aufgewärmt, Mikrowelle ohne Umrühren, dicke Stücke.',
     do: 'Auf dem Herd oder im Ofen schnell erhitzen, Kern {limit:L-reheat}. Nur einmal wiedererwärmen; Reste werden entsorgt.',
     check: 'Die Küche misst bei jeder Charge im Kern und schreibt es auf.',
@@ -398,10 +400,10 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   H49: {
     name: 'Späte Zugaben nach dem Garen',
     hazard:
-      'Keime von rohen Kräutern, rohem Ei, Sahne oder Probierlöffeln, die hineinkommen, nachdem die Speise heiß genug war.',
+      'Krankheitserreger von rohen Kräutern, rohem Ei, Sahne oder Probierlöffeln, die hineinkommen, nachdem die Speise heiß genug war.',
     cause: 'Abschmecken am Schluss, Probieren mit demselben Löffel.',
     do: 'Zutaten zugeben, bevor im Kern gemessen wird. Zum Schluss nur gewaschene Kräuter. Für jedes Probieren ein sauberer Löffel.',
-    check: 'Wer kocht, achtet auf den eigenen Topf; die Küchenleitung sieht ab und zu hin.',
+    check: 'Wer kocht, achtet auf den eigenen Topf; die Küchenleitung prüft bei jedem Service.',
     act: 'Die Speise wieder auf {limit:L-cook-core} erhitzen oder, wenn sie kalt ist, entsorgen.',
     at: {
       P18: {
@@ -444,7 +446,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     act: 'Schleim oder Geruch: anhalten, Eis oder Getränk entsorgen, zerlegt reinigen, spülen, die erste Füllung entsorgen.',
   },
   H53: {
-    name: 'Keime bleiben nach der Reinigung zurück',
+    name: 'Krankheitserreger bleiben nach der Reinigung zurück',
     hazard: 'Listerien, Salmonellen und Schleim, die auf Flächen zurückbleiben.',
     cause: 'Schritte ausgelassen, Desinfektion zu schwach oder zu kurz, verschlissene Flächen.',
     do: 'Grob säubern, waschen, spülen, desinfizieren, einwirken lassen, nachspülen, trocknen. Nach Etikett dosieren; Chlor {limit:L-chlorine}.',
@@ -461,7 +463,8 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H54: {
     name: 'Spülmaschine zu kalt oder zu schwach',
-    hazard: 'Keime bleiben am Geschirr, wenn das Klarspülwasser zu kalt oder das Mittel zu schwach ist.',
+    hazard:
+      'Krankheitserreger bleiben am Geschirr, wenn das Klarspülwasser zu kalt oder das Mittel zu schwach ist.',
     cause: 'Kalk, falsches Programm, leerer Reiniger.',
     do: 'Klarspülen: {limit:L-dish-rinse}. Reiniger nachfüllen, nach Plan entkalken.',
     check: 'Wer spült, liest einmal täglich die Klarspültemperatur ab.',
@@ -478,7 +481,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H66: {
     name: 'Undichte Siegelnähte und Deckel',
-    hazard: 'Keime dringen durch schwache Siegelnähte, Falze oder Deckel ein.',
+    hazard: 'Krankheitserreger dringen durch schwache Siegelnähte, Falze oder Deckel ein.',
     cause: 'Falsche Einstellung, Lebensmittel in der Naht, beschädigter Rand.',
     do: 'Saubere Ränder, richtige Einstellung, unversehrte Beutel. Packungen auf Druck prüfen.',
     check: 'Wer verpackt, prüft die ersten Packungen jeder Schicht und nach jeder Umstellung.',
@@ -499,7 +502,8 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H69: {
     name: 'Schmutziger oder gemischter Transport',
-    hazard: 'Keime und Chemikalien aus schmutzigen Fahrzeugen oder von Rohem neben Verzehrfertigem.',
+    hazard:
+      'Krankheitserreger und Chemikalien aus schmutzigen Fahrzeugen oder von Rohem neben Verzehrfertigem.',
     cause: 'Rohes und Verzehrfertiges in einer Box, Haustiere, Werkzeug oder Kraftstoff im Auto.',
     do: 'Sauberes, trockenes Fahrzeug, saubere Boxen. Rohes getrennt von Verzehrfertigem, alles geschlossen; sonst nichts im Laderaum.',
     check: 'Wer fährt, sieht vor jeder Fahrt Fahrzeug und Boxen an.',
@@ -507,7 +511,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H70: {
     name: 'Ausgabe ohne Wasser oder Handwaschplatz',
-    hazard: 'Keime von schmutzigen Händen und Werkzeug, wo es keine richtige Küche gibt.',
+    hazard: 'Krankheitserreger von schmutzigen Händen und Werkzeug, wo es keine richtige Küche gibt.',
     cause: 'Kein fließendes Wasser, kein Abfluss, keine Abfallbehälter, Regen oder Sonne auf den Speisen.',
     do: 'Trinkwasser, Seife, Papier, Ersatzwerkzeug, geschlossene Abfallbehälter und ein Dach mitbringen. Den Handwaschplatz zuerst aufbauen.',
     check: 'Die verantwortliche Person geht vor Beginn der Ausgabe die Liste durch.',
@@ -539,7 +543,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H75: {
-    name: 'Keime in Sprossen',
+    name: 'Krankheitserreger in Sprossen',
     hazard: 'Salmonellen und STEC aus den Samen vermehren sich in der feuchtwarmen Trommel millionenfach.',
     cause: 'Belastete Samen, schwache Desinfektion, keine Untersuchung, schmutzige Trommeln.',
     do: 'Samen mit Bescheinigung für die Sprossenerzeugung kaufen. Jede Partie nach schriftlichem Programm desinfizieren, spülen, in sauberen Trommeln mit Trinkwasser ziehen. Das ablaufende Wasser untersuchen: {limit:L-sprout-water}. Erst nach dem Ergebnis und gekühlt verkaufen; für kleine Kinder, ältere und kranke Menschen garen.',
@@ -604,7 +608,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     act: 'Weitergaren und erneut messen. Dünnere Stücke, längere Zeit.',
   },
   H89: {
-    name: 'Keime in Rohmilch',
+    name: 'Krankheitserreger in Rohmilch',
     hazard: 'STEC, Campylobacter, Listerien, Brucellen und Tuberkuloseerreger in nicht erhitzter Milch.',
     cause: 'Milch ist schon beim Melken nie keimfrei.',
     do: 'Rohmilch vor jeder Verwendung erhitzen: {limit:L-pasteurise}. Nie roh für kleine Kinder, Schwangere, ältere oder kranke Gäste.',
@@ -712,9 +716,9 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H118: {
-    name: 'Keime gelangen nach dem Erhitzen vor dem Verschließen hinein',
+    name: 'Krankheitserreger gelangen nach dem Erhitzen vor dem Verschließen hinein',
     hazard:
-      'Keime aus Luft, Tropfwasser, Düsen und von Händen gelangen in Lebensmittel, die nicht mehr erhitzt werden.',
+      'Krankheitserreger aus Luft, Tropfwasser, Düsen und von Händen gelangen in Lebensmittel, die nicht mehr erhitzt werden.',
     cause: 'Kondenswasser, offene Tanks, unsauberer Füller, kalte Stellen.',
     do: 'Geschlossene Leitungen, abgedeckte Tanks, sauberer Füller; saubere Hände und Hauben an offener Ware.',
     check: 'Wer die Anlage bedient, sieht vor dem Start Füller und Raum an.',
@@ -728,7 +732,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H119: {
-    name: 'Keime überleben das Erhitzen in der Packung',
+    name: 'Krankheitserreger überleben das Erhitzen in der Packung',
     hazard: 'Listerien vom Schneiden und Verpacken überleben auf der Oberfläche.',
     cause: 'Packungen übereinander, kalter Beginn, zu kurze Zeit.',
     do: 'Packungen einzeln legen, Wasser in Bewegung. Kern oder Oberfläche: {limit:L-pack-pasteurise}. Dann in Eiswasser.',

@@ -2,8 +2,9 @@ import type { KnowledgeTexts } from '@larder/core/haccp'
 
 export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   H01: {
-    name: 'Keimwachstum vor der Anlieferung',
-    hazard: 'Salmonellen, STEC, Listerien und andere Keime, die gewachsen sind, weil Kühlware zu warm ankam.',
+    name: 'Vermehrung von Krankheitserregern vor der Anlieferung',
+    hazard:
+      'Salmonellen, STEC, Listerien und andere Krankheitserreger, die sich vermehrt haben, weil Kühlware zu warm ankam.',
     cause: 'Unterbrochene Kühlkette: warmes Fahrzeug, lange Tour, Ware wartet auf der Rampe.',
     do: 'Gekühlte verzehrfertige Lebensmittel bei {limit:L-chill-rte} annehmen, alles andere nach dem eigenen, hier aufgeführten Grenzwert. Sofort einräumen, Kühlware zuerst.',
     check:
@@ -12,7 +13,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H03: {
     name: 'Verbrauchsdatum überschritten',
-    hazard: 'Keime, die in überlagerten Lebensmitteln gewachsen sind.',
+    hazard: 'Krankheitserreger, die sich in überlagerten Lebensmitteln vermehrt haben.',
     cause: 'Neue Ware vor alte gestellt, geöffnete Packungen ohne Datum.',
     do: 'Was zuerst abläuft, zuerst verbrauchen. Jedes geöffnete oder umgefüllte Lebensmittel mit dem Tag des Öffnens und dem letzten Tag der Verwendung kennzeichnen; höchstens {limit:L-rte-days} aufbewahren.',
     check: 'Wer Küche oder Laden öffnet, sieht jeden Morgen Daten und geöffnete Packungen durch.',
@@ -34,7 +35,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     },
   },
   H08: {
-    name: 'Keimwachstum in Kühlware',
+    name: 'Vermehrung von Krankheitserregern in Kühlware',
     hazard:
       'Salmonellen, STEC, Staphylococcus aureus und Clostridium perfringens vermehren sich, wenn Kühlware zu warm ist. Das Gift von S. aureus übersteht das Garen.',
     cause: 'Tür offen gelassen, überfüllte Fächer, heiße Töpfe hineingestellt, defekter Kühlschrank.',
@@ -97,7 +98,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H12: {
     name: 'Auftauen und Wiedereinfrieren von Tiefkühlware',
-    hazard: 'Keime wachsen am angetauten Rand und bleiben, wenn die Ware wieder gefriert.',
+    hazard: 'Krankheitserreger vermehren sich am angetauten Rand und bleiben, wenn die Ware wieder gefriert.',
     cause:
       'Tiefkühlgerät fällt aus, vereiste Tür, Ware auf der Rampe stehen gelassen, langsames Einfrieren warmer Speisen.',
     do: 'Tiefkühlware bei {limit:L-frozen} lagern. Aufgetautes nicht wieder einfrieren, außer es wurde dazwischen gegart.',
@@ -130,9 +131,9 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     },
   },
   H13: {
-    name: 'Keimwachstum und Tauwasser beim Auftauen',
+    name: 'Vermehrung von Krankheitserregern und Tauwasser beim Auftauen',
     hazard:
-      'Keime wachsen außen im Warmen, während es innen noch gefroren ist; das Tauwasser trägt sie auf andere Lebensmittel.',
+      'Krankheitserreger vermehren sich außen im Warmen, während es innen noch gefroren ist; das Tauwasser trägt sie auf andere Lebensmittel.',
     cause: 'Auftauen auf dem Tisch, keine Wanne darunter, Aufgetautes vergessen.',
     do: 'Im Kühlschrank auf einem Rost über einer Wanne auftauen, unter Verzehrfertigem, höchstens {limit:L-thaw-hours}. Kaltes fließendes Wasser oder Mikrowelle nur, wenn sofort gegart wird.',
     check:
@@ -140,8 +141,9 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     act: 'Bei Raumtemperatur Aufgetautes: außen warm, entsorgen; noch kalt, sofort garen. Tauwasser aufwischen und desinfizieren. Auftauen einen Tag im Voraus planen.',
   },
   H19: {
-    name: 'Keimwachstum bei ungekühltem Stehen',
-    hazard: 'Keime wachsen und bilden Gifte in Speisen, die ohne Kühlung oder Heißhaltung stehen.',
+    name: 'Vermehrung von Krankheitserregern bei ungekühltem Stehen',
+    hazard:
+      'Krankheitserreger vermehren sich und bilden Gifte in Speisen, die ohne Kühlung oder Heißhaltung stehen.',
     cause: 'Zu früh ausgestellt, Schüsseln aufgefüllt, Reste zurückgestellt.',
     do: 'Kalte Speisen dürfen höchstens {limit:L-out-cold-hours} draußen stehen. Uhrzeit auf die Karte schreiben, durch frische Schüsseln ersetzen, nie auffüllen.',
     check:
@@ -185,7 +187,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     },
   },
   H27: {
-    name: 'Keimwachstum und Gift bei der Heißhaltung',
+    name: 'Vermehrung von Krankheitserregern und Gift bei der Heißhaltung',
     hazard: 'Clostridium perfringens und Bacillus cereus wachsen in Speisen, die warm statt heiß sind.',
     cause:
       'Bain-Marie zu spät eingeschaltet, kalte Speisen darin aufgewärmt, stundenlang gehalten, Deckel offen.',
@@ -240,7 +242,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     act: 'Eine Füllung unter dem Programm wird sofort erneut sterilisiert oder entsorgt; gewölbte oder undichte Gläser werden nie geöffnet. Autoklav vor der nächsten Füllung reparieren.',
   },
   H32: {
-    name: 'Keimwachstum in nicht ausreichend gesäuerten Lebensmitteln',
+    name: 'Vermehrung von Krankheitserregern in nicht ausreichend gesäuerten Lebensmitteln',
     hazard:
       'Clostridium botulinum, Listerien und andere wachsen, wo Essig oder Gärung den pH-Wert nicht gesenkt hat.',
     cause: 'Zu wenig Essig, dicke Stücke, langsame Gärung, nicht kalibriertes Messgerät.',
@@ -257,7 +259,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     },
   },
   H34: {
-    name: 'Keimwachstum in Rohwurst und getrocknetem Fleisch',
+    name: 'Vermehrung von Krankheitserregern in Rohwurst und getrocknetem Fleisch',
     hazard:
       'STEC, Salmonellen und Staphylococcus aureus wachsen, wenn die Wurst zu langsam säuert oder trocknet. Das Gift von S. aureus bleibt.',
     cause:
@@ -268,7 +270,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     act: 'pH-Wert nicht rechtzeitig erreicht: Charge durchgaren oder entsorgen. Nicht trocken genug: weiter trocknen und vor der Freigabe erneut messen.',
   },
   H35: {
-    name: 'Keime und Schimmel bei der Reifung',
+    name: 'Krankheitserreger und Schimmel bei der Reifung',
     hazard: 'Listerien, Schimmelpilzgifte und Verderb auf trocken gereiftem Fleisch und Reifeware.',
     cause: 'Reifeschrank zu warm oder zu feucht, schmutzige Bretter, zu lange gereift.',
     do: 'Bei {limit:L-chill-ripening} nicht länger als {limit:L-ripening-days} reifen, Luftfeuchte {limit:L-ripening-humidity}. Stücke mit Abstand, Bretter sauber; vor dem Verkauf zuschneiden. Rindfleisch braucht auch gefilterte oder UV-behandelte Luft, die sich mit 0,2 bis 0,5 m/s bewegt.',
@@ -311,7 +313,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     name: 'Yersinien in Schweinefleisch',
     hazard: 'Yersinia enterocolitica wächst langsam, auch im Kühlschrank.',
     cause: 'Rohes Schweinefleisch viele Tage gelagert, Tropfsaft auf anderen Lebensmitteln.',
-    do: 'Rohes Schweinefleisch bei {limit:L-chill-red-meat} lagern und innerhalb weniger Tage verbrauchen. Garen tötet die Keime ab: {limit:L-cook-core}.',
+    do: 'Rohes Schweinefleisch bei {limit:L-chill-red-meat} lagern und innerhalb weniger Tage verbrauchen. Garen tötet die Krankheitserreger ab: {limit:L-cook-core}.',
     check:
       'Die Schichtleitung kontrolliert zweimal täglich die Temperatur und jeden Morgen die Daten des rohen Fleischs.',
     act: 'Was kurz vor dem Datum steht, sofort garen; Schmieriges oder Abgelaufenes entsorgen.',

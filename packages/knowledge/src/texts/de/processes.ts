@@ -66,7 +66,7 @@ export const processes: KnowledgeTexts['processes'] = {
   P15: {
     name: 'Rohe und nur leicht gegarte Speisen',
     description:
-      'Tatar, Sushi, Ceviche, Austern, Mousse und Dressings mit rohem Ei: verzehrt ohne einen Schritt, der Keime abtötet.',
+      'Tatar, Sushi, Ceviche, Austern, Mousse und Dressings mit rohem Ei: verzehrt ohne einen Schritt, der Krankheitserreger abtötet.',
   },
   P16: {
     name: 'Einfrieren',
@@ -109,7 +109,8 @@ export const processes: KnowledgeTexts['processes'] = {
   },
   P26: {
     name: 'Säuern, Fermentieren und Einlegen',
-    description: 'Essig, Gärung oder Marinade senkt den pH-Wert, sodass Keime nicht wachsen.',
+    description:
+      'Essig, Gärung oder Marinade senkt den pH-Wert, sodass sich Krankheitserreger nicht vermehren.',
   },
   P27: {
     name: 'Pökeln und Salzen',
@@ -218,7 +219,7 @@ export const processes: KnowledgeTexts['processes'] = {
   P52: {
     name: 'Trocknen',
     description:
-      'Obst, Kräuter, Teigwaren, Fisch oder Pulver werden getrocknet, bis darin keine Keime mehr wachsen.',
+      'Obst, Kräuter, Teigwaren, Fisch oder Pulver werden getrocknet, bis sich darin keine Krankheitserreger mehr vermehren.',
   },
   P53: {
     name: 'Konzentrieren',

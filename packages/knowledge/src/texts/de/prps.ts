@@ -52,7 +52,7 @@ export const prps: KnowledgeTexts['prps'] = {
       'Eine Allergenliste aller Speisen wird aktuell gehalten.',
       'Keine Ersatzzutat ohne Blick auf das Etikett.',
       'Geräte, Fritteusen und Reihenfolge der Arbeit halten Allergene getrennt.',
-      'Der Service rät nicht; eine Person ist für die Liste verantwortlich.',
+      'Der Service gibt keine Auskunft auf Verdacht; eine Person ist für die Liste verantwortlich.',
     ],
   },
   PRP07: {

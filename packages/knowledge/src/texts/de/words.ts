@@ -66,7 +66,7 @@ const reasons: KnowledgeTexts['words'] = {
   'reason.note.ontario_figures':
     'Die kanadischen Werte stammen aus der Übersicht, die in Ontario verwendet wird; andere Provinzen können andere verlangen. Bitte mit der zuständigen Behörde klären.',
   'reason.note.vulnerable_consumers':
-    'Hier essen kleine Kinder, ältere oder kranke Menschen: Die Schwere bei Keimen, die sie besonders treffen, ist angehoben.',
+    'Hier essen kleine Kinder, ältere oder kranke Menschen: Die Schwere bei Krankheitserregern, die sie besonders gefährden, ist angehoben.',
   'reason.note.no_raw_for_vulnerable':
     'Rohe Lebensmittel tierischer Herkunft und rohes Ei werden kleinen Kindern, Schwangeren, älteren und kranken Gästen nicht serviert.',
   'reason.note.step_without_product':

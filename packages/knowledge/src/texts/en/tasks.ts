@@ -281,7 +281,7 @@ const heat: KnowledgeTexts['tasks'] = {
   'T-cook-red-meat': {
     name: 'Temperature of beef, lamb and pork when cooked',
     instruction:
-      'Probe the thickest piece of each batch. Served pink: measure the surface after searing. Limit: {limit:L-cook-red-meat}. Only whole cuts: nothing minced, rolled, tenderised or injected.',
+      'Probe the thickest piece of each batch. Served pink: measure the surface after searing. Limit: {limit:L-cook-red-meat}. Only whole cuts: nothing ground, rolled, tenderized or injected.',
     verification: watches,
     record: batches,
   },

@@ -31,7 +31,7 @@ export const actions: KnowledgeTexts['actions'] = {
   },
   'C-too-warm': {
     product:
-      'Medir el alimento con la sonda y pasarlo a un lugar más frío. Listo para el consumo que ha estado demasiado caliente más de {limit:L-out-cold-hours}, o no se sabe cuánto: desecharlo. Carne cruda que sigue fría: cocinarla enseguida.',
+      'Medir el alimento con la sonda y pasarlo a un lugar más frío. Listo para el consumo que ha estado demasiado caliente más de {limit:L-out-cold-hours}, o no se sabe cuánto: desecharlo. Alimento crudo para cocinar que sigue frío: cocinarlo enseguida.',
     process: 'Revisar puerta, junta, carga y hielo; volver a medir al cabo de una hora; llamar al técnico.',
     record: 'Registro de temperaturas: lectura, alimento, decisión.',
     options: [
@@ -81,7 +81,7 @@ export const actions: KnowledgeTexts['actions'] = {
   },
   'C-cool': {
     product:
-      'Por poco y aún caliente: calentar a {limit:L-reheat} y volver a enfriar, una sola vez. En otro caso, desechar.',
+      'Si faltó poco y aún está caliente: calentar a {limit:L-reheat} y volver a enfriar, una sola vez. En otro caso, desechar.',
     process: 'Bandejas más pequeñas, baño de hielo, menos carga en el abatidor.',
     record: 'Registro de enfriamiento: horas y lecturas.',
     options: ['Calentado y enfriado de nuevo', 'Desechado', 'Raciones más pequeñas', 'Abatidor revisado'],

@@ -43,7 +43,7 @@ export const duties: KnowledgeTexts['duties'] = {
   'D-DE-instruction':
     'Instruir a estas personas al empezar y después cada dos años; anotarlo y guardarlo en el establecimiento.',
   'D-DE-work-ban':
-    'Quien padece las infecciones o heridas infectadas citadas en la ley, o elimina esos gérmenes, no trabaja con estos alimentos.',
+    'Quien padece las infecciones o heridas infectadas citadas en la ley, o elimina esos patógenos, no trabaja con estos alimentos.',
   'D-DE-trained':
     'Solo personas formadas manipulan alimentos muy perecederos; vale una titulación en un oficio alimentario.',
   'D-DE-mince-notice':

@@ -39,7 +39,7 @@ export const hazardsAllergen: KnowledgeTexts['hazards'] = {
     act: 'Si hubo mezcla: inmovilizar el lote, declarar el alérgeno o desecharlo. Corregir el orden y la limpieza.',
     at: {
       P11: {
-        do: 'Comida para clientes con alergia: mesa limpia, utensilios y guantes nuevos, una sola persona, una comanda, tapada hasta el cliente.',
+        do: 'Comida para personas con alergia: mesa limpia, utensilios y guantes nuevos, una sola persona desde el pedido hasta la entrega, tapada y marcada.',
         check: 'El jefe de cocina repasa la lista y el puesto antes del servicio.',
         act: 'En caso de duda no servir: hacerlo de nuevo. Ya servido: ayudar al cliente, llamar a urgencias, guardar los restos.',
       },

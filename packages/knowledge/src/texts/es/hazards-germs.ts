@@ -397,7 +397,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
       'Microorganismos de hierbas, huevo o nata crudos, o de la cuchara de probar, añadidos cuando la comida ya había alcanzado la temperatura.',
     cause: 'Aliñar al final, probar con la misma cuchara.',
     do: 'Añadir los ingredientes antes de medir el centro. Al final, solo hierbas lavadas. Una cuchara limpia para cada prueba.',
-    check: 'Quien cocina vigila su olla; el jefe de cocina lo mira de vez en cuando.',
+    check: 'Quien cocina vigila su olla; el jefe de cocina lo comprueba en cada servicio.',
     act: 'Volver a llevar la comida a {limit:L-cook-core}, o desecharla si está fría.',
     at: {
       P18: {
@@ -708,9 +708,9 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H118: {
-    name: 'Entran gérmenes después del calor, antes del cierre',
+    name: 'Entran patógenos después del calor, antes del cierre',
     hazard:
-      'Gérmenes del aire, el goteo, las boquillas y las manos entran en alimentos que no se calientan más.',
+      'Patógenos del aire, el goteo, las boquillas y las manos entran en alimentos que no se calientan más.',
     cause: 'Condensación, tanques abiertos, llenadora sucia, puntos fríos.',
     do: 'Líneas cerradas, tanques tapados, llenadora limpia; manos limpias y gorro junto al alimento abierto.',
     check: 'El operario mira llenadora y sala antes de empezar.',
@@ -724,7 +724,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H119: {
-    name: 'Los gérmenes sobreviven al calor en el envase',
+    name: 'Los patógenos sobreviven al calor en el envase',
     hazard: 'Listeria del loncheado y del envasado sobrevive en la superficie.',
     cause: 'Envases amontonados, inicio frío, poco tiempo.',
     do: 'Envases de uno en uno, agua en movimiento. Centro o superficie: {limit:L-pack-pasteurise}. Después, agua con hielo.',

@@ -223,7 +223,7 @@ export const processes: KnowledgeTexts['processes'] = {
   P52: {
     name: 'Secado',
     description:
-      'La fruta, las hierbas, la pasta, el pescado o los polvos se secan hasta que los gérmenes ya no crecen en ellos.',
+      'La fruta, las hierbas, la pasta, el pescado o los polvos se secan hasta que los patógenos ya no crecen en ellos.',
   },
   P53: {
     name: 'Concentración',

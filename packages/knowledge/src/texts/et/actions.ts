@@ -36,7 +36,7 @@ export const actions: KnowledgeTexts['actions'] = {
   },
   'C-too-warm': {
     product:
-      'Mõõtke toidu temperatuur, tõstke toit külmemasse kohta. Kui valmistoit on olnud liiga soe kauem kui {limit:L-out-cold-hours} või keegi ei tea, kui kaua: visake ära. Veel külm toores liha: küpsetage kohe.',
+      'Mõõtke toidu temperatuur, tõstke toit külmemasse kohta. Kui valmistoit on olnud liiga soe kauem kui {limit:L-out-cold-hours} või keegi ei tea, kui kaua: visake ära. Veel külm toores toit, mida kuumtöödeldakse: küpsetage kohe.',
     process: 'Kontrollige ust, tihendit, täituvust ja jääd; mõõtke tunni pärast uuesti; kutsuge tehnik.',
     record: 'Temperatuuripäevik: näit, toit, otsus.',
     options: [

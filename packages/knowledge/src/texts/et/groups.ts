@@ -110,7 +110,7 @@ export const extraData: KnowledgeTexts['extra_data'] = {
   uses_own_well_water: { name: 'Vesi oma kaevust', hint: 'Oma kaevu vett tuleb ise uurida lasta.' },
   vacuum_or_MAP: {
     name: 'Vaakum- või gaaspakendamine',
-    hint: 'Õhuta pakendis kasvavad külmas teistsugused mikroobid.',
+    hint: 'Õhuta pakendis kasvavad külmas teistsugused bakterid.',
   },
   sous_vide: { name: 'Sous-vide-küpsetamine', hint: 'Pikk küpsetamine kotis madalal temperatuuril.' },
   cook_chill: {

@@ -40,7 +40,7 @@ export const hazardsAllergen: KnowledgeTexts['hazards'] = {
     act: 'Segi läinud: peatage partii, märkige allergeen või visake ära. Parandage järjekord ja puhastus.',
     at: {
       P11: {
-        do: 'Allergiaga kliendi toit: puhas laud, puhtad vahendid ja kindad, üks inimene, üks tellimus, kaetult kliendini.',
+        do: 'Allergiaga inimese toit: puhas laud, puhtad vahendid ja kindad, üks inimene tellimusest üleandmiseni, kaetud ja märgistatud.',
         check: 'Peakokk vaatab enne teenindamist üle loetelu ja koha.',
         act: 'Kahtluse korral ärge serveerige: tehke uus. Kui on juba serveeritud, aidake klienti, kutsuge kiirabi, hoidke toidu jääk alles.',
       },

@@ -114,7 +114,7 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     cause: 'Kemikaalid toidu kõrval, märgistuseta pudelid.',
     do: 'Hoidke kemikaale oma lukustatud kapis, märgistatud originaalpudelis; mitte kunagi toidunõus.',
     check: 'Vahetusevanem vaatab iga päev üle lao ja töökohad.',
-    act: 'Visake ära toit, millele on pritsinud või mille puhul ei ole see teada. Pange kemikaalid ära; märgistage pudelid.',
+    act: 'Visake ära toit, millele on pritsinud või millele võis olla pritsinud. Pange kemikaalid ära; märgistage pudelid.',
     at: {
       P39: {
         do: 'Katke toit või viige see enne puhastamist ära. Doseerige märgistuse järgi; loputage toiduga kokku puutuvad pinnad.',

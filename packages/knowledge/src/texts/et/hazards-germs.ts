@@ -13,7 +13,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   H05: {
     name: 'Kontrollimata päritoluga toit',
     hazard:
-      'Kontrollimata liha, ulukiliha, karbid, munad või metsaseened võivad kanda parasiite, mikroobe või toksiine.',
+      'Kontrollimata liha, ulukiliha, karbid, munad või metsaseened võivad kanda parasiite, haigustekitajaid või toksiine.',
     cause: 'Ostetud juhuslikult müüjalt, ilma dokumentide ja tervisemärgita.',
     do: 'Ostke ainult heakskiidetud tarnijatelt. Loomsetel toodetel on tervise- või identifitseerimismärk; dokumendid hoitakse alles.',
     check: 'Kauba vastuvõtja otsib igal saadetisel märki ja võrdleb tarnijat loeteluga.',
@@ -264,7 +264,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H20: {
     name: 'Kliendid saastavad toitu',
-    hazard: 'Iseteeninduses satuvad toidule mikroobid kätelt, köhimisest ja segi aetud lusikatelt.',
+    hazard: 'Iseteeninduses satuvad toidule haigustekitajad kätelt, köhimisest ja segi aetud lusikatelt.',
     cause: 'Katmata toit käeulatuses, hingamiskaitse puudub, üks lusikas mitme toidu jaoks.',
     do: 'Hingamiskaitse, igal toidul oma pika varrega tõsteriist, töötaja on läheduses.',
     check: 'Rootsi laua vastutaja vaatab iga kahe tunni järel üle ja vahetab tõsteriistad.',
@@ -339,7 +339,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   H25: {
     name: 'Valmis toit saastub uuesti',
     hazard:
-      'Kätelt, toorelt toidult või mustadelt töövahenditelt satuvad mikroobid juba kuumtöödeldud toidule.',
+      'Kätelt, toorelt toidult või mustadelt töövahenditelt satuvad haigustekitajad juba kuumtöödeldud toidule.',
     cause: 'Katmata nõud, jahutamine toore toidu kõrval, sõrmed nõus.',
     do: 'Jahutage puhastes nõudes, katke niipea, kui aur lubab, hoidke toorest toidust eemal.',
     check: 'Kokk vaatab iga partii üle, kui märgib jahutamise aja.',
@@ -359,7 +359,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H26: {
     name: 'Mikroobid jäävad nõrgal taaskuumutamisel ellu',
-    hazard: 'Pärast kuumtöötlemist kasvanud mikroobid jäävad ellu, kui toit üksnes soojaks tehakse.',
+    hazard: 'Pärast kuumtöötlemist kasvanud haigustekitajad jäävad ellu, kui toit üksnes soojaks tehakse.',
     cause: 'Soojendamine marmiidis, mikrolaineahjus segamata, paksud tükid.',
     do: 'Kuumutage kiiresti pliidil või ahjus, sisetemperatuur {limit:L-reheat}. Taaskuumutage ainult üks kord; ülejääk visatakse ära.',
     check: 'Kokk mõõdab iga partii sisetemperatuuri ja paneb selle kirja.',
@@ -394,7 +394,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
       'Mikroobid toorest maitserohelisest, toorest munast, koorest või maitsmislusikast, mis satuvad toitu pärast seda, kui see oli juba piisavalt kuum.',
     cause: 'Maitsestamine lõpus, maitsmine sama lusikaga.',
     do: 'Lisage koostisosad enne sisetemperatuuri mõõtmist. Lõpus ainult pestud maitseroheline. Iga maitsmise jaoks puhas lusikas.',
-    check: 'Kokk jälgib oma potti; peakokk vaatab aeg-ajalt.',
+    check: 'Kokk jälgib oma potti; peakokk kontrollib igal teenindusel.',
     act: 'Kuumutage toit uuesti: {limit:L-cook-core}, või visake ära, kui see on külm.',
     at: {
       P18: {
@@ -597,7 +597,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   H89: {
     name: 'Mikroobid toorpiimas',
     hazard: 'STEC, Campylobacter, listeeria, Brucella ja tuberkuloositekitaja kuumutamata piimas.',
-    cause: 'Lehmalt tulev piim ei ole kunagi mikroobidest vaba.',
+    cause: 'Lehmalt tulev piim ei ole kunagi haigustekitajatest vaba.',
     do: 'Kuumutage toorpiim enne mis tahes kasutamist: {limit:L-pasteurise}. Mitte kunagi toorelt väikelastele, rasedatele, eakatele ega haigetele.',
     check: 'Operaator kirjutab üles iga partii temperatuuri ja aja.',
     act: 'Piir jäi saavutamata: kuumutage uuesti, kogu aeg algusest. Ärge kasutage toorpiima külmades toitudes.',

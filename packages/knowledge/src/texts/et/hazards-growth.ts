@@ -139,7 +139,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H19: {
     name: 'Mikroobide kasv väljas seisvas toidus',
-    hazard: 'Jahutamata või kuumutamata seisvas toidus mikroobid kasvavad ja moodustavad toksiine.',
+    hazard: 'Jahutamata või kuumutamata seisvas toidus haigustekitajad kasvavad ja moodustavad toksiine.',
     cause: 'Toit on vara välja pandud, kausse täiendatakse, ülejääk pannakse tagasi.',
     do: 'Külm toit võib väljas seista kuni {limit:L-out-cold-hours}. Kirjutage kellaaeg sildile, vahetage kauss uue vastu, ärge täiendage vana kaussi.',
     check:

@@ -66,7 +66,7 @@ export const processes: KnowledgeTexts['processes'] = {
   P15: {
     name: 'Toored ja kergelt kuumutatud toidud',
     description:
-      'Tartar, sushi, ceviche, austrid, toore munaga vahukreem ja kaste: toidud, mille valmistamisel ükski etapp mikroobe ei hävita.',
+      'Tartar, sushi, ceviche, austrid, toore munaga vahukreem ja kaste: toidud, mille valmistamisel ükski etapp haigustekitajaid ei hävita.',
   },
   P16: {
     name: 'Külmutamine',
@@ -107,7 +107,7 @@ export const processes: KnowledgeTexts['processes'] = {
   },
   P26: {
     name: 'Hapestamine, hapendamine ja marineerimine',
-    description: 'Äädikas, käärimine või marinaad viib pH nii madalale, et mikroobid ei kasva.',
+    description: 'Äädikas, käärimine või marinaad viib pH nii madalale, et haigustekitajad ei kasva.',
   },
   P27: {
     name: 'Soolamine ja nitritiga töötlemine',

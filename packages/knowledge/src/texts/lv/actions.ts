@@ -31,7 +31,7 @@ export const actions: KnowledgeTexts['actions'] = {
   },
   'C-too-warm': {
     product:
-      'Izmēriet pārtikas temperatūru un pārlieciet to aukstākā vietā. Lietošanai gatavu pārtiku, kas bijusi pārāk silta ilgāk nekā {limit:L-out-cold-hours} vai nezināmu laiku, izmetiet. Jēlu gaļu, kas vēl ir auksta, uzreiz termiski apstrādājiet.',
+      'Izmēriet pārtikas temperatūru un pārlieciet to aukstākā vietā. Lietošanai gatavu pārtiku, kas bijusi pārāk silta ilgāk nekā {limit:L-out-cold-hours} vai nezināmu laiku, izmetiet. Jēlu pārtiku, kas paredzēta termiskai apstrādei un vēl ir auksta, uzreiz termiski apstrādājiet.',
     process:
       'Pārbaudiet durvis, blīvi, piepildījumu un apledojumu; pēc stundas izmēriet vēlreiz; izsauciet tehniķi.',
     record: 'Temperatūras ieraksts: mērījums, pārtika, lēmums.',

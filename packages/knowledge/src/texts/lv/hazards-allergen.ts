@@ -39,7 +39,7 @@ export const hazardsAllergen: KnowledgeTexts['hazards'] = {
     act: 'Ja sajaukts: aizturiet partiju, norādiet alergēnu vai izmetiet. Sakārtojiet secību un tīrīšanu.',
     at: {
       P11: {
-        do: 'Ēdieni viesiem ar alerģiju: tīrs galds, svaigi darbarīki un cimdi, viens darbinieks, viens pasūtījums, apsegts līdz viesim.',
+        do: 'Ēdieni cilvēkiem ar alerģiju: tīrs galds, svaigi darbarīki un cimdi, viens darbinieks no pasūtījuma līdz izsniegšanai, apsegts un marķēts.',
         check: 'Šefpavārs pirms apkalpošanas pārskata sarakstu un darba vietu.',
         act: 'Ja ir šaubas, nepasniedziet: pagatavojiet no jauna. Ja jau pasniegts: palīdziet viesim, izsauciet neatliekamo palīdzību, saglabājiet atlikumu.',
       },

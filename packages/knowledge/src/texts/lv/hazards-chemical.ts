@@ -114,7 +114,7 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     cause: 'Ķimikālijas blakus pārtikai, pudeles bez etiķetes.',
     do: 'Ķimikālijas glabājiet atsevišķā slēdzamā skapī, oriģinālajā marķētajā pudelē; nekad pārtikas traukos.',
     check: 'Maiņas vadītājs katru dienu apskata noliktavu un darba vietas.',
-    act: 'Izmetiet apšļakstītu pārtiku vai tādu, par kuru nevar zināt. Novāciet ķimikālijas; marķējiet pudeles.',
+    act: 'Izmetiet apšļakstītu pārtiku vai tādu, kas varētu būt apšļakstīta. Novāciet ķimikālijas; marķējiet pudeles.',
     at: {
       P39: {
         do: 'Pirms tīrīšanas apsedziet vai novāciet pārtiku. Dozējiet pēc etiķetes; noskalojiet to, kas saskaras ar pārtiku.',

@@ -395,7 +395,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
       'Mikroorganismi no svaigiem zaļumiem, jēlas olas, krējuma vai nogaršošanas karotēm, ko pieliek, kad ēdiens jau bijis pietiekami karsts.',
     cause: 'Garšo beigās, nogaršo ar to pašu karoti.',
     do: 'Sastāvdaļas pielieciet, pirms mēra temperatūru. Beigās tikai mazgātus zaļumus. Katrai nogaršošanai tīra karote.',
-    check: 'Pavārs uzmana savu katlu; šefpavārs palaikam paskatās.',
+    check: 'Pavārs uzmana savu katlu; šefpavārs pārbauda katrā maiņā.',
     act: 'Ēdienu atkal karsējiet līdz temperatūrai {limit:L-cook-core} vai, ja tas auksts, izmetiet.',
     at: {
       P18: {
