@@ -262,6 +262,13 @@ export const documentsOverseas: readonly Document[] = [
     address: 'https://www.fsis.usda.gov/policy/fsis-directives/5000.10',
   },
   {
+    code: 'US-9CFR-416',
+    name: '9 CFR',
+    title: '9 CFR Part 416, sanitation',
+    jurisdiction: 'US',
+    address: 'https://www.ecfr.gov/current/title-9/part-416',
+  },
+  {
     code: 'US-9CFR-417',
     name: '9 CFR',
     jurisdiction: 'US',

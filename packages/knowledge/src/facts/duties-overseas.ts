@@ -22,6 +22,10 @@ const meatMakers = ['A09', 'A10', 'A15'] as const
 const rawFish = { any_extra: ['raw_animal_rte'], any_food_group: finFish } as const
 /** Facilities that register with FDA; restaurants and shops do not. */
 const facilities = ['A07', 'A13', 'A14', 'A17', 'A18', 'A19', 'A20', 'A21', 'A22', 'A25', 'A28'] as const
+/** Meat and poultry plants under the Food Safety and Inspection Service. */
+const federallyInspected = ['A15', 'A16'] as const
+/** Facilities under subpart C of 21 CFR 117; fish, juice and supplements have rules of their own. */
+const preventiveControls = ['A07', 'A13', 'A14', 'A18', 'A19', 'A20', 'A25'] as const
 /** Steps by which Standard 3.2.2A distinguishes food service and retail from wholesale. */
 const madeReady = { any_process: ['P09', 'P10', 'P13', 'P15', 'P18', 'P19', 'P21'] } as const
 const madeOrSold = { any_process: [...madeReady.any_process, 'P11', 'P12', 'P20', 'P34'] } as const
@@ -67,6 +71,15 @@ const unitedStates: readonly Duty[] = [
     activities: meatMakers,
     any_process: ['P27'],
     any_food_group: ['FG29'],
+  }),
+  american('D-US-sanitation', 'document', confirmed('US-9CFR-416', '416.11-416.12, 416.16(c)', 'law'), {
+    activities: federallyInspected,
+  }),
+  american('D-US-haccp-plan', 'document', confirmed('US-9CFR-417', '417.2', 'law'), {
+    activities: federallyInspected,
+  }),
+  american('D-US-food-safety-plan', 'document', confirmed('US-21CFR-117', '117.126', 'law'), {
+    activities: preventiveControls,
   }),
   american('D-US-listeria', 'document', confirmed('US-9CFR-430', '430.4', 'law'), { activities: ['A15'] }),
   american('D-US-meat-retention', 'retention', confirmed('US-9CFR-417', '417.5(e)', 'law'), {

@@ -34,6 +34,12 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
     'Verpacktes rohes Fleisch und Geflügel und anderes nicht verzehrfertiges Fleisch trägt auf dem Etikett die Hinweise „Safe Handling Instructions“.',
   'D-US-bacon':
     'Für Bacon gelten eigene Nitritgrenzen: gespritzt 120 ppm mit 550 ppm Ascorbat oder Erythorbat (oder 100 ppm, oder 40 bis 80 ppm mit Zucker und Starterkultur), in Lake höchstens 120 ppm, trocken gepökelt höchstens 200 ppm, jeweils als Zugabe.',
+  'D-US-sanitation':
+    'Unter Bundesaufsicht: schriftliche Hygienearbeitsanweisungen (Sanitation SOPs), unterschrieben und datiert, für die Reinigung vor und während der Arbeit. Täglich festhalten, was getan und behoben wurde; diese Aufzeichnungen sechs Monate aufbewahren, die letzten 48 Stunden im Betrieb.',
+  'D-US-haccp-plan':
+    'Unter Bundesaufsicht: eine schriftliche Gefahrenanalyse und ein HACCP-Plan für jedes Verfahren mit kritischen Kontrollpunkten, kritischen Grenzwerten, Überwachung, Korrekturmaßnahmen und Verifizierung. Die verantwortliche Person unterschreibt und datiert den Plan.',
+  'D-US-food-safety-plan':
+    'Wo 21 CFR 117 gilt: ein schriftliches Konzept zur Lebensmittelsicherheit, erstellt oder betreut von einer Person mit der Qualifikation PCQI, mit Gefahrenanalyse, vorbeugenden Maßnahmen, Programm für Lieferanten und Rückrufplan.',
   'D-US-listeria':
     'Verzehrfertiges Fleisch, das nach dem Garen offen liegt: Listeria monocytogenes nach einer der drei Alternativen der Vorschrift beherrschen und den Nachweis aufbewahren.',
   'D-US-meat-retention':

@@ -33,6 +33,12 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
     'Packed raw meat and poultry, and other meat that is not ready to eat, carry the “Safe Handling Instructions” on the label.',
   'D-US-bacon':
     'Bacon has its own limits of nitrite: pumped 120 ppm with 550 ppm of ascorbate or erythorbate (or 100 ppm, or 40 to 80 ppm with sugar and a starter culture), immersed at most 120 ppm, dry-cured at most 200 ppm, all as added.',
+  'D-US-sanitation':
+    'Under federal inspection: written sanitation standard operating procedures (Sanitation SOPs), signed and dated, for the cleaning before and during work. Write down every day what was done and corrected; keep these records six months, the last 48 hours in the plant.',
+  'D-US-haccp-plan':
+    'Under federal inspection: a written hazard analysis and a HACCP plan for each process with critical control points, critical limits, monitoring, corrective actions and verification. The responsible person signs and dates the plan.',
+  'D-US-food-safety-plan':
+    'Where 21 CFR 117 applies: a written food safety plan, prepared or overseen by a preventive controls qualified individual (PCQI), with hazard analysis, preventive controls, supply-chain program and recall plan.',
   'D-US-listeria':
     'Ready-to-eat meat that lies open after cooking: control Listeria monocytogenes by one of the three alternatives of the regulation, and keep the proof.',
   'D-US-meat-retention':

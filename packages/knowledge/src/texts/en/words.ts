@@ -391,7 +391,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.whole_pork': 'whole pork',
   'limit_note.lion_eggs': 'eggs with the Lion mark, served at once',
   'limit_note.pink_burgers':
-    'burgers served pink: only mince from a supplier approved for it, with a notice to guests',
+    'burgers served pink: only ground meat from a supplier approved for it, with a notice to guests',
   'limit_note.served_at_once': 'served at once',
   'limit_note.short_swing': 'short swing only',
   'limit_note.short_swing_more_by_state': 'short swing only; the state may allow three degrees more',

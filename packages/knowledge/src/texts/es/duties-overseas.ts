@@ -34,6 +34,12 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
     'La carne y las aves crudas envasadas, y otra carne que no está lista para el consumo, llevan en la etiqueta las instrucciones “Safe Handling Instructions”.',
   'D-US-bacon':
     'El beicon tiene límites propios de nitrito: inyectado, 120 ppm con 550 ppm de ascorbato o eritorbato (o 100 ppm, o de 40 a 80 ppm con azúcar y cultivo iniciador); por inmersión, como máximo 120 ppm; en seco, como máximo 200 ppm, siempre como cantidad añadida.',
+  'D-US-sanitation':
+    'Bajo inspección federal: procedimientos escritos de saneamiento (Sanitation SOPs), firmados y fechados, para la limpieza antes del trabajo y durante él. Anotar cada día lo hecho y lo corregido; guardar estos registros seis meses, los de las últimas 48 horas en la planta.',
+  'D-US-haccp-plan':
+    'Bajo inspección federal: un análisis de peligros por escrito y un plan APPCC para cada proceso, con puntos de control crítico, límites críticos, vigilancia, acciones correctoras y verificación. La persona responsable firma y fecha el plan.',
+  'D-US-food-safety-plan':
+    'Donde se aplica 21 CFR 117: un plan escrito de inocuidad, preparado o supervisado por una persona con la cualificación PCQI, con análisis de peligros, controles preventivos, programa de proveedores y plan de retirada.',
   'D-US-listeria':
     'Carne lista para el consumo que queda expuesta tras la cocción: controlar Listeria monocytogenes con una de las tres alternativas de la norma y guardar la prueba.',
   'D-US-meat-retention':

@@ -33,6 +33,12 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
     'Pakendatud toorel lihal ja linnulihal ning muul lihal, mis ei ole valmistoit, on märgisel juhised „Safe Handling Instructions“.',
   'D-US-bacon':
     'Peekonil on oma nitriti piirid: süstitult 120 ppm koos 550 ppm askorbaadi või erütorbaadiga (või 100 ppm, või 40–80 ppm suhkru ja juuretisega), soolvees kuni 120 ppm, kuivsoolatult kuni 200 ppm, kõik lisatud kogusena.',
+  'D-US-sanitation':
+    'Föderaalse järelevalve all: kirjalikud hügieenijuhendid (Sanitation SOPs), allkirja ja kuupäevaga, tööeelse ja tööaegse puhastamise kohta. Kirjutage iga päev üles, mis tehti ja parandati; hoidke need andmed alles kuus kuud, viimase 48 tunni omad ettevõttes.',
+  'D-US-haccp-plan':
+    'Föderaalse järelevalve all: kirjalik ohtude analüüs ja iga protsessi HACCP-plaan, milles on kriitilised kontrollpunktid, kriitilised piirid, seire, korrigeerivad tegevused ja tõendamine. Vastutav isik kirjutab plaanile alla ja lisab kuupäeva.',
+  'D-US-food-safety-plan':
+    'Kus kehtib 21 CFR 117: kirjalik toiduohutuse kava, mille on koostanud või mille koostamist on juhtinud PCQI kvalifikatsiooniga isik; selles on ohtude analüüs, ennetavad meetmed, tarnijate programm ja tagasikutsumise kava.',
   'D-US-listeria':
     'Pärast kuumtöötlust avatult olev valmistoiduna söödav liha: ohjake Listeria monocytogenes’t ühega määruse kolmest võimalusest ja hoidke tõend alles.',
   'D-US-meat-retention':

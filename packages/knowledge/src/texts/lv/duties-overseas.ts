@@ -34,6 +34,12 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
     'Fasētai jēlai gaļai un putnu gaļai un citai gaļai, kas nav lietošanai gatava, uz etiķetes ir norādījumi “Safe Handling Instructions”.',
   'D-US-bacon':
     'Bekonam ir savas nitrīta robežas: injicējot 120 ppm ar 550 ppm askorbāta vai eritorbāta (vai 100 ppm, vai 40 līdz 80 ppm ar cukuru un ieraugu), sālījumā līdz 120 ppm, sausi sālot līdz 200 ppm, viss kā pievienotais daudzums.',
+  'D-US-sanitation':
+    'Federālajā uzraudzībā: rakstiskas sanitārijas procedūras (Sanitation SOPs), parakstītas un datētas, tīrīšanai pirms darba un darba laikā. Katru dienu pierakstiet, kas izdarīts un izlabots; glabājiet šos ierakstus sešus mēnešus, pēdējo 48 stundu ierakstus uzņēmumā.',
+  'D-US-haccp-plan':
+    'Federālajā uzraudzībā: rakstiska apdraudējumu analīze un HACCP plāns katram procesam ar kritiskajiem kontroles punktiem, kritiskajām robežām, uzraudzību, koriģējošām darbībām un verifikāciju. Atbildīgā persona plānu paraksta un datē.',
+  'D-US-food-safety-plan':
+    'Kur piemēro 21 CFR 117: rakstisks pārtikas nekaitīguma plāns, ko sagatavojusi vai pārraudzījusi persona ar PCQI kvalifikāciju, ar apdraudējumu analīzi, preventīvajām kontrolēm, piegādātāju programmu un atsaukšanas plānu.',
   'D-US-listeria':
     'Lietošanai gatava gaļa, kas pēc karsēšanas ir atklāta: Listeria monocytogenes ierobežo ar vienu no trim noteikumos minētajām iespējām un glabā pierādījumu.',
   'D-US-meat-retention':
