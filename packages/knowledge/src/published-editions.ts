@@ -7,5 +7,5 @@
 export const publishedEditions: Readonly<Record<number, string>> = {
   3: 'cf2a51e1d35b26c5f5214d1ab83c1f6466a512e5d52380495368eb29e20aa7fb',
   4: 'b3370fa79ebbf18fa061eca2e9817c156dd9f97ae32740da6bca9d456e3c3174',
-  5: '8b724e464e612be4962946910cffff44b7f88aff563328a2b7f5b5b1fca86326',
+  5: '239ebfe40e7de6bb5616e3deb4ae941ddb294db5d53509110e7a6b01986cf2b9',
 }

@@ -236,6 +236,15 @@ function frameData(frame: DocumentFrame, section: DocumentSection, paper: Paper)
   }
 }
 
+/** A table has no caption under a title or heading of the same words. */
+function withoutRepeatedCaptions({ title, blocks }: DocumentSection): readonly Block[] {
+  let above = title
+  return blocks.map((block) => {
+    if (block.kind === 'heading') above = block.text
+    return block.kind === 'table' && block.caption === above ? { ...block, caption: '' } : block
+  })
+}
+
 /**
  * The pair `[frame, section]` that typst/section.typ reads. Throws RangeError when the date is not an ISO
  * date.
@@ -256,6 +265,6 @@ export function pageData(
   const title = paper.fit(section.title, capacity(paper.area.width, 20))
   return [
     frameData(frame, section, paper),
-    { title, blocks: section.blocks.map((block) => blockData(block, paper)) },
+    { title, blocks: withoutRepeatedCaptions(section).map((block) => blockData(block, paper)) },
   ]
 }

@@ -34,6 +34,8 @@ export function formatValue(value: number, quantity: Quantity, unit: Temperature
       value: formatNumber(shown, 1, words),
     })
   }
+  if (quantity === 'hours' && value > 72 && value % 24 === 0)
+    return say(words, 'unit.days', { value: formatNumber(value / 24, 0, words) })
   // 1,200 °F·h are held as 667 °C·h: a limit is never shown higher than it is.
   if (quantity === 'degree_hours' && unit === 'F')
     return say(words, 'unit.degree_hours_fahrenheit', {

@@ -242,7 +242,7 @@ const classes: KnowledgeTexts['words'] = {
   'evidence.expert': 'fachlicher Vorschlag',
   'unverified.badge': 'noch zu prüfen',
   'sources.verified':
-    'Aussagen in diesem Plan: {statements}. Mit dem Originaltext abgeglichen: {verified}. Noch zu prüfen: {to_verify}; die Seite „Woher jede Aussage stammt“ führt sie auf.',
+    'Aussagen in diesem Plan: {statements}. Mit dem Originaltext abgeglichen: {verified}. Die übrigen {to_verify} sind die Prüfliste der Betriebsleitung auf der Seite „Woher jede Aussage stammt“; wer den Plan bestätigt, zeichnet für sie.',
   'jurisdiction.EU': 'Europäische Union',
   'jurisdiction.EE': 'Estland',
   'jurisdiction.DE': 'Deutschland',

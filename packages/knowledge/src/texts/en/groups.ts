@@ -215,7 +215,7 @@ export const foodGroups: KnowledgeTexts['food_groups'] = {
   FG22: 'Nuts, seeds, dried fruit',
   FG23: 'Spices and dried herbs',
   FG24: 'Oils and fats',
-  FG25: 'Canned and ambient preserves',
+  FG25: 'Canned and shelf-stable preserves',
   FG26: 'Chilled ready-to-eat food (deli, smoked fish, tofu)',
   FG27: 'Frozen food',
   FG28: 'Soy and plant protein',

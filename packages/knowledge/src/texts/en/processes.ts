@@ -11,7 +11,7 @@ export const processes: KnowledgeTexts['processes'] = {
     description: 'Only suppliers on the approved list deliver. Specifications and documents are on file.',
   },
   P03: {
-    name: 'Dry and ambient storage',
+    name: 'Dry storage',
     description:
       'Goods that need no cooling stand dry, off the floor and apart from chemicals; the oldest date is used first.',
   },

@@ -5,8 +5,8 @@ export const prps: KnowledgeTexts['prps'] = {
     name: 'Rooms and equipment',
     rules: [
       'Floors, walls and ceilings are whole and washable.',
-      'Handwashing points with warm water, soap and paper stand where they are needed.',
-      'Clean and dirty ways do not cross; light and air are enough.',
+      'Handwashing sinks with warm water, soap and paper towels are where they are needed.',
+      'Clean and dirty routes do not cross; light and air are enough.',
       'Equipment can be taken apart and cleaned; worn parts are replaced.',
     ],
   },
@@ -25,7 +25,7 @@ export const prps: KnowledgeTexts['prps'] = {
     rules: [
       'Doors, windows and gaps are closed or screened.',
       'Food and waste are covered and off the floor.',
-      'Own look every week; contractor by contract with a plan of traps.',
+      'Own check every week; contractor by contract with a plan of traps.',
       'No open bait in food rooms.',
     ],
   },
@@ -90,7 +90,7 @@ export const prps: KnowledgeTexts['prps'] = {
     ],
   },
   PRP11: {
-    name: 'Methods',
+    name: 'Work practices',
     rules: [
       'Raw and ready-to-eat food are kept apart by place, tool or time.',
       'Thaw in the refrigerator in trays.',
@@ -129,7 +129,7 @@ export const prps: KnowledgeTexts['prps'] = {
     name: 'Returned food',
     rules: [
       'Returned chilled or open food is not sold again.',
-      'Closed ambient goods are looked at before they go back on the shelf.',
+      'Closed shelf-stable goods are looked at before they go back on the shelf.',
       'Returns stand apart until somebody has decided.',
     ],
   },
@@ -160,8 +160,8 @@ export const prps: KnowledgeTexts['prps'] = {
   PRP19: {
     name: 'Traceability and recall',
     rules: [
-      'It can be told at any time from whom goods came and to which business they went.',
-      'Lots stay recognisable when repacked.',
+      'Records show at any time from whom goods came and to which business they went.',
+      'Lots stay recognizable when repacked.',
       'A recall is rehearsed once a year; telephone numbers are on hand.',
     ],
   },

@@ -866,7 +866,7 @@ const cleaningTasks: KnowledgeTexts['tasks'] = {
 
 const site: KnowledgeTexts['tasks'] = {
   'T-pest-own': {
-    name: 'Own look for pests',
+    name: 'Own check for pests',
     instruction: 'Look for droppings, gnaw marks, webs, insects and at the traps; doors and screens close.',
     verification: 'The manager compares with the contractor’s report.',
     record: 'Pest record with plan of the traps.',

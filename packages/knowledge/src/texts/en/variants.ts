@@ -14,6 +14,7 @@ const british: Variant['spelling'] = [
   ['steriliz', 'sterilis'],
   ['tenderiz', 'tenderis'],
   ['plasticiz', 'plasticis'],
+  ['recogniz', 'recognis'],
   ['color', 'colour'],
   ['diarrhea', 'diarrhoea'],
   ['mold', 'mould'],
@@ -65,6 +66,9 @@ const ofTheKitchen: Variant['terms'] = [
   ['gas station', 'petrol station'],
   ['fish market', 'fishmonger'],
   ['corn', 'maize'],
+  ['shelf-stable goods', 'ambient goods'],
+  ['shelf-stable preserves', 'ambient preserves'],
+  ['dry storage', 'dry and ambient storage'],
 ]
 
 const disinfect: Variant['terms'] = [

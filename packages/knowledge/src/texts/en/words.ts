@@ -233,7 +233,7 @@ const classes: KnowledgeTexts['words'] = {
   'evidence.expert': 'expert proposal',
   'unverified.badge': 'to be verified',
   'sources.verified':
-    'Statements in this plan: {statements}. Compared with the original text: {verified}. To be verified: {to_verify}; the page “Where every statement comes from” lists them.',
+    'Statements in this plan: {statements}. Compared with the original text: {verified}. The other {to_verify} are the owner’s review list, on the page “Where every statement comes from”; whoever confirms the plan signs for them.',
   'jurisdiction.EU': 'European Union',
   'jurisdiction.EE': 'Estonia',
   'jurisdiction.DE': 'Germany',

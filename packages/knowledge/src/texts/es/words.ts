@@ -240,7 +240,7 @@ const classes: KnowledgeTexts['words'] = {
   'evidence.expert': 'propuesta de expertos',
   'unverified.badge': 'por comprobar',
   'sources.verified':
-    'Afirmaciones de este plan: {statements}. Cotejadas con el texto original: {verified}. Por comprobar: {to_verify}; la página «De dónde viene cada afirmación» las enumera.',
+    'Afirmaciones de este plan: {statements}. Cotejadas con el texto original: {verified}. Las otras {to_verify} forman la lista de revisión del titular, en la página «De dónde viene cada afirmación»; quien confirma el plan firma por ellas.',
   'jurisdiction.EU': 'Unión Europea',
   'jurisdiction.EE': 'Estonia',
   'jurisdiction.DE': 'Alemania',

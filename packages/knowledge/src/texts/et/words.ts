@@ -231,7 +231,7 @@ const classes: KnowledgeTexts['words'] = {
   'evidence.expert': 'eksperdi ettepanek',
   'unverified.badge': 'vajab kontrollimist',
   'sources.verified':
-    'Väiteid selles plaanis: {statements}. Algtekstiga võrreldud: {verified}. Vajab kontrollimist: {to_verify}; need on loetletud lehel „Kust iga väide pärineb“.',
+    'Väiteid selles plaanis: {statements}. Algtekstiga võrreldud: {verified}. Ülejäänud {to_verify} on omaniku ülevaatusnimekiri lehel „Kust iga väide pärineb“; plaani kinnitaja annab nende kohta allkirja.',
   'jurisdiction.EU': 'Euroopa Liit',
   'jurisdiction.EE': 'Eesti',
   'jurisdiction.DE': 'Saksamaa',

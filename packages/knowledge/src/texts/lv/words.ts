@@ -234,7 +234,7 @@ const classes: KnowledgeTexts['words'] = {
   'evidence.expert': 'eksperta priekšlikums',
   'unverified.badge': 'jāpārbauda',
   'sources.verified':
-    'Apgalvojumi šajā plānā: {statements}. Salīdzināti ar oriģinālu: {verified}. Jāpārbauda: {to_verify}; tie uzskaitīti lapā „No kurienes nāk katrs apgalvojums”.',
+    'Apgalvojumi šajā plānā: {statements}. Salīdzināti ar oriģinālu: {verified}. Pārējie {to_verify} ir īpašnieka pārbaudes saraksts lapā “No kurienes nāk katrs apgalvojums”; plāna apstiprinātājs paraksta par tiem.',
   'jurisdiction.EU': 'Eiropas Savienība',
   'jurisdiction.EE': 'Igaunija',
   'jurisdiction.DE': 'Vācija',

@@ -234,7 +234,7 @@ const classes: KnowledgeTexts['words'] = {
   'evidence.expert': 'пропозиція експертів',
   'unverified.badge': 'потребує звірки',
   'sources.verified':
-    'Тверджень у цьому плані: {statements}. Звірено з оригіналом: {verified}. Потребує звірки: {to_verify}; їх перелічено на сторінці «Звідки кожне твердження».',
+    'Тверджень у цьому плані: {statements}. Звірено з оригіналом: {verified}. Решта {to_verify} – список для перевірки власником на сторінці «Звідки кожне твердження»; хто підтверджує план, підписує і їх.',
   'jurisdiction.EU': 'Європейський Союз',
   'jurisdiction.EE': 'Естонія',
   'jurisdiction.DE': 'Німеччина',

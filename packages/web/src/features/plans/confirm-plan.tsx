@@ -1,6 +1,8 @@
 import { Button, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat } from '#kit/access.ts'
 import { formatInstant } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
@@ -66,7 +68,17 @@ function Question({ opened, onClose }: { readonly opened: boolean; readonly onCl
           place: place.name,
         })}
       </Text>
-      {!status.uses_custom_plan && <SectionsToConfirm />}
+      {!status.uses_custom_plan && (
+        <>
+          <SectionsToConfirm />
+          <Text mt="sm">
+            {say('plan.confirm_review')}{' '}
+            <Link to={paths.planStatements} onClick={onClose}>
+              {say('plan.statements_title')}
+            </Link>
+          </Text>
+        </>
+      )}
       <Text mt="sm" fw={600}>
         {say('plan.confirm_record', {
           name,
