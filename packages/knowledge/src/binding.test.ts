@@ -183,14 +183,20 @@ describe('a printed plan', () => {
   })
 
   it('names documents as people do, not by our codes', () => {
-    const codes = anyOf(knowledge.documents.map(({ code }) => code))
+    const codes = new Set(knowledge.documents.map(({ code }) => code))
+    // A text is looked at once, however many plans print it.
+    const seen = new Set<string>()
     for (const [kind, where] of goldenPlaces) {
       const plan = generatePlan(examplePlace(kind, where), knowledge)
       for (const language of ['en', 'de', 'uk'] as const) {
         const own = texts[language] as KnowledgeTexts
         const { sections } = writePlan(readingOf(plan, knowledge, own, 'C'), names)
-        expect(shownIn(sections).filter((text) => codes.test(text))).toEqual([])
+        for (const text of shownIn(sections)) seen.add(text)
       }
     }
+    const printed = [...seen].filter((text) =>
+      (text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).some((word) => codes.has(word)),
+    )
+    expect(printed).toEqual([])
   })
 })
