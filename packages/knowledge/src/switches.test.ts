@@ -43,7 +43,7 @@ const changeBy = (activity: ActivityId, where: string, item: ExtraSwitch): reado
 const table: Readonly<Record<ExtraSwitch, readonly [activity: ActivityId, change: string]>> = {
   vulnerable_consumers: [
     'A01',
-    '+note.vulnerable_consumers ~P04/H08 ~P04/H11 ~P09/H16 ~P10/H17 ~P13/H16 ~P21/H16 ~P17/H24 ~P11/H10 ~P11/H18 ~P11/H83 ~P12/H08 ~P12/H11 ~P20/H18 ~P42/H18 ~T-cook-eggs ~L-cook-eggs +D-DE-raw-egg -T-cook-red-meat -L-cook-red-meat',
+    '+note.vulnerable_consumers ~P01/H11 ~P01/H113 ~P01/H22 ~P04/H08 ~P04/H11 ~P08/H113 ~P09/H16 ~P10/H17 ~P13/H16 ~P21/H16 ~P17/H24 ~P11/H10 ~P11/H18 ~P11/H83 ~P12/H08 ~P12/H11 ~P20/H18 ~P42/H18 ~T-cook-eggs ~L-cook-eggs +D-DE-raw-egg -T-cook-red-meat -L-cook-red-meat',
   ],
   raw_animal_rte: [
     'A01',
@@ -61,7 +61,7 @@ const table: Readonly<Record<ExtraSwitch, readonly [activity: ActivityId, change
   ],
   cook_chill: [
     'A07',
-    '~P17/H24 ~P32/H10 ~P35/H08 +T-clean-swab +T-cool-cook-chill +L-cool-cook-chill +AN-listeria-product +AN-listeria-surfaces +AN-shelf-life +D-EU-listeria',
+    '~P17/H24 ~P32/H10 ~P20/H19 ~P35/H08 +T-clean-swab +T-cool-cook-chill +T-portion-time +L-cool-cook-chill +AN-listeria-product +AN-listeria-surfaces +AN-shelf-life +D-EU-listeria',
   ],
   freezing_on_site: ['A11', '+P16 +P16/H12 +P16/H23 ~P27/H23 +T-parasite-freeze'],
   smoking: [
@@ -82,12 +82,12 @@ const table: Readonly<Record<ExtraSwitch, readonly [activity: ActivityId, change
     'A01',
     '+P35 +P35/H08 +P35/H27 +P35/H69 +T-transport-cold +T-transport-hot +T-vehicle',
   ],
-  slicing_RTE: ['A08', '+P08/H10 +P08/H63 +T-clean-machines +T-clean-swab +AN-listeria-surfaces'],
-  grinding_mince: ['A01', '+P08/H15 +P08/H63 +T-clean-machines'],
-  live_bivalves_tanks: ['A01', '+P49 +P49/H22 +P49/H76 +P49/H90 -P01/H76'],
+  slicing_RTE: ['A08', '+P08/H10 ~P08/H63 +T-clean-machines +T-clean-swab +AN-listeria-surfaces'],
+  grinding_mince: ['A01', '+P08/H15 ~P08/H63 +T-clean-machines'],
+  live_bivalves_tanks: ['A01', '+P49 +P49/H22 +P49/H76 +P49/H90 -P01/H22 -P01/H76'],
   ice_machine: ['A01', '+P37 +P37/H50 +P37/H51 +T-clean-ice +AN-water-ice'],
-  glass_packaging: ['A19', '+P32/H65 +P32/H66 +T-glass-filling'],
-  metal_detection: ['A12', '+P33 +P33/H63 +P33/H68 +T-metal'],
+  glass_packaging: ['A19', '+P54 +P54/H52 +P54/H65 +P32/H65 +P32/H66 +T-bottles +T-glass-filling'],
+  metal_detection: ['A12', '+P33 +P33/H63 +T-metal'],
   allergen_free_claim: ['A01', '+P46 +P46/H48 +AN-allergen'],
   retained_samples: ['A05', '+P38 +T-sample'],
 }

@@ -38,7 +38,12 @@ const table: readonly (readonly [title: string, kind: string, ways: Ways, change
   ['low temperature beside boiling', 'restaurant', ['P09.1', 'P09.2', 'P09.9'], '~P09/H16 +T-cook-low'],
   ['low temperature only', 'restaurant', ['P09.9'], '~P09/H16 +T-cook-low -P09/H42'],
   ['thawing in the refrigerator', 'restaurant', ['P06.1'], ''],
-  ['thawing in running water', 'restaurant', ['P06.2'], '~P06/H09 ~P06/H13 ~P06/H30 +T-thaw-water -T-thaw'],
+  [
+    'thawing in running water',
+    'restaurant',
+    ['P06.2'],
+    '~P06/H09 ~P06/H13 ~P06/H30 +T-thaw-water +L-thaw-water -T-thaw',
+  ],
   [
     'thawing in the microwave or not at all',
     'restaurant',
@@ -67,7 +72,12 @@ const table: readonly (readonly [title: string, kind: string, ways: Ways, change
     ['P30.2'],
     '~P30/H35 -T-ripening-humidity -L-ripening-days -L-ripening-humidity',
   ],
-  ['rinsing in plain water', 'produce', ['P07.1', 'P07.3'], '~P07/H14 -P07/H37 -T-wash-dose'],
+  [
+    'rinsing in plain water',
+    'produce',
+    ['P07.1', 'P07.3'],
+    '~P07/H14 -P07/H37 -T-wash-dose -T-wash-ph -T-wash-time',
+  ],
   [
     'souring of sausage only',
     'meat-plant',
@@ -78,7 +88,7 @@ const table: readonly (readonly [title: string, kind: string, ways: Ways, change
   ['drying of soured sausage', 'meat-plant', ['P29.2', 'P29.3'], '~P29/H34 +T-degree-hours +T-sausage-ph'],
   ['dishes by hand', 'restaurant', ['P40.2'], '~P40/H52 -P40/H54 -T-dish'],
   ['salt without nitrite', 'butcher', ['P27.1'], '-P27/H15 -P27/H33 -T-nitrite'],
-  ['a metal detector without a sieve', 'bakery', ['P33.1'], '-P33/H68'],
+  ['a filter without a sieve', 'bakery', ['P51.2'], '~P51/H68'],
 ]
 
 describe('how a step is done', () => {

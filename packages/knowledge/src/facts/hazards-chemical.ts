@@ -52,7 +52,7 @@ export const hazardsChemical: readonly Hazard[] = [
       }),
       {
         ...limited(['P01', 'PRP10', 'C-refuse'], {
-          limits: ['L-picked-fruit'],
+          limits: ['L-picked-fruit', 'L-patulin'],
           tasks: ['T-delivery-check'],
         }),
         probability: 3,

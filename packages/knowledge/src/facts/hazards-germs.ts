@@ -203,7 +203,7 @@ export const hazardsGerms: readonly Hazard[] = [
       {
         ...watched(['P08', 'PRP11', 'C-cook-on'], { tasks: ['T-roast'] }),
         eaten_as_is: true,
-        when: { activities: ['A20'], any_product_group: ['PG36'] },
+        when: { activities: ['A20'], any_product_group: ['PG36'], no_process: ['P56'] },
       },
       {
         ...limited(['P14', 'PRP11', 'C-pasteurise'], { limits: ['L-juice'], tasks: ['T-juice'] }),

@@ -125,7 +125,11 @@ export const hazardsPhysical: readonly Hazard[] = [
       {
         ...limited(['P33', 'PRP05', 'C-foreign-body'], { limits: ['L-sieve'], tasks: ['T-sieve'] }),
         probability: 3,
-        when: { any_food_group: ['FG20'], any_sub_process: ['P33.3'] },
+        when: { any_food_group: ['FG20'], any_sub_process: ['P33.3'], no_process: ['P51'] },
+      },
+      {
+        ...watched(['P33', 'PRP05', 'C-foreign-body'], { limits: ['L-sieve'], tasks: ['T-sieve'] }),
+        when: { any_food_group: ['FG20'], named_sub_process: ['P33.3'] },
       },
       {
         ...limited(['P51', 'PRP05', 'C-foreign-body'], { limits: ['L-sieve'], tasks: ['T-sieve'] }),

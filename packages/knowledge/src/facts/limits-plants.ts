@@ -30,6 +30,10 @@ const limit = (
   values,
 })
 
+/** A figure that stands beside another one: only where its trade is known to use it. */
+const only = (jurisdictions: readonly string[], figure: Figure, clause: string): readonly LimitValue[] =>
+  elsewhere(figure, clause).filter(({ jurisdiction }) => jurisdictions.includes(jurisdiction))
+
 const none = { min: 0, max: 0 } as const
 const egg = 'heating of liquid egg, whole egg and yolk'
 const dryHeat = 'heating of spices, nuts and flour, proven for Salmonella'
@@ -51,7 +55,7 @@ export const limitsPlants: readonly Limit[] = [
     value('US', { max: fahrenheit(50) }, expert('room in which meat is cut')),
     ...proposed({ max: 12 }, 'room in which meat is cut'),
   ]),
-  limit('L-casing-soak', 'minutes', elsewhere({ max: 120 }, 'soaking of natural casings'), {
+  limit('L-casing-soak', 'minutes', only(['EU', 'GB'], { max: 120 }, 'soaking of natural casings'), {
     any_product_group: ['PG19', 'PG20', 'PG21'],
     any_sub_process: ['P08.6'],
   }),
@@ -71,7 +75,7 @@ export const limitsPlants: readonly Limit[] = [
     value('US', { max: fahrenheit(45) }, expert('ageing of ice-cream mix')),
     ...elsewhere({ max: 7.2 }, 'ageing of ice-cream mix, as the former British rule', 'GB', 'US'),
   ]),
-  limit('L-ageing-hours', 'hours', elsewhere({ max: 72 }, 'ageing of ice-cream mix')),
+  limit('L-ageing-hours', 'hours', only(['EU', 'GB', 'US'], { max: 72 }, 'ageing of ice-cream mix')),
   limit('L-come-up', 'celsius', [
     value(
       'US',
@@ -89,16 +93,13 @@ export const limitsPlants: readonly Limit[] = [
   ]),
   limit('L-seam-overlap', 'percent', elsewhere({ min: 45, note_key: 'cans' }, 'double seams of cans')),
   limit('L-filter', 'mm', elsewhere({ max: 1 }, 'filters of liquids')),
-  limit('L-hard-object', 'mm', [
-    value('US', { max: 7 }, confirmed('US-FDA-CPG', '555.425', 'guide')),
-    ...elsewhere({ max: 7 }, 'hard or sharp objects, as the American guide', 'US'),
-  ]),
+  limit('L-hard-object', 'mm', [value('US', { max: 7 }, confirmed('US-FDA-CPG', '555.425', 'guide'))]),
   limit(
     'L-thaw-water',
     'celsius',
     [
       value('US', { max: fahrenheit(70) }, confirmed('US-FC', '3-501.13(B)', 'law')),
-      ...elsewhere({ max: 21 }, 'thawing in running water', 'US'),
+      ...only(['EU', 'GB'], { max: 21 }, 'thawing in running water'),
     ],
     { named_sub_process: ['P06.2'] },
   ),
@@ -118,9 +119,9 @@ export const limitsPlants: readonly Limit[] = [
   limit(
     'L-wash-ph',
     'ph',
-    elsewhere({ min: 6, max: 7, note_key: 'with_chlorine' }, 'wash water with chlorine'),
+    only(['EU', 'GB', 'US'], { min: 6, max: 7, note_key: 'with_chlorine' }, 'wash water with chlorine'),
   ),
-  limit('L-wash-minutes', 'minutes', elsewhere({ min: 0.5 }, 'contact time in the wash')),
+  limit('L-wash-minutes', 'minutes', only(['EU', 'GB', 'US'], { min: 0.5 }, 'contact time in the wash')),
   limit('L-histamine-hours', 'hours', [
     value('US', { max: 4, note_key: 'times_added_up' }, confirmed('US-FDA-FHG', 'Ch. 7', 'guide')),
     value('US', { max: 8, note_key: 'never_above_70f' }, confirmed('US-FDA-FHG', 'Ch. 7', 'guide')),
@@ -132,7 +133,7 @@ export const limitsPlants: readonly Limit[] = [
   ]),
   limit('L-picked-fruit', 'faults', [
     value('US', none, memory('US-FDA-JUICE', 'patulin', 'guide')),
-    ...elsewhere(none, 'fruit for pressing, as the American juice guide', 'US'),
+    ...only(['EU', 'GB'], none, 'fruit for pressing, as the American juice guide'),
   ]),
   limit('L-patulin', 'mg_per_kg', [
     value('EU', { max: 0.05 }, confirmed('EU-2023-915', 'Annex I 1.3', 'law')),
@@ -150,11 +151,12 @@ export const limitsPlants: readonly Limit[] = [
     value('US', none, memory('US-FC', '3-202.18', 'law')),
     ...proposed(none, 'tags of live shellfish'),
   ]),
-  limit('L-smoke-glow', 'celsius', elsewhere({ max: 700 }, 'glow of the wood', 'US')),
+  limit('L-smoke-glow', 'celsius', only(['EU', 'GB'], { max: 700 }, 'glow of the wood')),
   limit('L-raw-cheese-days', 'days', [value('US', { min: 60 }, memory('US-21CFR-133', '133.182(a)', 'law'))]),
   limit('L-ferment-ph', 'ph', [
     ...elsewhere({ max: 4.6 }, 'fermented vegetables, soy, cereals and drinks'),
-    ...elsewhere(
+    ...only(
+      ['EU', 'GB', 'US'],
       {
         max: 4.2,
         note_key: 'must_before_fermenting',
@@ -164,10 +166,15 @@ export const limitsPlants: readonly Limit[] = [
       'must of cider and fruit wine',
     ),
   ]),
-  limit('L-alcohol', 'percent', elsewhere({ min: 3 }, 'cider and fruit wine without heating'), {
-    any_product_group: ['PG17'],
-    any_food_group: ['FG15'],
-  }),
+  limit(
+    'L-alcohol',
+    'percent',
+    only(['EU', 'GB', 'US'], { min: 3 }, 'cider and fruit wine without heating'),
+    {
+      any_product_group: ['PG17'],
+      any_food_group: ['FG15'],
+    },
+  ),
   limit('L-dried-aw', 'aw', elsewhere({ max: 0.85 }, 'dried food that is kept without cooling')),
   limit('L-dry-heat', 'celsius', [
     value('US', { min: fahrenheit(190), hold_minutes: 2 }, expert(dryHeat)),

@@ -252,7 +252,7 @@ export const processes: readonly Process[] = [
   step('P52', 4, {
     flow_order: 123,
     follows: ['P07', 'P08', 'P27'],
-    when: { any_product_group: ['PG36'], activities: ['A20'] },
+    when: byHand,
   }),
   step('P53', 2, { flow_order: 113, follows: ['P08', 'P14', 'P51'], when: byHand }),
   step('P54', 3, {

@@ -44,7 +44,10 @@ export const tasksPlants: readonly MonitoringTask[] = [
     activities: ['A15', 'A17'],
   }),
   figure(named('T-seam', 'tasks', 'C-seal'), 'L-seam-overlap', each('shift'), at('P24')),
-  tick(named('T-filter', 'tasks', 'C-foreign-body'), each('shift'), at('P51')),
+  tick(named('T-filter', 'tasks', 'C-foreign-body'), each('shift'), {
+    ...at('P51'),
+    any_sub_process: ['P51.2', 'P51.3'],
+  }),
   figure(named('T-wash-ph', 'tasks', 'C-produce'), 'L-wash-ph', each('two_hours_of_work'), {
     ...at('P07'),
     any_sub_process: ['P07.2'],
