@@ -3,6 +3,8 @@ import { isQuick } from '../packages/server/test/is-quick.ts'
 import { browserArguments, findBrowser } from './browser.ts'
 
 const executablePath = await findBrowser()
+/** A page lives for seconds: compiling its code for speed costs more than it saves. */
+const withoutCompilers = '--js-flags=--no-turbofan --no-maglev'
 
 export default defineConfig({
   testDir: 'journeys',
@@ -18,7 +20,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 40_000 },
   use: {
-    launchOptions: { executablePath, args: browserArguments },
+    launchOptions: { executablePath, args: [...browserArguments, withoutCompilers] },
     locale: 'en-GB',
     timezoneId: 'Europe/Tallinn',
     actionTimeout: 60_000,
