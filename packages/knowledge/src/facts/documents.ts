@@ -121,12 +121,6 @@ export const documents: readonly Document[] = [
     address: 'https://data.europa.eu/eli/reg/2009/1069/oj',
   },
   {
-    code: 'EU-999',
-    jurisdiction: 'EU',
-    title: 'Regulation (EC) No 999/2001 on transmissible spongiform encephalopathies',
-    address: 'https://data.europa.eu/eli/reg/2001/999/oj',
-  },
-  {
     code: 'EU-1169',
     jurisdiction: 'EU',
     title: 'Regulation (EU) No 1169/2011 on the provision of food information to consumers',
