@@ -29,8 +29,9 @@ const bindsRetail = /^Annex III Sec\. (?:VII Ch\. V|VIII Ch\. III\.D)/
 
 const everyPlace = knowledge.activities.flatMap(({ id, location_types, extra_data }) =>
   Object.entries(countries).map(([where, country]) => {
+    const location_type = location_types.find((type) => type.startsWith('chilled')) ?? location_types[0] ?? ''
     const profile = defaultProfile(
-      { ...country, activity: id, location_type: location_types[0] ?? '', number_of_employees: '4-14' },
+      { ...country, activity: id, location_type, number_of_employees: '4-14' },
       knowledge,
     )
     return [`${id} in ${where}`, { ...profile, extra_data }] as const

@@ -139,16 +139,28 @@ function checkLimit(limit: Limit, knowledge: Knowledge, known: Known): readonly 
 
 const timesADay = { twice_a_day: 2, once_a_day: 1 } as const
 
-function checkTask(task: MonitoringTask, known: Known): readonly string[] {
+type Often = Pick<MonitoringTask, 'frequency' | 'frequency_key' | 'times'>
+
+function checkFrequency(id: string, often: Often): readonly string[] {
   const times =
-    task.frequency === 'twice_a_day' || task.frequency === 'once_a_day' ? timesADay[task.frequency] : 0
+    often.frequency === 'twice_a_day' || often.frequency === 'once_a_day' ? timesADay[often.frequency] : 0
+  return [
+    ...(often.times.length !== times ? [`${id} has ${often.times.length} times instead of ${times}`] : []),
+    ...((often.frequency === 'other') !== (often.frequency_key !== undefined)
+      ? [`${id}: «other» and a frequency key belong together`]
+      : []),
+  ]
+}
+
+function checkTask(task: MonitoringTask, known: Known): readonly string[] {
+  const { less_often } = task
   return [
     ...missing(task.id, [task.action, ...(task.limit === null ? [] : [task.limit])], known),
     ...checkCondition(task.id, task.when, known),
-    ...(task.times.length !== times ? [`${task.id} has ${task.times.length} times instead of ${times}`] : []),
-    ...((task.frequency === 'other') !== (task.frequency_key !== undefined)
-      ? [`${task.id}: «other» and a frequency key belong together`]
-      : []),
+    ...checkFrequency(task.id, task),
+    ...(less_often === undefined
+      ? []
+      : [...checkFrequency(task.id, less_often), ...checkCondition(task.id, less_often.when, known)]),
     ...((task.entry === 'choose_one_answer') !== (task.limit === null)
       ? [`${task.id}: a reading and a limit belong together`]
       : []),
@@ -191,5 +203,12 @@ export function checkFacts(knowledge: Knowledge): readonly string[] {
     ...knowledge.hazards.flatMap((hazard) => checkHazard(hazard, known)),
     ...knowledge.limits.flatMap((limit) => checkLimit(limit, knowledge, known)),
     ...knowledge.tasks.flatMap((task) => checkTask(task, known)),
+    ...knowledge.tasks.flatMap(({ id, less_often }) =>
+      missing(
+        id,
+        less_often?.sources.map(({ document }) => document),
+        documents,
+      ),
+    ),
   ]
 }

@@ -77,7 +77,9 @@ function checkWords(
   wordKeys: readonly string[],
 ): readonly string[] {
   const notes = knowledge.limits.flatMap((limit) => limit.values.flatMap((value) => value.note_key ?? []))
-  const frequencies = knowledge.tasks.flatMap((task) => task.frequency_key ?? [])
+  const frequencies = knowledge.tasks.flatMap((task) =>
+    [task.frequency_key, task.less_often?.frequency_key].flatMap((key) => key ?? []),
+  )
   const titles = knowledge.documents
     .map(({ code }) => `document.${code}`)
     .filter((key) => Object.hasOwn(texts.words, key))

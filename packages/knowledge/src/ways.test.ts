@@ -65,7 +65,7 @@ const table: readonly (readonly [title: string, kind: string, ways: Ways, change
     '~P14/H21 ~P14/H89 +T-uht +L-uht -T-pasteurise -L-pasteurise',
   ],
   ['cabinets for frozen food only', 'grocery', ['P34.2'], '-P34/H08 -P34/H11 -P34/H20 -T-cabinet'],
-  ['chilled vehicles only', 'warehouse', ['P35.1'], '-P35/H12 -T-transport-frozen'],
+  ['chilled vehicles only', 'food-bank', ['P35.1'], '-P35/H12 -P35/H27 -T-transport-frozen -T-transport-hot'],
   [
     'ripening of cured goods',
     'meat-plant',

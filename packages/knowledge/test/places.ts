@@ -70,7 +70,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   hospital: {
     activity: 'A06',
-    location_type: 'ward_kitchen',
+    location_type: 'own_kitchen',
     extra_data: ['vulnerable_consumers', 'retained_samples', 'cook_chill'],
   },
   'central-kitchen': {
@@ -221,6 +221,7 @@ export const anyPlaceOf = (activities: readonly ActivityId[]): fc.Arbitrary<Plac
   }) as fc.Arbitrary<PlaceProfile>
 
 export type Given = {
+  readonly location_type?: string
   readonly extra_data?: readonly ExtraSwitch[]
   readonly product_groups?: readonly ProductGroupId[]
   readonly food_groups?: readonly FoodGroupId[]
@@ -231,7 +232,7 @@ export type Given = {
 export function placeOf(
   activity: ActivityId,
   where: string,
-  { ways = [], extra_data, ...given }: Given = {},
+  { ways = [], location_type, extra_data, ...given }: Given = {},
 ): PlaceProfile {
   const { location_types } = knowledge.activities.find(({ id }) => id === activity) ?? { location_types: [] }
   const country = countries[where] ?? { country: where, region: null }
@@ -239,7 +240,7 @@ export function placeOf(
     {
       ...country,
       activity,
-      location_type: location_types[0] ?? '',
+      location_type: location_type ?? location_types[0] ?? '',
       number_of_employees: '4-14',
       ...(extra_data && { extra_data }),
     },

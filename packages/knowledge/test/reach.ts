@@ -38,7 +38,10 @@ export function reachOf(item: ExtraSwitch, moved: readonly ProcessId[]): Reach {
   )
   const tasks = new Set<TaskId>(
     knowledge.tasks
-      .filter(({ when, limit }) => names(when) || (limit !== null && limits.has(limit)))
+      .filter(
+        ({ when, less_often, limit }) =>
+          names(when) || names(less_often?.when) || (limit !== null && limits.has(limit)),
+      )
       .map(({ id }) => id),
   )
   const judgedBy = new Map(knowledge.tasks.map(({ id, limit }) => [id, limit]))

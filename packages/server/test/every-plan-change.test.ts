@@ -50,6 +50,7 @@ async function effectOn({ place }: Scene): Promise<Effect> {
 
 const outdating = [
   'places.change',
+  'places.change_customer_groups',
   'places.change_extra_data',
   'places.change_location_type',
   'plans.change_analysis',
@@ -76,7 +77,6 @@ const unconfirming = [
   'before_or_after.change',
   'before_or_after.create',
   'before_or_after.disable',
-  'places.change_customer_groups',
   'plan_flows.change',
   'plan_flows.verify',
   'plan_proposals.decide',

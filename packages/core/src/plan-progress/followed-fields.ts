@@ -1,3 +1,6 @@
+import { customerGroups } from '../classifiers/index.ts'
+import { intendedUse, type IntendedUse } from '../haccp/index.ts'
+
 /** Columns of a place from which its plan follows. */
 const followedFields = [
   'country_id',
@@ -9,6 +12,10 @@ const followedFields = [
   'use_product_based_plan',
 ] as const
 
+/** The plan follows from the part of the customers that are vulnerable, not from each group. */
+const useOf = (ids: readonly number[]): IntendedUse =>
+  intendedUse(customerGroups.filter(({ id }) => ids.includes(id)).map(({ key }) => key))
+
 export type FollowedFields = {
   readonly country_id: number
   readonly state_id: number | null
@@ -17,10 +24,12 @@ export type FollowedFields = {
   readonly number_of_employees: string
   readonly extra_data: readonly string[]
   readonly use_product_based_plan: boolean
+  readonly customer_groups: readonly number[]
 }
 
 /** Whether the plan that was made from `before` is outdated by a change of the place. */
 export const outdatesPlan = (before: FollowedFields, change: Partial<FollowedFields>): boolean =>
   followedFields.some(
     (field) => change[field] !== undefined && JSON.stringify(change[field]) !== JSON.stringify(before[field]),
-  )
+  ) ||
+  (change.customer_groups !== undefined && useOf(change.customer_groups) !== useOf(before.customer_groups))

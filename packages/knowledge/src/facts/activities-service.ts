@@ -1,4 +1,5 @@
 import type { Activity } from '@larder/core/haccp'
+import { notCooked } from './activity-lists.ts'
 import { foods, grains, products, redMeat, steps } from './group-ranges.ts'
 import { expert } from './provenance.ts'
 
@@ -69,6 +70,11 @@ export const activitiesService: readonly Activity[] = [
   {
     id: 'A06',
     ...proposal,
+    starts_without: {
+      satellite_kitchen: notCooked,
+      delivered_meals: notCooked,
+      ward_kitchen: notCooked,
+    },
     location_types: ['own_kitchen', 'satellite_kitchen', 'delivered_meals', 'ward_kitchen'],
     extra_data: [
       'vulnerable_consumers',
@@ -148,6 +154,11 @@ export const activitiesService: readonly Activity[] = [
   {
     id: 'A24',
     ...proposal,
+    starts_without: {
+      chilled_vending: { processes: ['P05'], food_groups: ['FG27'] },
+      frozen_vending: { processes: ['P04'], food_groups: ['FG12', 'FG26'] },
+      vending: { processes: ['P04', 'P05'], food_groups: ['FG12', 'FG26', 'FG27'], product_groups: ['PG04'] },
+    },
     location_types: ['chilled_vending', 'hot_vending', 'frozen_vending', 'vending'],
     extra_data: ['delivery_transport', 'uses_own_well_water'],
     starts_with: ['delivery_transport'],

@@ -1,7 +1,8 @@
 import type { Activity } from '@larder/core/haccp'
 import { activitiesProduction } from './activities-production.ts'
 import { activitiesService } from './activities-service.ts'
-import { finFish, foods, grains, redMeat, steps } from './group-ranges.ts'
+import { finFish, foods, grains, perishableFoods, redMeat, steps } from './group-ranges.ts'
+import { notCooked } from './activity-lists.ts'
 import { expert } from './provenance.ts'
 
 const proposal = expert('activities')
@@ -101,6 +102,7 @@ const first: readonly Activity[] = [
   {
     id: 'A05',
     ...proposal,
+    starts_without: { satellite_kitchen: notCooked, delivered_meals: notCooked },
     location_types: ['own_kitchen', 'satellite_kitchen', 'delivered_meals'],
     extra_data: [
       'vulnerable_consumers',
@@ -222,7 +224,10 @@ const first: readonly Activity[] = [
   {
     id: 'A12',
     ...proposal,
-    location_types: ['craft_bakery', 'bake_off', 'home_bakery'],
+    starts_without: {
+      bake_off: { processes: ['P08', 'P10', 'P13', 'P15'], food_groups: ['FG09', 'FG10', 'FG20'] },
+    },
+    location_types: ['craft_bakery', 'bake_off', 'home_bakery', 'factory'],
     extra_data: [
       'raw_egg_dishes',
       'deep_frying',
@@ -260,6 +265,14 @@ const first: readonly Activity[] = [
   {
     id: 'A22',
     ...proposal,
+    starts_without: {
+      dry_warehouse: {
+        processes: ['P04', 'P05'],
+        food_groups: [...perishableFoods, 'FG14', 'FG15', 'FG27'],
+      },
+      frozen_warehouse: { processes: ['P03', 'P04'], food_groups: [...perishableFoods, 'FG14', 'FG15'] },
+      chilled_warehouse: { processes: ['P05'], food_groups: ['FG27'] },
+    },
     location_types: ['dry_warehouse', 'chilled_warehouse', 'frozen_warehouse', 'cross_dock'],
     extra_data: ['delivery_transport', 'freezing_on_site', 'glass_packaging', 'uses_own_well_water'],
     starts_with: ['delivery_transport'],

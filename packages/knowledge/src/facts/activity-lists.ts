@@ -1,4 +1,5 @@
-import type { ActivityId } from '@larder/core/haccp'
+import type { Activity, ActivityId } from '@larder/core/haccp'
+import { rawAnimalFoods } from './group-ranges.ts'
 
 const all = Array.from({ length: 28 }, (_, index) => `A${String(index + 1).padStart(2, '0')}` as ActivityId)
 
@@ -53,3 +54,9 @@ export const sellers: readonly ActivityId[] = [
   'A26',
   'A27',
 ]
+
+/** Meals come cooked from another kitchen: they are heated again, kept hot and served. */
+export const notCooked: NonNullable<Activity['starts_without']>[string] = {
+  processes: ['P06', 'P08', 'P09', 'P10', 'P13', 'P17'],
+  food_groups: rawAnimalFoods,
+}

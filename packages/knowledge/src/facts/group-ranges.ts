@@ -54,3 +54,8 @@ export const foods = (first: number, last: number): readonly FoodGroupId[] =>
   range<FoodGroupId>('FG', first, last).flatMap((id) => replacedFoodGroups[id] ?? [id])
 export const products = (first: number, last: number): readonly ProductGroupId[] => range('PG', first, last)
 export const steps = (first: number, last: number): readonly ProcessId[] => range('P', first, last)
+
+/** Raw meat, fish, shellfish and eggs: they come where food is cooked. */
+export const rawAnimalFoods: readonly FoodGroupId[] = foods(1, 9)
+/** Food that keeps only in the cold. */
+export const perishableFoods: readonly FoodGroupId[] = [...foods(1, 13), 'FG18', 'FG26']

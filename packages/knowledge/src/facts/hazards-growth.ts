@@ -7,6 +7,7 @@ import {
   cansOnly,
   cookedOrReadyKept,
   fishKeptBySalt,
+  keptCold,
   listeriaGrows,
   meatWays,
   notSourDrinksOnly,
@@ -68,7 +69,7 @@ export const hazardsGrowth: readonly Hazard[] = [
       ['UK-853', 'Annex III'],
       ['US-FC', '3-202.11'],
     ),
-    when: { activities: allBut('A16') },
+    when: { ...keptCold, activities: allBut('A16') },
     at: [watched(['P01', 'PRP10', 'C-refuse'], { limits: deliveryLimits, tasks: deliveryTasks })],
   },
   {
@@ -92,6 +93,7 @@ export const hazardsGrowth: readonly Hazard[] = [
     ...scored('H08', 'biological', 'growth', [3, 3]),
     worse_for_vulnerable: true,
     heat_stable: true,
+    when: keptCold,
     ...alikeAbroad(
       also(confirmed('EU-852', 'Annex II Ch. IX(5)', 'law'), 'DE-TLMHV', '§ 15(3)'),
       ['UK-852', 'Annex II Ch. IX(5)'],

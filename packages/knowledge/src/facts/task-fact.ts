@@ -4,10 +4,12 @@ import type {
   LimitId,
   MonitoringTask,
   ProcessId,
+  Source,
   TaskCategory,
   TaskId,
 } from '@larder/core/haccp'
 import { expert } from './provenance.ts'
+import { smallBusiness } from './ways.ts'
 
 type Frequency = Pick<MonitoringTask, 'frequency' | 'times'> & Partial<Pick<MonitoringTask, 'frequency_key'>>
 type Named = { readonly id: TaskId; readonly category: TaskCategory; readonly action: ActionId }
@@ -38,6 +40,42 @@ export const named = (id: TaskId, category: TaskCategory, action: ActionId): Nam
 export const at = (...processes: readonly ProcessId[]): Condition => ({ any_process: processes })
 
 const source = expert('monitoring')
+
+/** Documents and records are commensurate with the nature and the size of the business. */
+const proportion: readonly Source[] = [
+  { document: 'EU-852', clause: 'art. 5(2)(g), recital 15' },
+  { document: 'UK-852', clause: 'art. 5(2)(g), recital 15' },
+]
+
+/**
+ * One reading a day is enough where one to three people work: they open and close the refrigerators
+ * themselves, and it is the check at opening of the guides for small retail.
+ */
+export const onceADayIfSmall = (task: MonitoringTask): MonitoringTask => ({
+  ...task,
+  less_often: {
+    when: smallBusiness,
+    frequency: 'once_a_day',
+    times: task.times.slice(0, 1),
+    sources: [
+      ...proportion,
+      { document: 'EFSA-2017', clause: 'temperature control' },
+      { document: 'UK-FSA', clause: 'Safer food, better business: opening checks' },
+    ],
+  },
+})
+
+/** What is only looked at is written down where it was not in order: Notice 2022/C 355/01, Annex II. */
+export const byExceptionIfSmall = (task: MonitoringTask): MonitoringTask => ({
+  ...task,
+  less_often: {
+    when: smallBusiness,
+    frequency: 'other',
+    frequency_key: 'each_deviation',
+    times: [],
+    sources: [...proportion, { document: 'EU-NOTICE-355', clause: 'Annex II' }],
+  },
+})
 
 /** A reading in degrees, compared with the limit. */
 export const temperature = (

@@ -5,12 +5,14 @@ import { read } from './provenance.ts'
 import { tasksPlants } from './tasks-plants.ts'
 import {
   at,
+  byExceptionIfSmall,
   daily,
   each,
   everyTwoMonths,
   figure,
   monthly,
   named,
+  onceADayIfSmall,
   quarterly,
   temperature,
   tick,
@@ -22,6 +24,7 @@ import {
 import {
   chilledReadyToEat,
   fishKeptBySalt,
+  keptCold,
   meatWays,
   nitriteAtMixing,
   souredFood,
@@ -36,34 +39,44 @@ const openedOrPrepared = { any_of: [{ any_food_group: ['FG12'] }, chilledReadyTo
 const readyToEat = ['P11', 'P12', 'P15', 'P20', 'P34'] as const
 
 const storage: readonly MonitoringTask[] = [
-  temperature(
-    named('T-fridge', 'cold_storage', 'C-too-warm'),
-    'L-chill-rte',
-    twice('08:00', '16:00'),
-    at('P04'),
+  onceADayIfSmall(
+    temperature(
+      named('T-fridge', 'cold_storage', 'C-too-warm'),
+      'L-chill-rte',
+      twice('08:00', '16:00'),
+      at('P04'),
+    ),
   ),
-  temperature(
-    named('T-cold-red-meat', 'cold_storage', 'C-too-warm'),
-    'L-chill-red-meat',
-    twice('08:00', '16:00'),
-    { ...at('P04'), any_food_group: redMeat },
+  onceADayIfSmall(
+    temperature(
+      named('T-cold-red-meat', 'cold_storage', 'C-too-warm'),
+      'L-chill-red-meat',
+      twice('08:00', '16:00'),
+      { ...at('P04'), any_food_group: redMeat },
+    ),
   ),
-  temperature(
-    named('T-cold-poultry', 'cold_storage', 'C-too-warm'),
-    'L-chill-poultry',
-    twice('08:00', '16:00'),
-    { ...at('P04'), any_food_group: ['FG02', 'FG04'] },
+  onceADayIfSmall(
+    temperature(
+      named('T-cold-poultry', 'cold_storage', 'C-too-warm'),
+      'L-chill-poultry',
+      twice('08:00', '16:00'),
+      { ...at('P04'), any_food_group: ['FG02', 'FG04'] },
+    ),
   ),
-  temperature(
-    named('T-cold-minced', 'cold_storage', 'C-too-warm'),
-    'L-chill-minced',
-    twice('08:00', '16:00'),
-    { ...at('P04'), any_food_group: ['FG03'] },
+  onceADayIfSmall(
+    temperature(
+      named('T-cold-minced', 'cold_storage', 'C-too-warm'),
+      'L-chill-minced',
+      twice('08:00', '16:00'),
+      { ...at('P04'), any_food_group: ['FG03'] },
+    ),
   ),
-  temperature(named('T-cold-fish', 'cold_storage', 'C-too-warm'), 'L-chill-fish', twice('08:00', '16:00'), {
-    ...at('P04'),
-    any_food_group: [...finFish, 'FG07'],
-  }),
+  onceADayIfSmall(
+    temperature(named('T-cold-fish', 'cold_storage', 'C-too-warm'), 'L-chill-fish', twice('08:00', '16:00'), {
+      ...at('P04'),
+      any_food_group: [...finFish, 'FG07'],
+    }),
+  ),
   temperature(
     named('T-vacuum-store', 'cold_storage', 'C-vacuum'),
     'L-chill-vacuum',
@@ -77,44 +90,62 @@ const storage: readonly MonitoringTask[] = [
     { ...at('P30'), activities: allBut('A14') },
   ),
   temperature(named('T-freezer', 'cold_storage', 'C-freezer'), 'L-frozen', daily('08:00'), at('P05', 'P16')),
-  temperature(named('T-display-cold', 'cold_storage', 'C-too-warm'), 'L-chill-rte', twice('11:00', '17:00'), {
-    ...at('P12'),
-    ...ways.coldDisplay,
-  }),
+  onceADayIfSmall(
+    temperature(
+      named('T-display-cold', 'cold_storage', 'C-too-warm'),
+      'L-chill-rte',
+      twice('11:00', '17:00'),
+      {
+        ...at('P12'),
+        ...ways.coldDisplay,
+      },
+    ),
+  ),
   temperature(
     named('T-pastry-display', 'cold_storage', 'C-too-warm'),
     'L-chill-filled-pastry',
     twice('08:00', '16:00'),
     { any_of: [at('P12'), { ...at('P34'), ...ways.chilledCabinet }], any_product_group: ['PG08'] },
   ),
-  temperature(named('T-cabinet', 'cold_storage', 'C-too-warm'), 'L-chill-rte', twice('08:00', '16:00'), {
-    ...at('P34'),
-    ...ways.chilledCabinet,
-    activities: allBut('A13'),
-  }),
-  temperature(
-    named('T-cabinet-red-meat', 'cold_storage', 'C-too-warm'),
-    'L-chill-red-meat',
-    twice('08:00', '16:00'),
-    { ...at('P34'), ...ways.chilledCabinet, any_product_group: ['PG18'] },
+  onceADayIfSmall(
+    temperature(named('T-cabinet', 'cold_storage', 'C-too-warm'), 'L-chill-rte', twice('08:00', '16:00'), {
+      ...at('P34'),
+      ...ways.chilledCabinet,
+      ...keptCold,
+      activities: allBut('A13'),
+    }),
   ),
-  temperature(
-    named('T-cabinet-poultry', 'cold_storage', 'C-too-warm'),
-    'L-chill-poultry',
-    twice('08:00', '16:00'),
-    { ...at('P34'), ...ways.chilledCabinet, any_product_group: ['PG18'], any_food_group: ['FG02'] },
+  onceADayIfSmall(
+    temperature(
+      named('T-cabinet-red-meat', 'cold_storage', 'C-too-warm'),
+      'L-chill-red-meat',
+      twice('08:00', '16:00'),
+      { ...at('P34'), ...ways.chilledCabinet, any_product_group: ['PG18'] },
+    ),
   ),
-  temperature(
-    named('T-cabinet-minced', 'cold_storage', 'C-too-warm'),
-    'L-chill-minced',
-    twice('08:00', '16:00'),
-    { ...at('P34'), ...ways.chilledCabinet, any_product_group: ['PG19'] },
+  onceADayIfSmall(
+    temperature(
+      named('T-cabinet-poultry', 'cold_storage', 'C-too-warm'),
+      'L-chill-poultry',
+      twice('08:00', '16:00'),
+      { ...at('P34'), ...ways.chilledCabinet, any_product_group: ['PG18'], any_food_group: ['FG02'] },
+    ),
   ),
-  temperature(
-    named('T-cabinet-fish', 'cold_storage', 'C-too-warm'),
-    'L-chill-fish',
-    twice('08:00', '16:00'),
-    { any_of: [at('P12'), { ...at('P34'), ...ways.chilledCabinet }], any_product_group: ['PG23'] },
+  onceADayIfSmall(
+    temperature(
+      named('T-cabinet-minced', 'cold_storage', 'C-too-warm'),
+      'L-chill-minced',
+      twice('08:00', '16:00'),
+      { ...at('P34'), ...ways.chilledCabinet, any_product_group: ['PG19'] },
+    ),
+  ),
+  onceADayIfSmall(
+    temperature(
+      named('T-cabinet-fish', 'cold_storage', 'C-too-warm'),
+      'L-chill-fish',
+      twice('08:00', '16:00'),
+      { any_of: [at('P12'), { ...at('P34'), ...ways.chilledCabinet }], any_product_group: ['PG23'] },
+    ),
   ),
   temperature(named('T-cabinet-frozen', 'cold_storage', 'C-freezer'), 'L-frozen-cabinet', daily('08:00'), {
     ...at('P34'),
@@ -149,7 +180,7 @@ const storage: readonly MonitoringTask[] = [
     any_food_group: ['FG17'],
   }),
   figure(named('T-dry-store', 'other', 'C-dry-store'), 'L-dry-store-humidity', weekly, at('P03')),
-  tick(named('T-dates', 'tasks', 'C-discard'), daily('08:00'), at('P03', 'P04', 'P34')),
+  byExceptionIfSmall(tick(named('T-dates', 'tasks', 'C-discard'), daily('08:00'), at('P03', 'P04', 'P34'))),
   figure(named('T-opened-packs', 'tasks', 'C-discard'), 'L-rte-days', daily('21:00'), {
     ...at('P04'),
     ...openedOrPrepared,
@@ -466,8 +497,10 @@ const special: readonly MonitoringTask[] = [
     any_extra: ['glass_packaging'],
     activities: ['A13', 'A14', 'A17', 'A18', 'A19', 'A20', 'A21', 'A25', 'A26', 'A28'],
   }),
-  tick(named('T-separation', 'tasks', 'C-separation'), daily('11:00'), at('P04', 'P08', 'P11')),
-  tick(named('T-machine-parts', 'tasks', 'C-foreign-body'), daily('07:00'), at('P08')),
+  byExceptionIfSmall(
+    tick(named('T-separation', 'tasks', 'C-separation'), daily('11:00'), at('P04', 'P08', 'P11')),
+  ),
+  byExceptionIfSmall(tick(named('T-machine-parts', 'tasks', 'C-foreign-body'), daily('07:00'), at('P08'))),
   tick(named('T-bones', 'tasks', 'C-foreign-body'), each('batch'), {
     ...at('P08'),
     any_sub_process: ['P08.1'],
@@ -483,7 +516,7 @@ const information: readonly MonitoringTask[] = [
   tick(named('T-allergen-service', 'tasks', 'C-allergen'), daily('10:30'), at(...readyToEat, 'P09', 'P13')),
   tick(named('T-allergen-run', 'tasks', 'C-allergen'), each('batch'), at('P08', 'P46')),
   tick(named('T-label', 'tasks', 'C-label'), each('batch'), at('P32')),
-  tick(named('T-price-tags', 'tasks', 'C-label'), daily('08:00'), at('P34')),
+  byExceptionIfSmall(tick(named('T-price-tags', 'tasks', 'C-label'), daily('08:00'), at('P34'))),
   tick(named('T-diet', 'tasks', 'C-diet'), each('meal'), { ...at('P20'), any_product_group: ['PG13'] }),
   tick(named('T-self-service', 'tasks', 'C-discard'), each('two_hours'), {
     ...at('P12'),
@@ -496,6 +529,7 @@ const transport: readonly MonitoringTask[] = [
   temperature(named('T-transport-cold', 'cold_storage', 'C-transport'), 'L-chill-rte', each('trip'), {
     ...at('P35'),
     ...ways.chilledVehicle,
+    ...keptCold,
   }),
   temperature(named('T-transport-frozen', 'cold_storage', 'C-transport'), 'L-frozen-swing', each('trip'), {
     ...at('P35'),
@@ -538,7 +572,7 @@ const cleaning: readonly MonitoringTask[] = [
   temperature(named('T-knife', 'cleaning', 'C-dish'), 'L-knife-steriliser', daily('07:00'), {
     activities: ['A09', 'A10', 'A15', 'A16'],
   }),
-  tick(named('T-waste', 'tasks', 'C-waste'), daily('21:00'), at('P41')),
+  byExceptionIfSmall(tick(named('T-waste', 'tasks', 'C-waste'), daily('21:00'), at('P41'))),
 ]
 
 const site: readonly MonitoringTask[] = [
@@ -558,7 +592,7 @@ const site: readonly MonitoringTask[] = [
   }),
   tick(named('T-well', 'maintenance', 'C-water'), twiceAYear, { any_extra: ['uses_own_well_water'] }),
   tick(named('T-glass', 'maintenance', 'C-foreign-body'), weekly, at('P44')),
-  tick(named('T-fit', 'supervisory', 'C-ill'), daily('07:30'), at('P42')),
+  byExceptionIfSmall(tick(named('T-fit', 'supervisory', 'C-ill'), daily('07:30'), at('P42'))),
   tick(named('T-training', 'supervisory', 'C-train'), yearly, at('P42')),
   tick(named('T-health', 'supervisory', 'C-ill'), yearly, at('P42')),
   tick(named('T-review', 'supervisory', 'C-train'), yearly, {}),

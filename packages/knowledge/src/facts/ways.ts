@@ -1,5 +1,5 @@
 import type { Condition, ProductGroupId, SubProcessId } from '@larder/core/haccp'
-import { food } from './group-ranges.ts'
+import { food, perishableFoods } from './group-ranges.ts'
 
 /** Where guests choose how their dish is cooked, none of them vulnerable. */
 const chosenByGuests = {
@@ -209,4 +209,17 @@ export const nitriteAtMixing: Condition = {
   no_process: ['P27'],
   any_sub_process: ['P08.5', 'P08.6'],
   any_product_group: ['PG19', 'PG20', 'PG21', 'PG22'],
+}
+
+/** Kitchens and shops of one to three people, where nobody is vulnerable. */
+export const smallBusiness: Condition = {
+  any_employees: ['1-3'],
+  any_jurisdiction: ['EU', 'GB'],
+  activities: ['A01', 'A02', 'A03', 'A08', 'A10', 'A11', 'A12', 'A13', 'A23', 'A24', 'A26', 'A27'],
+  no_extra: ['vulnerable_consumers'],
+}
+
+/** Something is kept cold here: there is a cold store, or food that spoils without it. */
+export const keptCold: Condition = {
+  any_of: [{ any_process: ['P04'] }, { any_food_group: perishableFoods }],
 }

@@ -75,6 +75,7 @@ export const reasonCodes = [
   'note.no_rules_of_country',
   'note.ontario_figures',
   'note.small_business',
+  'note.home_quantity',
   'note.vulnerable_consumers',
   'note.no_raw_for_vulnerable',
   'note.step_without_product',

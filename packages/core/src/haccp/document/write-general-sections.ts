@@ -48,6 +48,8 @@ export type PlanNames = {
   readonly water_source?: WaterSource | null
   /** How much is made and sold on, ready to print: “Production capacity”, “51–100 kg / day”. */
   readonly capacities?: readonly { readonly label: string; readonly value: string }[]
+  /** Set where that is more than a private home may make in a week: the most that the law allows. */
+  readonly home_kilograms?: number
   /** The consumers of the food, ready to print; absent where the place names none. */
   readonly customers?: { readonly label: string; readonly value: string }
   readonly location?: PlanFiles
@@ -186,13 +188,17 @@ export function writeProcesses(reading: PlanReading): DocumentSection {
 
 export function writeGroups(
   reading: PlanReading,
-  capacities: PlanNames['capacities'] = [],
+  { capacities = [], home_kilograms }: Pick<PlanNames, 'capacities' | 'home_kilograms'> = {},
 ): readonly DocumentSection[] {
   const { plan, knowledge, texts } = reading
   const chosen = new Set(plan.profile.food_groups)
   const names = (items: readonly string[]): readonly Block[] =>
     items.length === 0 ? [paragraph(word(texts.words, 'empty.list'))] : list(items)
-  const amounts: readonly Block[] = capacities.length === 0 ? [] : [{ kind: 'facts', rows: capacities }]
+  const tooMuch = { code: 'note.home_quantity', values: { kilograms: home_kilograms ?? 0 } }
+  const amounts: readonly Block[] = [
+    ...(capacities.length === 0 ? [] : [{ kind: 'facts' as const, rows: capacities }]),
+    ...(home_kilograms === undefined ? [] : [note('warning', describeReason(tooMuch, reading))]),
+  ]
   return [
     section('ready-to-eat-food', reading, {
       blocks: [...names(plan.profile.product_groups.map((id) => texts.product_groups[id] ?? id)), ...amounts],

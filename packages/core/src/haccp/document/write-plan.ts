@@ -34,7 +34,7 @@ export function writePlan(reading: PlanReading, names: PlanNames): PlanDocument 
       writeGeneralInfo(reading, names),
       writeWorkGroups(reading, names),
       writeProcesses(reading),
-      ...writeGroups(reading, names.capacities),
+      ...writeGroups(reading, names),
       writeAnalyses(reading),
       writeFlow(reading, names),
       writeLocation(reading, names.location),

@@ -9,6 +9,7 @@ import type {
   ProductGroupId,
   SubProcessId,
 } from './facts.ts'
+import { intendedUse } from './intended-use.ts'
 import { jurisdictionChain, type JurisdictionChain } from './jurisdictions.ts'
 import type { PlaceProfile } from '../generate/plan-parts.ts'
 
@@ -23,11 +24,21 @@ export type PlaceContext = {
   readonly activity: ActivityId
   readonly employees: EmployeeRange
   readonly jurisdictions: JurisdictionChain
+  /** Small children, elderly, pregnant or ill people eat here, alone or among others. */
+  readonly feeds_vulnerable: boolean
+}
+
+/** Where all customers are vulnerable the switch for them is on, answered or not. */
+function switchesOf({ extra_data, customers }: PlaceProfile): ReadonlySet<ExtraSwitch> {
+  return new Set(
+    intendedUse(customers) === 'vulnerable' ? [...extra_data, 'vulnerable_consumers'] : extra_data,
+  )
 }
 
 export function placeContext(profile: PlaceProfile): PlaceContext {
+  const extra = switchesOf(profile)
   return {
-    extra: new Set(profile.extra_data),
+    extra,
     food_groups: new Set(profile.food_groups),
     product_groups: new Set(profile.product_groups),
     processes: new Set(profile.processes.map((process) => process.id)),
@@ -36,6 +47,7 @@ export function placeContext(profile: PlaceProfile): PlaceContext {
     activity: profile.activity,
     employees: profile.number_of_employees,
     jurisdictions: jurisdictionChain(profile.country, profile.region),
+    feeds_vulnerable: extra.has('vulnerable_consumers') || intendedUse(profile.customers) !== 'anybody',
   }
 }
 

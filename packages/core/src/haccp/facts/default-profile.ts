@@ -32,20 +32,26 @@ export function defaultProfile(place: NewPlace, knowledge: Knowledge): PlaceProf
   if (activity === undefined)
     throw new PlanError('unknown_fact', 'Unknown business activity', [place.activity])
   const rare = new Set(knowledge.food_groups.filter(({ is_rare }) => is_rare).map(({ id }) => id))
-  const food_groups = activity.food_groups.filter((id) => !rare.has(id))
+  const without = activity.starts_without?.[place.location_type]
+  const starts = <T>(all: readonly T[], left: readonly T[] = []): readonly T[] =>
+    all.filter((item) => !left.includes(item))
+  const food_groups = starts(activity.food_groups, without?.food_groups).filter((id) => !rare.has(id))
+  const product_groups = starts(activity.product_groups, without?.product_groups)
+  const processes = starts(activity.processes, without?.processes)
   const extra = place.extra_data ?? activity.starts_with ?? []
   const context: PlaceContext = {
     extra: new Set(extra),
     food_groups: new Set(food_groups),
-    product_groups: new Set(activity.product_groups),
-    processes: new Set(activity.processes),
+    product_groups: new Set(product_groups),
+    processes: new Set(processes),
     sub_processes: new Set(),
     location_type: place.location_type,
     activity: activity.id,
     employees: place.number_of_employees,
     jurisdictions: jurisdictionChain(place.country, place.region),
+    feeds_vulnerable: extra.includes('vulnerable_consumers'),
   }
-  const offered = new Set(activity.processes)
+  const offered = new Set(processes)
   return {
     country: place.country,
     region: place.region,
@@ -61,7 +67,7 @@ export function defaultProfile(place: NewPlace, knowledge: Knowledge): PlaceProf
           holds(process.when, context),
       )
       .map((process) => ({ id: process.id, sub_processes: [] })),
-    product_groups: activity.product_groups,
+    product_groups,
     food_groups,
   }
 }

@@ -17,7 +17,7 @@ import type {
   AnalysisId,
   DutyId,
 } from './ids.ts'
-import type { Jurisdiction, Provenance, Document } from './provenance.ts'
+import type { Jurisdiction, Provenance, Document, Source } from './provenance.ts'
 
 export * from './ids.ts'
 export * from './place-conditions.ts'
@@ -32,6 +32,17 @@ export type Activity = Provenance & {
   readonly processes: readonly ProcessId[]
   readonly product_groups: readonly ProductGroupId[]
   readonly food_groups: readonly FoodGroupId[]
+  /** What a new place of that location type does not start with: a dry warehouse has no chilled food. */
+  readonly starts_without?: Readonly<
+    Record<
+      string,
+      {
+        readonly processes?: readonly ProcessId[]
+        readonly product_groups?: readonly ProductGroupId[]
+        readonly food_groups?: readonly FoodGroupId[]
+      }
+    >
+  >
 }
 
 export type ProductGroup = Provenance & {
@@ -240,6 +251,14 @@ export type MonitoringTask = Provenance & {
   readonly frequency_key?: string
   /** Local wall times of the day at which it is due (`HH:mm`), for daily frequencies. */
   readonly times: readonly string[]
+  /** How often where this holds: a small business may watch less often, or write down deviations only. */
+  readonly less_often?: {
+    readonly when: Condition
+    readonly frequency: FrequencyName
+    readonly frequency_key?: string
+    readonly times: readonly string[]
+    readonly sources: readonly Source[]
+  }
   /** The type of the entry: a temperature, another value with its limit, or a tick. */
   readonly entry: 'enter_temperature' | 'enter_value' | 'choose_one_answer'
   /** The limit for judging the entry; null for ticks. */

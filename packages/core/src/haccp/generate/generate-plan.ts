@@ -30,6 +30,7 @@ function sortedProfile(profile: PlaceProfile): PlaceProfile {
       })),
     product_groups: sortedSet(profile.product_groups),
     food_groups: sortedSet(profile.food_groups),
+    ...(profile.customers && { customers: sortedSet(profile.customers) }),
   }
 }
 
@@ -64,7 +65,7 @@ function planNotes(
   if (fallback !== null) notes.push(fallback)
   if (chain.includes('CA')) note('note.ontario_figures')
   if (place.employees === '1-3' && (chain.includes('EU') || chain.includes('GB'))) note('note.small_business')
-  if (vulnerable) note('note.vulnerable_consumers')
+  if (place.feeds_vulnerable) note('note.vulnerable_consumers')
   if (vulnerable && (place.extra.has('raw_animal_rte') || place.extra.has('raw_egg_dishes')))
     note('note.no_raw_for_vulnerable')
   for (const step of stepsWithoutProduct(steps, streams))

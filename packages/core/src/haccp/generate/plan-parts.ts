@@ -36,6 +36,8 @@ export type PlaceProfile = {
   readonly processes: readonly { readonly id: ProcessId; readonly sub_processes: readonly SubProcessId[] }[]
   readonly product_groups: readonly ProductGroupId[]
   readonly food_groups: readonly FoodGroupId[]
+  /** Whom the food is for (keys of `customerGroups`); absent = not answered. */
+  readonly customers?: readonly string[]
 }
 
 /** A limit as it applies at this place, with its source. Temperatures are °C; the writer converts. */

@@ -26,8 +26,26 @@ function taskLimits(
 /** The fact behind the task of a plan, whose id may name a product group too: `T-smoke@12`. */
 export const factOfTask = (id: TaskId): TaskId => (/^T-[^@]+/.exec(id)?.[0] as TaskId | undefined) ?? id
 
+/**
+ * A small business watches some things less often; what a critical control point needs is watched as for
+ * others.
+ */
+function atPlace(task: MonitoringTask, watched: readonly PlanHazard[], place: PlaceContext): MonitoringTask {
+  const { less_often, frequency_key: _often, ...rest } = task
+  const isCritical = watched.some(({ decision }) => decision.class === 'CCP')
+  if (less_often === undefined || !holds(less_often.when, place)) return task
+  if (isCritical && less_often.frequency === 'other') return task
+  const { when: _when, sources, ...often } = less_often
+  return { ...rest, ...often, sources: [...task.sources, ...sources] }
+}
+
 /** A batch of fish is judged by the figure of fish. A reading without any figure is a check. */
-function taskOf(task: MonitoringTask, watched: readonly PlanHazard[], resolved: ResolvedLimits): PlanTask {
+function taskOf(
+  given: MonitoringTask,
+  watched: readonly PlanHazard[],
+  { place, resolved }: { readonly place: PlaceContext; readonly resolved: ResolvedLimits },
+): PlanTask {
+  const task = atPlace(given, watched, place)
   const limits = taskLimits(task, watched, resolved)
   const [limit = null] = limits
   return {
@@ -64,7 +82,7 @@ export function planTasks(
       taskOf(
         task,
         (watching.get(task.id) ?? []).map(({ hazard }) => hazard),
-        resolved,
+        { place, resolved },
       ),
     )
 }

@@ -81,12 +81,12 @@ function scores(
   const probability = at.probability ?? hazard.probability
   adjust('adjust.step_severity', hazard.severity, base)
   adjust('adjust.step_probability', hazard.probability, probability)
-  if (!hazard.worse_for_vulnerable || !place.extra.has('vulnerable_consumers'))
+  if (!hazard.worse_for_vulnerable || !place.feeds_vulnerable)
     return { severity: base, probability, adjustments }
   const severity = Math.min(4, base + 1)
   if (severity === base) adjustments.push({ code: 'adjust.vulnerable_highest', values: { severity } })
   adjust('adjust.vulnerable', base, severity)
-  if (hazard.type === 'biological' && hazard.kind === 'survival')
+  if (place.extra.has('vulnerable_consumers') && hazard.type === 'biological' && hazard.kind === 'survival')
     adjustments.push({ code: 'adjust.no_undercooked_option', values: {} })
   return { severity, probability, adjustments }
 }

@@ -61,6 +61,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Für dieses Land ({country}) liegen keine Vorschriften vor. Als gute Hygienepraxis steht hier ein fremder Wert ({jurisdiction}); mit der zuständigen Behörde klären.',
   'reason.note.no_rules_of_country':
     'Die Vorschriften dieses Landes ({country}) sind in dieser Ausgabe nicht enthalten. Das Konzept verwendet europäische Werte als gute Hygienepraxis; bitte mit der zuständigen Behörde klären.',
+  'reason.note.home_quantity':
+    'Hier wird mehr hergestellt, als in einer Privatwohnung erlaubt ist: höchstens {kilograms} kg in der Woche.',
   'reason.note.small_business':
     'Kleine Betriebe dürfen einfacher dokumentieren: Abweichungen und ergriffene Maßnahmen festhalten, so wie es mit der Behörde abgestimmt ist.',
   'reason.note.ontario_figures':
@@ -283,6 +285,7 @@ const frequencies: KnowledgeTexts['words'] = {
   'frequency.other': 'anlassbezogen',
   'frequency.not_specified': 'bei Bedarf',
   'frequency.proposed': '{frequency} (unser Vorschlag; die Vorschrift nennt keine Häufigkeit)',
+  'frequency.each_deviation': 'nur bei Abweichungen',
   'frequency.each_batch': 'jede Charge',
   'frequency.each_delivery': 'jede Lieferung',
   'frequency.each_lot': 'jede Partie',

@@ -57,6 +57,8 @@ const reasons: KnowledgeTexts['words'] = {
     'This law does not bind a business of this kind: here the figure is good practice.',
   'reason.note.no_rules_of_country':
     'The rules of {country} are not in this edition. The plan uses European values as good practice; verify them with your authority.',
+  'reason.note.home_quantity':
+    'More is made here than a private home may make: at most {kilograms} kg a week.',
   'reason.note.small_business':
     'A small business may keep simpler records: note deviations and what was done, as your authority agrees.',
   'reason.note.ontario_figures':
@@ -274,6 +276,7 @@ const frequencies: KnowledgeTexts['words'] = {
   'frequency.other': 'when it happens',
   'frequency.not_specified': 'when needed',
   'frequency.proposed': '{frequency} (our proposal; the law names no frequency)',
+  'frequency.each_deviation': 'when something is not in order',
   'frequency.each_batch': 'each batch',
   'frequency.each_delivery': 'each delivery',
   'frequency.each_lot': 'each lot',

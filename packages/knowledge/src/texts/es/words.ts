@@ -60,6 +60,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Esta norma no obliga a establecimientos de este tipo: aquí la cifra es buena práctica.',
   'reason.note.no_rules_of_country':
     'Esta edición no incluye las normas de este país ({country}). El plan utiliza valores europeos como buena práctica; consúltelos con la autoridad competente.',
+  'reason.note.home_quantity':
+    'Aquí se elabora más de lo que se permite en una vivienda particular: como máximo {kilograms} kg a la semana.',
   'reason.note.small_business':
     'Una empresa pequeña puede llevar registros más sencillos: anotar las desviaciones y lo que se hizo, según lo acordado con la autoridad competente.',
   'reason.note.ontario_figures':
@@ -281,6 +283,7 @@ const frequencies: KnowledgeTexts['words'] = {
   'frequency.other': 'cuando ocurra',
   'frequency.not_specified': 'cuando haga falta',
   'frequency.proposed': '{frequency} (propuesta nuestra; la norma no fija ninguna frecuencia)',
+  'frequency.each_deviation': 'solo si algo no está en orden',
   'frequency.each_batch': 'cada lote',
   'frequency.each_delivery': 'cada entrega',
   'frequency.each_lot': 'cada lote recibido',

@@ -55,6 +55,8 @@ const reasons: KnowledgeTexts['words'] = {
   'reason.limit.not_for_retail': 'See õigusakt ei kehti sellisele ettevõttele: siin on arv hea tava.',
   'reason.note.no_rules_of_country':
     'Selles väljaandes ei ole teie riigi nõudeid ({country}). Plaan kasutab hea tavana Euroopa Liidu väärtusi; küsige kinnitust järelevalveasutuselt.',
+  'reason.note.home_quantity':
+    'Siin valmistatakse rohkem, kui eramus tohib: kõige rohkem {kilograms} kg nädalas.',
   'reason.note.small_business':
     'Väikeettevõte võib teha lihtsamaid sissekandeid: kirja lähevad kõrvalekalded ja see, mida nendega tehti. Leppige see järelevalveasutusega kokku.',
   'reason.note.ontario_figures':
@@ -272,6 +274,7 @@ const frequencies: KnowledgeTexts['words'] = {
   'frequency.other': 'juhtumi korral',
   'frequency.not_specified': 'vajaduse korral',
   'frequency.proposed': '{frequency} (meie ettepanek; õigusakt sagedust ei määra)',
+  'frequency.each_deviation': 'ainult kõrvalekalde korral',
   'frequency.each_batch': 'iga partii',
   'frequency.each_delivery': 'iga kaubasaadetis',
   'frequency.each_lot': 'iga kaubapartii',

@@ -57,6 +57,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Šis tiesību akts neattiecas uz šāda veida uzņēmumiem: šeit skaitlis ir laba prakse.',
   'reason.note.no_rules_of_country':
     'Šīs valsts ({country}) noteikumu šajā izdevumā nav. Plānā kā laba prakse izmantotas Eiropas vērtības; precizējiet tās uzraudzības iestādē.',
+  'reason.note.home_quantity':
+    'Šeit ražo vairāk, nekā atļauts privātmājā: ne vairāk kā {kilograms} kg nedēļā.',
   'reason.note.small_business':
     'Mazs uzņēmums drīkst veikt vienkāršākus ierakstus: atzīmēt novirzes un to, kas darīts, kā saskaņots ar uzraudzības iestādi.',
   'reason.note.ontario_figures':
@@ -275,6 +277,7 @@ const frequencies: KnowledgeTexts['words'] = {
   'frequency.other': 'kad rodas iemesls',
   'frequency.not_specified': 'pēc vajadzības',
   'frequency.proposed': '{frequency} (mūsu priekšlikums; tiesību akts biežumu nenosaka)',
+  'frequency.each_deviation': 'tikai novirzes gadījumā',
   'frequency.each_batch': 'katra partija',
   'frequency.each_delivery': 'katra piegāde',
   'frequency.each_lot': 'katra izejvielu partija',

@@ -58,6 +58,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Этот акт не распространяется на предприятия такого рода: здесь значение – надлежащая практика.',
   'reason.note.no_rules_of_country':
     'Правил страны {country} в этой редакции нет. План опирается на европейские значения как на надлежащую практику; уточните их у надзорного органа.',
+  'reason.note.home_quantity':
+    'Здесь производят больше, чем разрешено в частном доме: не более {kilograms} кг в неделю.',
   'reason.note.small_business':
     'Небольшое предприятие может вести записи проще: отмечать отклонения и принятые меры, если с этим согласен надзорный орган.',
   'reason.note.ontario_figures':
@@ -276,6 +278,7 @@ const frequencies: KnowledgeTexts['words'] = {
   'frequency.other': 'по событию',
   'frequency.not_specified': 'по необходимости',
   'frequency.proposed': '{frequency} (наше предложение; в акте периодичность не названа)',
+  'frequency.each_deviation': 'только при отклонении',
   'frequency.each_batch': 'каждая партия',
   'frequency.each_delivery': 'каждая поставка',
   'frequency.each_lot': 'каждая партия сырья',

@@ -56,6 +56,8 @@ const reasons: KnowledgeTexts['words'] = {
     'Цей акт не поширюється на підприємства такого виду: тут значення є належною практикою.',
   'reason.note.no_rules_of_country':
     'Правил цієї країни ({country}) у цій редакції немає. План спирається на європейські значення як на належну практику; звірте їх із компетентним органом.',
+  'reason.note.home_quantity':
+    'Тут виготовляють більше, ніж дозволено у приватному житлі: не більше {kilograms} кг на тиждень.',
   'reason.note.small_business':
     'Малий оператор може вести спрощені записи: відхилення та вжиті заходи, якщо на це згоден компетентний орган.',
   'reason.note.ontario_figures':
@@ -275,6 +277,7 @@ const frequencies: KnowledgeTexts['words'] = {
   'frequency.other': 'коли трапляється',
   'frequency.not_specified': 'за потреби',
   'frequency.proposed': '{frequency} (наша пропозиція; акт періодичності не визначає)',
+  'frequency.each_deviation': 'лише в разі відхилення',
   'frequency.each_batch': 'кожна партія',
   'frequency.each_delivery': 'кожна поставка',
   'frequency.each_lot': 'кожна партія товару',

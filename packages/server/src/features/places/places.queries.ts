@@ -165,6 +165,7 @@ export const lockPlace = (db: Db, at: PlaceKey) =>
       'use_product_based_plan',
       'last_visit',
       sql<string[]>`extra_data`.as('extra_data'),
+      sql<number[]>`customer_groups`.as('customer_groups'),
       sql<ProgressItem[]>`onboarding_progress`.as('onboarding_progress'),
     ])
     .where('company_id', '=', at.company_id)

@@ -586,11 +586,17 @@ it('names the consumers of the food, vulnerable groups among them', async () => 
   const body = { customer_groups: [1, 2, 6] }
   await call(test, plans.confirm, { params: at(), body: {} }, owner)
   await call(test, places.change_customer_groups, { params: at(), body }, owner)
-  expect(await statusOf(place, planId)).toMatchObject({ status: 'filled', is_outdated: false })
+  expect(await statusOf(place, planId)).toMatchObject({ status: 'filled', is_outdated: true })
   expect(await general('en')).toContain(
     '{"label":"Food is for","value":"General public; Children under 5; Patients',
   )
   expect(await general('de')).toContain('Kinder unter 5 Jahren')
+  await call(test, plans.generate, { params: at() }, owner)
+  const { plan } = (await row('food_safety_plans', place)) as {
+    plan: { profile: { customers: string[] }; notes: { code: string }[] }
+  }
+  expect(plan.profile.customers).toEqual(['children_under_5', 'general_public', 'patients'])
+  expect(plan.notes.map(({ code }) => code)).toContain('note.vulnerable_consumers')
 })
 
 describe('production capacity', () => {

@@ -39,7 +39,12 @@ import { readSwitches } from '../inputs/place-profile.ts'
 import { listSectionRows, listTextRows } from './own-words.queries.ts'
 import { sayIn } from '#kit/text/texts.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { describeCapacities, describeCustomers, describeProduct } from '../inputs/describe-product.ts'
+import {
+  describeCapacities,
+  describeHomeQuantity,
+  describeCustomers,
+  describeProduct,
+} from '../inputs/describe-product.ts'
 import { findGroupPlan, listGroupPlans, type GroupPlanRow } from '../generate/group-plans.queries.ts'
 import { editionOf } from '../proposals/editions.ts'
 import { drawShown, findShownFlow } from '../flow/shown-flow.ts'
@@ -114,6 +119,7 @@ async function namesOf(
   const date_text = dateIn(place, date)
   const country = findCountry(place.country_id)?.key ?? ''
   const groups = await listWorkGroups(ctx.db, at)
+  const capacities = await findCapacities(ctx.db, at)
   return {
     company: {
       name: place.company_name,
@@ -136,7 +142,8 @@ async function namesOf(
     date,
     date_text,
     ...describeCustomers(place.customer_groups, language),
-    capacities: describeCapacities(reading, await findCapacities(ctx.db, at)),
+    capacities: describeCapacities(reading, capacities),
+    ...describeHomeQuantity(reading, capacities),
     ...(await filesOf(ctx, at, place)),
   }
 }

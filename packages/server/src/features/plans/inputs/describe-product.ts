@@ -1,6 +1,12 @@
 import { capacityRanges, timeUnits } from '@larder/core/classifiers'
 import { baseLanguage } from '@larder/core/languages'
-import type { GroupProduct, KnowledgeTexts, PlanNames, PlanReading } from '@larder/core/haccp'
+import {
+  exceededHomeQuantity,
+  type GroupProduct,
+  type KnowledgeTexts,
+  type PlanNames,
+  type PlanReading,
+} from '@larder/core/haccp'
 import { units } from '@larder/core/measures'
 import { asksCapacity, productGroupOfNumber } from '@larder/core/plan-progress'
 import { lists, timeUnitName } from '#features/classifiers/public.ts'
@@ -54,6 +60,15 @@ export function describeCapacities(
       .filter((line) => product_groups.includes(productGroupOfNumber(line.product_group_id)))
       .map((line) => ({ label, value: describeAmount(line, baseLanguage(texts.language)) })),
   )
+}
+
+/** The law's quantity for private homes, where the place makes more. */
+export function describeHomeQuantity(
+  { plan }: PlanReading,
+  kept: CapacitiesRow | undefined,
+): Pick<PlanNames, 'home_kilograms'> {
+  const home_kilograms = exceededHomeQuantity(plan.profile, kept?.food_production_capacities ?? [])
+  return home_kilograms === null ? {} : { home_kilograms }
 }
 
 /** A product in words. */

@@ -2,7 +2,7 @@
  * From the rows of a place to the profile that the generator takes, and to the facts that its progress
  * counts.
  */
-import { findCountry, findState, locationTypeKey } from '@larder/core/classifiers'
+import { customerGroups, findCountry, findState, locationTypeKey } from '@larder/core/classifiers'
 import {
   currentFoods,
   defaultProfile,
@@ -36,7 +36,8 @@ type Described = Pick<
   | 'location_type_id'
   | 'number_of_employees'
   | 'extra_data'
->
+> &
+  Partial<Pick<PlaceRow, 'customer_groups'>>
 
 /** Great Britain's rules differ by country; elsewhere the state changes nothing. */
 const regionsWithRules = new Set(['GB-SCT'])
@@ -91,6 +92,11 @@ const chosen = <T extends string>(
   offered: readonly T[],
 ): readonly T[] => (numbers ?? []).map(codeOf).filter((code) => offered.includes(code))
 
+const describedCustomers = (ids: readonly number[] = []): Pick<PlaceProfile, 'customers'> =>
+  ids.length === 0
+    ? {}
+    : { customers: customerGroups.filter(({ id }) => ids.includes(id)).map(({ key }) => key) }
+
 /**
  * The place as its plan is made from it. Choices that its activity does not offer (it was another before) do
  * not count.
@@ -102,6 +108,7 @@ export function placeProfile(place: Described, inputs: InputsRow): PlaceProfile 
   const offered = new Set(activity.processes)
   return {
     ...start,
+    ...describedCustomers(place.customer_groups),
     processes: plannedProcesses(inputs.processes)
       .map(({ process_id, sub_processes }) => ({
         id: processOfNumber(process_id),
