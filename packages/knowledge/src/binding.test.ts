@@ -187,7 +187,7 @@ describe('a printed plan', () => {
     const codes = new Set(knowledge.documents.map(({ code }) => code))
     // A text is looked at once, however many plans print it.
     const seen = new Set<string>()
-    for (const [kind, where] of goldenPlaces) {
+    for (const [kind, where] of goldenPlaces.filter(([one]) => one === 'restaurant')) {
       const plan = generatePlan(examplePlace(kind, where), knowledge)
       for (const language of ['en', 'de', 'uk'] as const) {
         const own = texts[language] as KnowledgeTexts

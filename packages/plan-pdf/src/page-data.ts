@@ -18,7 +18,7 @@ const characterWidth = 0.54
 const bodySize = 10
 const tableSize = 8.5
 const cellInset = 8
-const rowLinesKept = 24
+const rowLinesKept = 32
 const headerLinesKept = 10
 const arrowLabelCapacity = 22
 

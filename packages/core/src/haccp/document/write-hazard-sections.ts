@@ -194,7 +194,7 @@ export function writeCcpList(reading: PlanReading): DocumentSection {
     .sort(([a], [b]) => (a ?? 0) - (b ?? 0))
     .map(([, hazards]) => ccpRow(hazards, reading))
   const columns = [
-    { key: 'number', share: 1.2 },
+    { key: 'number', share: 1 },
     { key: 'process', share: 1.6 },
     { key: 'hazard', share: 2.2 },
     { key: 'limit', share: 2.8 },
@@ -202,7 +202,7 @@ export function writeCcpList(reading: PlanReading): DocumentSection {
     { key: 'corrective_action', share: 3 },
     { key: 'verification', share: 2 },
     { key: 'record', share: 1.8 },
-    { key: 'source', share: 1.6, optional: true as const },
+    { key: 'source', share: 2.2, optional: true as const },
   ]
   const block =
     rows.length === 0
