@@ -7,5 +7,5 @@
 export const publishedEditions: Readonly<Record<number, string>> = {
   3: 'cf2a51e1d35b26c5f5214d1ab83c1f6466a512e5d52380495368eb29e20aa7fb',
   4: 'b3370fa79ebbf18fa061eca2e9817c156dd9f97ae32740da6bca9d456e3c3174',
-  5: '714048b255eb40aa7d3e2caec36b464e88c997d6b99e9504bacb6b816b549ce3',
+  5: 'b8f899cf43359fd14f848cc6a0f563b248243e0c375a3663704b9e0d43ab0190',
 }
