@@ -14,6 +14,8 @@ const web = (name: string, extension: string, isolate: boolean) => ({
   test: {
     name,
     environment: 'happy-dom',
+    // As above: all projects together run two files at a time.
+    maxWorkers: 2,
     isolate,
     include: [`{src,test}/**/*.test.${extension}`],
     exclude,

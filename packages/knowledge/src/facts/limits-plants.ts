@@ -30,7 +30,7 @@ const limit = (
   values,
 })
 
-/** A figure that stands beside another one: only where its trade is known to use it. */
+/** A figure beside another one: only where its trade is known to use it. */
 const only = (jurisdictions: readonly string[], figure: Figure, clause: string): readonly LimitValue[] =>
   elsewhere(figure, clause).filter(({ jurisdiction }) => jurisdictions.includes(jurisdiction))
 
