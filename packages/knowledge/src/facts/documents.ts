@@ -295,6 +295,12 @@ export const documents: readonly Document[] = [
     force: 'guide',
   },
   {
+    code: 'EU-999',
+    jurisdiction: 'EU',
+    title: 'Regulation (EC) No 999/2001 on transmissible spongiform encephalopathies',
+    address: 'https://data.europa.eu/eli/reg/2001/999/oj',
+  },
+  {
     code: 'EFSA-PARASITES',
     name: 'EFSA Journal 16(12):5495',
     title: 'EFSA, Public health risks associated with food-borne parasites, EFSA Journal 2018;16(12):5495',
