@@ -37,18 +37,11 @@ const colourRules: RunOptions = {
 }
 type Look = readonly [scheme: Scheme, options: RunOptions]
 
-/**
- * Rules about colours run in both schemes, the other rules in one, since both share the rest. `npm test`
- * looks at each state once: half of the states are dark there.
- */
-function looksAt(state: string): readonly Look[] {
-  if (!isQuick)
-    return [
-      ['dark', colourRules],
-      ['light', allRules],
-    ]
-  return [[Number.parseInt(hashOf(state).slice(0, 8), 16) % 2 === 0 ? 'dark' : 'light', allRules]]
-}
+/** Rules about colours run in both schemes; the other rules run in one, since both share the rest. */
+const looks: readonly Look[] = [
+  ['dark', colourRules],
+  ['light', allRules],
+]
 
 /**
  * Lets nothing pass over: where every element has a transition, an inherited colour is handed down frame by
@@ -100,11 +93,6 @@ async function violations(page: Page, [scheme, options]: Look): Promise<readonly
   if (!(await page.evaluate(hold))) await page.evaluate(axeSource)
   await page.emulateMedia({ colorScheme: scheme })
   return page.evaluate(look, { scheme, modal: MODAL, options })
-}
-
-async function lighten(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'light'))
 }
 
 /** Findings that are still there later: on a busy machine a page may be painted while axe measures it. */
@@ -181,16 +169,14 @@ function isFirst(state: string): boolean {
 }
 
 /**
- * Expects that the page is no wider than the window and that axe finds nothing in its scheme or schemes; the
- * page is light afterwards. axe runs once per page state and run. Waits until the page has loaded, unless
- * `loads` is false.
+ * Expects that the page is no wider than the window and that axe finds nothing in the dark and the light
+ * scheme; the page is light afterwards. axe runs once per page state and run. Waits until the page has
+ * loaded, unless `loads` is false.
  */
 export async function expectAccessible(page: Page, { loads = true } = {}): Promise<void> {
   if (loads) await expect(page.getByRole('status', { name: say('ui.loading') })).toHaveCount(0)
   await expectNoOverflow(page)
-  const state = await stateOf(page)
-  if (!isFirst(state)) return
-  for (const given of looksAt(state))
+  if (!isFirst(await stateOf(page))) return
+  for (const given of looks)
     expect(await standing(page, given), `${given[0]} scheme of ${page.url()}`).toEqual([])
-  await lighten(page)
 }

@@ -25,7 +25,7 @@ async function runJourneys(quick: boolean): Promise<Tally> {
   return { passed: expected, failed: unexpected === 0 && !ok ? 1 : unexpected, skipped }
 }
 
-/** `quick` leaves the second width of a journey and of a page's state to CI, and the second scheme of axe. */
+/** `quick` leaves the second width of a journey and of a page's state to CI. */
 export const journeys = (quick: boolean): Stage => ({
   name: 'e2e',
   title: 'Journeys in Chromium',
