@@ -50,7 +50,7 @@ function withoutLast(text: string, part: string): string {
 const isRunning = ({ kind }: Block): boolean =>
   ['heading', 'paragraph', 'list', 'note', 'facts'].includes(kind)
 
-/** A long row may break over pages: its cell then stands in two parts, with other cells between them. */
+/** A long row may break over pages: its cell is then in two parts, with other cells between them. */
 function goesOnNextPage(text: string, words: string): boolean {
   for (let end = words.length - 1; end > 0; end -= 1) {
     const start = text.indexOf(words.slice(0, end))
