@@ -125,6 +125,11 @@ describe('the figures of the knowledge base', () => {
     expect(shareRead(statements)).toBeGreaterThanOrEqual(0.6)
   })
 
+  it('are read in the original for nine of ten that rest on a document', () => {
+    const documented = values.filter(({ sources }) => sources[0]?.document !== 'LARDER')
+    expect(shareRead(documented)).toBeGreaterThanOrEqual(0.9)
+  })
+
   it('are good practice where they are our own proposal', () => {
     const proposals = values.filter(({ sources }) => sources[0]?.document === 'LARDER')
     expect(proposals.length).toBeGreaterThan(0)

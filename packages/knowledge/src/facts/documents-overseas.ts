@@ -307,9 +307,10 @@ export const documentsOverseas: readonly Document[] = [
     name: 'CDC',
     jurisdiction: 'US',
     force: 'guide',
-    title: 'Centers for Disease Control and Prevention, How to Prepare and Store Powdered Infant Formula',
+    title:
+      'Centers for Disease Control and Prevention, How to Prepare and Store Powdered Infant Formula, June 2023, as printed by the American Academy of Pediatrics',
     address:
-      'https://www.cdc.gov/nutrition/InfantandToddlerNutrition/formula-feeding/infant-formula-preparation-and-storage.html',
+      'https://publications.aap.org/neokit/white-paper-parent/23728/How-to-Prepare-and-Store-Powdered-Formula-CDC',
   },
   {
     code: 'US-21CFR-1',
@@ -338,6 +339,14 @@ export const documentsOverseas: readonly Document[] = [
     jurisdiction: 'US',
     title: '9 CFR Part 430, requirements for specific classes of product (2015)',
     address: 'https://www.ecfr.gov/current/title-9/section-430.4',
+  },
+  {
+    code: 'US-9CFR-590',
+    name: '9 CFR',
+    jurisdiction: 'US',
+    force: 'practice',
+    title: '9 CFR Part 590, inspection of eggs and egg products, as worded until 2020',
+    address: 'https://www.law.cornell.edu/cfr/text/9/590.570',
   },
   {
     code: 'US-PRACTICE',
@@ -426,6 +435,14 @@ export const documentsOverseas: readonly Document[] = [
     force: 'guide',
     title: 'Elgin St. Thomas Public Health (Ontario), Methods of Sanitation, July 2015',
     address: 'https://studyres.com/doc/16112560/methods-of-sanitation',
+  },
+  {
+    code: 'CA-PPH',
+    name: 'Peterborough Public Health',
+    jurisdiction: 'CA',
+    force: 'guide',
+    title: 'Peterborough Public Health (Ontario), owners and operators of food premises: Regulation 493/17',
+    address: 'https://www.peterboroughpublichealth.ca/for-professionals/owners-and-operators/',
   },
   {
     code: 'CA-AB-DISH',

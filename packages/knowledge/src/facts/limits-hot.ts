@@ -1,15 +1,12 @@
 import type { Limit } from '@larder/core/haccp'
 import { value } from './limit-value.ts'
-import { also, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
+import { also, confirmed, expert, fahrenheit, read } from './provenance.ts'
 
-/**
- * Ontario allows the time for preparation, none for display. The regulation was read as it is quoted word for
- * word.
- */
+/** Ontario allows the time for preparation, none for display; a health unit of the province explains it. */
 const ontarioPreparation = value(
   'CA',
   { max: 2, note_key: 'preparation_only' },
-  secondhand('CA-ON-493', 's. 27(2)(a)', 'guide'),
+  also(confirmed('CA-PPH', 'temperature control', 'guide'), 'CA-ON-493', 's. 27(2)(a)'),
 )
 const australianFourHours = value(
   'AU',

@@ -17,7 +17,7 @@ const everywhere = (end: End, clause: string) => [
 /** Two hours for a prepared bottle: WHO, and the health services that say so themselves. */
 const feeding = (jurisdiction: 'EU' | 'GB' | 'US' | 'UA' | 'CA' | 'AU'): Provenance => {
   if (jurisdiction === 'GB') return confirmed('UK-NHS', 'storing a feed', 'guide')
-  if (jurisdiction === 'US') return secondhand('US-CDC', 'use quickly or store safely', 'guide')
+  if (jurisdiction === 'US') return confirmed('US-CDC', 'use quickly or store safely', 'guide')
   return confirmed('WHO-BOTTLE', 'warmed feeds', 'guide')
 }
 

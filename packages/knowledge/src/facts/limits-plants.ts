@@ -1,6 +1,6 @@
 import type { Limit, LimitId, LimitValue, Quantity } from '@larder/core/haccp'
 import { proposed, value } from './limit-value.ts'
-import { confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
+import { confirmed, expert, fahrenheit, memory, read } from './provenance.ts'
 
 type Figure = Partial<
   Pick<LimitValue, 'min' | 'max' | 'hold_minutes' | 'within_minutes' | 'note_key' | 'when'>
@@ -37,7 +37,7 @@ const only = (jurisdictions: readonly string[], figure: Figure, clause: string):
 const none = { min: 0, max: 0 } as const
 const egg = 'heating of liquid egg, whole egg and yolk'
 const dryHeat = 'heating of spices, nuts and flour, proven for Salmonella'
-const mixOfOldRule = memory('UK-ICE', 'Ice-cream (Heat Treatment, etc.) Regulations 1959', 'practice')
+const mixOfOldRule = confirmed('UK-ICE', 'Sch. 6 Part V', 'practice')
 
 /** Limits of food plants: rooms, waiting times, seams, wash water, drinks, dry goods, eggs, live shellfish. */
 export const limitsPlants: readonly Limit[] = [
@@ -45,12 +45,12 @@ export const limitsPlants: readonly Limit[] = [
     value(
       'EU',
       { max: 12, note_key: 'room_or_equal_system' },
-      memory('EU-853', 'Annex III Sec. I Ch. V(2)', 'law'),
+      confirmed('EU-853', 'Annex III Sec. I Ch. V(2)', 'law'),
     ),
     value(
       'GB',
       { max: 12, note_key: 'room_or_equal_system' },
-      memory('UK-853', 'Annex III Sec. I Ch. V(2)', 'law'),
+      confirmed('UK-853', 'Annex III Sec. I Ch. V(2)', 'law'),
     ),
     value('US', { max: fahrenheit(50) }, expert('room in which meat is cut')),
     ...proposed({ max: 12 }, 'room in which meat is cut'),
@@ -80,7 +80,7 @@ export const limitsPlants: readonly Limit[] = [
     value(
       'US',
       { from: fahrenheit(50), max: fahrenheit(130), within_minutes: 360 },
-      secondhand('US-FSIS-A', 'heating come-up-time', 'guide'),
+      confirmed('US-FSIS-A', 'heating come-up-time', 'guide'),
     ),
   ]),
   limit('L-pack-pasteurise', 'celsius', [
@@ -116,11 +116,14 @@ export const limitsPlants: readonly Limit[] = [
     ],
     { activities: ['A14'], any_product_group: ['PG25'] },
   ),
-  limit(
-    'L-wash-ph',
-    'ph',
-    only(['EU', 'GB', 'US'], { min: 6, max: 7, note_key: 'with_chlorine' }, 'wash water with chlorine'),
-  ),
+  limit('L-wash-ph', 'ph', [
+    ...only(['EU', 'GB', 'US'], { min: 6, max: 7, note_key: 'with_chlorine' }, 'wash water with chlorine'),
+    value(
+      'CA',
+      { min: 6, max: 7, note_key: 'with_chlorine' },
+      confirmed('CA-CFIA-WASH', 'pH of the water', 'guide'),
+    ),
+  ]),
   limit('L-wash-minutes', 'minutes', only(['EU', 'GB', 'US'], { min: 0.5 }, 'contact time in the wash')),
   limit('L-histamine-hours', 'hours', [
     value('US', { max: 4, note_key: 'times_added_up' }, confirmed('US-FDA-FHG', 'Ch. 7', 'guide')),
@@ -148,13 +151,21 @@ export const limitsPlants: readonly Limit[] = [
   limit('L-shellfish-tags', 'faults', [
     value('EU', none, confirmed('EU-853', 'Annex III Sec. VII', 'law')),
     value('GB', none, confirmed('UK-853', 'Annex III Sec. VII', 'law')),
-    value('US', none, memory('US-FC', '3-202.18', 'law')),
+    value('US', none, confirmed('US-FC', '3-203.12', 'law')),
     ...proposed(none, 'tags of live shellfish'),
   ]),
   limit('L-smoke-glow', 'celsius', only(['EU', 'GB'], { max: 700 }, 'glow of the wood')),
-  limit('L-raw-cheese-days', 'days', [value('US', { min: 60 }, memory('US-21CFR-133', '133.182(a)', 'law'))]),
+  limit('L-raw-cheese-days', 'days', [
+    value('US', { min: 60 }, confirmed('US-21CFR-133', '133.182(a)', 'law')),
+  ]),
   limit('L-ferment-ph', 'ph', [
-    ...elsewhere({ max: 4.6 }, 'fermented vegetables, soy, cereals and drinks'),
+    value('CA', { max: 4.6 }, confirmed('CA-FDR', 'B.27.001', 'law')),
+    value(
+      'AU',
+      { max: 4.6 },
+      confirmed('AU-SFA', 'Appendix 3: acidification, after Standard 2.3.1', 'guide'),
+    ),
+    ...elsewhere({ max: 4.6 }, 'fermented vegetables, soy, cereals and drinks', 'CA', 'AU'),
     ...only(
       ['EU', 'GB', 'US'],
       {
@@ -175,7 +186,11 @@ export const limitsPlants: readonly Limit[] = [
       any_food_group: ['FG15'],
     },
   ),
-  limit('L-dried-aw', 'aw', elsewhere({ max: 0.85 }, 'dried food that is kept without cooling')),
+  limit('L-dried-aw', 'aw', [
+    value('US', { max: 0.85 }, confirmed('US-21CFR-114', '114.3(d)', 'law')),
+    value('CA', { max: 0.85 }, confirmed('CA-FDR', 'B.27.001', 'law')),
+    ...elsewhere({ max: 0.85 }, 'dried food that is kept without cooling', 'US', 'CA'),
+  ]),
   limit('L-dry-heat', 'celsius', [
     value('US', { min: fahrenheit(190), hold_minutes: 2 }, expert(dryHeat)),
     value(
@@ -187,11 +202,15 @@ export const limitsPlants: readonly Limit[] = [
     ...elsewhere({ min: 127, hold_minutes: 2, note_key: 'dry_roasting', judged_apart: true }, dryHeat, 'US'),
   ]),
   limit('L-egg-pasteurise', 'celsius', [
-    value('US', { min: fahrenheit(140), hold_minutes: 3.5 }, expert(egg)),
+    value(
+      'US',
+      { min: fahrenheit(142), hold_minutes: 3.5 },
+      confirmed('US-9CFR-590', '590.570(b)', 'practice'),
+    ),
     ...elsewhere({ min: 64.4, hold_minutes: 2.5 }, egg, 'US'),
   ]),
   limit('L-egg-wash', 'celsius', [
-    value('US', { min: fahrenheit(90) }, expert('wash water of eggs')),
+    value('US', { min: fahrenheit(90) }, confirmed('US-9CFR-590', '590.515(a)(2)', 'practice')),
     ...elsewhere({ min: 35 }, 'wash water of eggs, where they may be washed', 'US'),
   ]),
   limit('L-purify-hours', 'hours', [
