@@ -179,7 +179,7 @@ describe('a printed plan', () => {
       fc.property(anyPlaceOf(knowledge.activities.map(({ id }) => id)), (profile) => {
         expect(foreignIn(profile)).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 
