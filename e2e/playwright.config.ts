@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.test.ts',
   outputDir: '../test-results',
-  // One more than the cores of the machine: a saved entry waits 8 s until it is sent.
-  workers: 3,
+  // As many as cores: with more, the compilers of PDFs, which give way to all else, wait for a minute.
+  workers: 2,
   fullyParallel: false,
   // A journey that passes only at the second try has found a fault.
   retries: 0,

@@ -149,7 +149,7 @@ async function confirmPlan(page: Page): Promise<void> {
 }
 
 async function downloadPlan(page: Page, limit: string): Promise<void> {
-  const started = page.waitForEvent('download', { timeout: 60_000 })
+  const started = page.waitForEvent('download', { timeout: 150_000 })
   await button(page, 'plan.download').click()
   const download = await started
   expect(download.suggestedFilename()).toContain('Sinilill')

@@ -94,9 +94,9 @@ async function tellGroup(
   await tab(page, name, 'plan.groups').click()
 }
 
-/** Processes by their codes, as the page names them. */
+/** Processes by their codes, as the page names them in a British browser. */
 const namesOf = async ({ owner, placeId }: Kitchen, ...ids: number[]): Promise<readonly string[]> =>
-  (await owner.call(processes.onboarding, { params: { placeId } }))
+  (await owner.call(processes.onboarding, { params: { placeId }, query: { lang: 'en_GB' } }))
     .filter(({ id }) => ids.includes(id))
     .map(({ name }) => name)
 
