@@ -72,13 +72,13 @@ const unitedStates: readonly Duty[] = [
     any_process: ['P27'],
     any_food_group: ['FG29'],
   }),
-  american('D-US-sanitation', 'document', confirmed('US-9CFR-416', '416.11-416.12, 416.16(c)', 'law'), {
+  american('D-US-sanitation', 'document', secondhand('US-9CFR-416', '416.11-416.12, 416.16(c)', 'law'), {
     activities: federallyInspected,
   }),
-  american('D-US-haccp-plan', 'document', confirmed('US-9CFR-417', '417.2', 'law'), {
+  american('D-US-haccp-plan', 'document', secondhand('US-9CFR-417', '417.2', 'law'), {
     activities: federallyInspected,
   }),
-  american('D-US-food-safety-plan', 'document', confirmed('US-21CFR-117', '117.126', 'law'), {
+  american('D-US-food-safety-plan', 'document', secondhand('US-21CFR-117', '117.126', 'law'), {
     activities: preventiveControls,
   }),
   american('D-US-listeria', 'document', confirmed('US-9CFR-430', '430.4', 'law'), { activities: ['A15'] }),

@@ -107,7 +107,7 @@ export function mount(app: FastifyInstance, served: Served, platform: Platform, 
 const responseSchemas = new WeakMap<ServedRoute, Record<string, unknown>>()
 
 /**
- * JSON schema of the answer, made at the first one: for all routes together it would take a third of the start.
+ * JSON schema of the answer, made at the first one: for all routes together it takes a third of the start.
  */
 function responseSchema(route: ServedRoute): Record<string, unknown> {
   const known = responseSchemas.get(route)
@@ -227,7 +227,7 @@ function run(exchange: Exchange, prepared: unknown): Promise<unknown> {
   })
 }
 
-/** The answer as text, cut to the contract: fast-json-stringify writes only the fields that the schema names. */
+/** The answer as text, cut to the contract: only the fields that the schema names are written. */
 function textOf(output: unknown, route: ServedRoute, reply: FastifyReply): string {
   if (output instanceof JsonText) return output.json
   return reply.compileSerializationSchema(responseSchema(route))(output as Record<string, unknown>)
