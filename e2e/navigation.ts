@@ -23,5 +23,46 @@ export async function openPage(page: Page, parent: Key, child?: Key): Promise<vo
 const named = (key: Key): RegExp =>
   new RegExp(`^${escaped(say(key))}(, ${escaped(say('plan.unconfirmed_mark'))}| \\d+ .+)?$`)
 
-/** The card of one of today's tasks. */
+/** One of today's tasks: its line in a round, one for each of its checks, or its card. */
 export const taskCard = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true })
+
+/** The line of the task that takes its next entry. */
+export const nextLine = (page: Page, name: string): Locator =>
+  taskCard(page, name).and(page.locator('[data-next]'))
+
+/** Unfolds all rounds of the day. */
+export async function unfoldRounds(page: Page): Promise<void> {
+  const rounds = page.locator('button[data-place]')
+  await rounds.or(button(page, 'rounds.add')).or(page.locator('[data-tile]')).first().waitFor()
+  const folded = page.locator('button[data-place][aria-expanded=false]')
+  while ((await folded.count()) > 0) await folded.first().click()
+}
+
+/** The line of the task that takes its next entry, with its form open, wherever it is on the page. */
+export async function openTask(page: Page, name: string): Promise<Locator> {
+  const line = nextLine(page, name)
+  await unfoldRounds(page)
+  if (!(await line.isVisible())) await openTile(page, line)
+  const head = line.getByRole('button', { expanded: false }).first()
+  if (await head.isVisible()) await head.click()
+  return line
+}
+
+async function openTile(page: Page, line: Locator): Promise<void> {
+  const add = button(page, 'rounds.add')
+  if ((await add.isVisible()) && (await add.getAttribute('aria-expanded')) === 'false') await add.click()
+  for (const tile of await page.locator('[data-tile]').all()) {
+    await tile.click()
+    if (await line.isVisible()) return
+  }
+}
+
+/** Chooses the food of the check, where it has several, and types the value. */
+export async function enterValue(
+  line: Locator,
+  { name, food }: { readonly name: string; readonly food: string | null },
+  value: number | string,
+): Promise<void> {
+  if (food !== null) await line.getByRole('radio', { name: new RegExp(`^${escaped(food)}$`, 'i') }).check()
+  await line.getByRole('textbox', { name }).first().fill(String(value))
+}

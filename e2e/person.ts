@@ -225,22 +225,28 @@ export function morningZone(): string {
   return zone
 }
 
-/** Today's checks of a temperature against an upper limit, in the order of the list. */
-export async function coldChecks({
-  owner,
-  placeId,
-}: Kitchen): Promise<readonly (TaskOfDay & { readonly max: number })[]> {
+export type ColdCheck = TaskOfDay & {
+  readonly max: number
+  /** The name of the food that has this limit; null = the limit is the same for all. */
+  readonly food: string | null
+}
+
+/** Today's checks of a temperature against an upper limit; those without a choice of foods first. */
+export async function coldChecks({ owner, placeId }: Kitchen): Promise<readonly ColdCheck[]> {
   const tasks = await owner.call(entries.today, { params: { placeId } })
-  return tasks.flatMap((task) => {
-    const { max = null, min = null } = task.limit ?? {}
-    const [step] = task.task_steps
-    return step?.task_step_type_name === 'enter_temperature' &&
-      step.foods === undefined &&
-      task.scheduled &&
-      task.status !== 'ok' &&
-      max !== null &&
-      min === null
-      ? [{ ...task, max }]
-      : []
-  })
+  return tasks
+    .flatMap((task): ColdCheck[] => {
+      const [step] = task.task_steps
+      if (step?.task_step_type_name !== 'enter_temperature' || !task.scheduled || task.status === 'ok')
+        return []
+      const [food] = (step.foods ?? []).toSorted(
+        (a, b) => (a.entry_max_value ?? Infinity) - (b.entry_max_value ?? Infinity),
+      )
+      const { max, min } =
+        food === undefined
+          ? { max: task.limit?.max ?? null, min: task.limit?.min ?? null }
+          : { max: food.entry_max_value, min: food.entry_min_value }
+      return max === null || min !== null ? [] : [{ ...task, max, food: food?.name ?? null }]
+    })
+    .sort((a, b) => Number(a.food !== null) - Number(b.food !== null))
 }

@@ -47,10 +47,11 @@ function write(
   language: string,
   pdfStandard: PdfStandard,
 ): { readonly files: readonly string[]; readonly pages: number } {
-  const { sections, ...frame } = writtenPlan(examplePlace('restaurant', 'DE'), language)
+  const { sections, short_plan, ...frame } = writtenPlan(examplePlace('restaurant', 'DE'), language)
   let pages = 0
   mkdirSync(folder)
-  const files = sections.map((section) => {
+  const all = short_plan === undefined ? sections : [...sections, short_plan.section]
+  const files = all.map((section) => {
     const made = compiler.compile({ frame, section, standard: pdfStandard })
     const file = join(folder, `${section.order}-${section.static_name}.pdf`)
     writeFileSync(file, made.pdf)

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { entries } from '@larder/contract/entries'
-import { taskCard } from '../navigation.ts'
+import { enterValue, openTask, taskCard } from '../navigation.ts'
 import { coldChecks, enter, type Kitchen } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, say, title } from '../words.ts'
@@ -41,7 +41,7 @@ test.describe('an unsent save', () => {
       await enter(page, kitchen.owner)
       await page.goto('/activity-log/timeline')
       const card = taskCard(page, task.name)
-      await card.getByRole('textbox', { name: task.name }).fill(String(task.max - 1.5))
+      await enterValue(await openTask(page, task.name), task, task.max - 1.5)
 
       let tries = 0
       await page.route(/\/entries/, (route) => {
@@ -49,7 +49,7 @@ test.describe('an unsent save', () => {
         tries += 1
         return route.abort('connectionreset')
       })
-      await button(card, 'entries.save').click()
+      await button(card, 'entries.save').first().click()
       await expect(card.getByText(say('outbox.saved_here'))).toBeVisible()
       await expectAccessible(page)
       expect(await entriesOf(kitchen, task.id)).toBe(0)
@@ -70,7 +70,7 @@ test.describe('an unsent save', () => {
       })
       await page.unrouteAll()
       await sayOnline(page)
-      await expect(card.getByText(/Last: .*, Mari Tamm/)).toBeVisible()
+      await expect(card.getByText(/· Mari Tamm$/)).toBeVisible()
       await expect(card.getByText(say('outbox.saved_here'))).toHaveCount(0)
       expect(await entriesOf(kitchen, task.id)).toBe(1)
     },
@@ -86,11 +86,11 @@ test.describe('an unsent save', () => {
       await page.goto('/activity-log/timeline')
       const card = taskCard(page, task.name)
       const before = await entriesOf(kitchen, task.id)
-      await card.getByRole('textbox', { name: task.name }).fill(String(task.max - 2))
+      await enterValue(await openTask(page, task.name), task, task.max - 2)
       // The worker that keeps the application's pieces is not walked here: they come before the server goes.
       await page.waitForLoadState('networkidle')
       await larder.kill()
-      await button(card, 'entries.save').click()
+      await button(card, 'entries.save').first().click()
       await expect(card.getByText(say('outbox.saved_here'))).toBeVisible()
       await larder.restart()
       await sayOnline(page)

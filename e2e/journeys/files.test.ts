@@ -59,7 +59,7 @@ test('a drawing is uploaded, named, seen in the plan and removed', async ({ page
     await button(page, 'plan.download').click()
     const entries = new Map(
       readZip(await readFile(await (await saved).path())).map(({ name, bytes }) => [
-        name,
+        name.replace(/^.*\//, ''),
         Buffer.from(bytes),
       ]),
     )

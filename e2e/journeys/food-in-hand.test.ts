@@ -1,8 +1,8 @@
 import { entries } from '@larder/contract/entries'
-import { taskCard } from '../navigation.ts'
+import { openTask, taskCard } from '../navigation.ts'
 import { enter, openKitchen, register, spain } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
-import { button, say, title } from '../words.ts'
+import { button, escaped, say, title } from '../words.ts'
 
 test(
   'a cook says what is in the pan, and the value is judged by the limit of that food',
@@ -14,22 +14,22 @@ test(
       { country_id: spain },
     )
     const today = await owner.call(entries.today, { params: { placeId } })
-    const eggs = today.find(({ task_steps: [step] }) =>
-      step?.foods?.some(({ key }) => key === 'served_at_once'),
-    )
+    const isFried = ({ key }: { readonly key: string }): boolean => key.endsWith('served_at_once')
+    const eggs = today.find(({ task_steps: [step] }) => step?.foods?.some(isFried))
     if (eggs === undefined) throw new Error('no task for eggs')
-    const [batch, fried] = (eggs.task_steps[0]?.foods ?? []).map(({ name }) => name)
+    const foods = eggs.task_steps[0]?.foods ?? []
+    const { key = '', name: fried } = foods.find(isFried) ?? {}
+    const batch = foods.find((one) => !isFried(one) && one.key.split('.')[0] === key.split('.')[0])?.name
     await enter(page, owner)
     await page.goto('/activity-log/timeline')
     await expect(title(page, 'entries.title')).toBeVisible()
     const card = taskCard(page, eggs.name)
     const value = card.getByRole('textbox', { name: eggs.name })
-    const food = (name: string | undefined) => card.getByRole('radio', { name: name ?? '' })
+    const food = (name: string | undefined) =>
+      card.getByRole('radio', { name: new RegExp(`^${escaped(name ?? '')}$`, 'i') })
 
     await test.step('a value waits for its food', async () => {
-      await card.scrollIntoViewIfNeeded()
-      const open = card.getByRole('button', { name: say('entries.fill') })
-      if (await open.isVisible()) await open.click()
+      await openTask(page, eggs.name)
       await value.fill('65')
       await expect(button(card, 'entries.save')).toBeDisabled()
       await expectAccessible(page)

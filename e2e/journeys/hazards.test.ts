@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plans } from '@larder/contract/plans'
+import { openTask } from '../navigation.ts'
 import { enter, openKitchen, register, type Kitchen } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, say } from '../words.ts'
@@ -138,5 +139,5 @@ test('a hazard of the place becomes a control point with a daily task', async ({
     class: 'CCP',
   })
   await page.goto('/activity-log/timeline')
-  await expect(page.getByText('Look at the sieve').first()).toBeVisible()
+  await expect(await openTask(page, 'Look at the sieve')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { sharedAccesses } from '@larder/contract/shared-accesses'
 import { tickets } from '@larder/contract/tickets'
 import { MAX_UPLOAD_BYTES } from '@larder/core/files'
 import type { Page } from '@playwright/test'
-import { taskCard } from '../navigation.ts'
+import { enterValue, openTask, taskCard, unfoldRounds } from '../navigation.ts'
 import { coldChecks, enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, say, title } from '../words.ts'
@@ -53,13 +53,10 @@ test(
       // Pieces that open on demand are with the worker once it is ready.
       await context.setOffline(true)
       await page.reload()
-      await expect(card).toBeVisible()
+      await openTask(page, check.name)
     })
     await test.step('too warm: she chooses the action, and an unsuitable file is refused at once', async () => {
-      await card
-        .getByRole('textbox', { name: check.name })
-        .first()
-        .fill(String(check.max + 3))
+      await enterValue(card, check, check.max + 3)
       await card.getByText(check.action_options[0]?.option_text ?? '', { exact: true }).click()
       await attach(card, 'film.mp4', Buffer.from('x'), 'video/mp4')
       await expect(card.getByText(say('files.error_file_type'))).toBeVisible()
@@ -90,6 +87,7 @@ test(
     })
     await test.step('both wait through a reload, and are shown', async () => {
       await page.reload()
+      await unfoldRounds(page)
       await expect(card.getByRole('img', { name: 'fridge.jpg' })).toBeVisible()
       await page.getByRole('button', { name: say('outbox.waiting_other', { count: 4 }) }).click()
       await expect(list.getByText(say('outbox.photo_pending'), { exact: true })).toHaveCount(2)

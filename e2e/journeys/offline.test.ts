@@ -1,7 +1,7 @@
 import { entries } from '@larder/contract/entries'
 import type { Page } from '@playwright/test'
-import { taskCard } from '../navigation.ts'
-import { coldChecks, enter, openKitchen, register, morningZone } from '../person.ts'
+import { enterValue, openTask, taskCard, unfoldRounds } from '../navigation.ts'
+import { coldChecks, enter, openKitchen, register, morningZone, type ColdCheck } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, say, title } from '../words.ts'
 
@@ -11,11 +11,11 @@ test.use({ serviceWorkers: 'allow' })
 /** Waits until the worker holds the whole shell. */
 const shellIsKept = (page: Page): Promise<unknown> => page.evaluate(async () => navigator.serviceWorker.ready)
 
-async function fill(page: Page, name: string, value: string): Promise<void> {
-  const card = taskCard(page, name)
-  await card.getByRole('textbox', { name }).first().fill(value)
-  await button(card, 'entries.save').click()
-  await expect(card.getByText(`${value} °C`).first()).toBeVisible()
+async function fill(page: Page, check: ColdCheck, value: string): Promise<void> {
+  const line = await openTask(page, check.name)
+  await enterValue(line, check, value)
+  await button(line, 'entries.save').click()
+  await expect(taskCard(page, check.name).getByText(`${value} °C`).first()).toBeVisible()
 }
 
 test(
@@ -40,7 +40,7 @@ test(
       await enter(page, kitchen.owner)
       await page.goto('/activity-log/timeline')
       await expect(title(page, 'entries.title')).toBeVisible()
-      await expect(taskCard(page, first.name)).toBeVisible()
+      await expect(taskCard(page, first.name).first()).toBeVisible()
       await shellIsKept(page)
     })
     await test.step('without network the day opens with its time of loading, and takes entries', async () => {
@@ -48,21 +48,20 @@ test(
       await expect(page.getByText(say('outbox.offline'))).toBeVisible()
       await page.reload()
       await expect(page.getByText(/^As of \d/)).toBeVisible()
-      await fill(page, first.name, wanted[0][1])
-      await fill(page, second.name, wanted[1][1])
-      await expect(taskCard(page, first.name).getByText(say('outbox.saved_here'))).toBeVisible()
-      const saved = page
-        .getByRole('region', { name: say('outbox.saved_here') })
-        .getByRole('group', { name: first.name, exact: true })
+      await fill(page, first, wanted[0][1])
+      await fill(page, second, wanted[1][1])
+      const saved = taskCard(page, first.name).filter({ hasText: say('outbox.saved_here') })
       await expect(saved).toBeVisible()
       await expect(button(saved, 'entries.save')).toHaveCount(0)
+      await expect(page.getByText(say('rounds.saved_here', { count: 2 }))).toBeVisible()
       await expect(page.getByText(say('toast.error'), { exact: true })).toHaveCount(0)
       await expectAccessible(page)
     })
     await test.step('waiting entries survive a reload and are listed', async () => {
       await page.reload()
+      await unfoldRounds(page)
       await expect(taskCard(page, second.name).getByText(say('outbox.saved_here'))).toBeVisible()
-      await fill(page, third.name, wanted[2][1])
+      await fill(page, third, wanted[2][1])
       await page.getByRole('button', { name: say('outbox.waiting_other', { count: 3 }) }).click()
       const list = page.getByRole('dialog', { name: say('outbox.title') })
       await expect(list.getByText(say('outbox.state_waiting'), { exact: true })).toHaveCount(3)

@@ -1,7 +1,7 @@
 import { entries } from '@larder/contract/entries'
 import { partners } from '@larder/contract/partners'
 import { tasks } from '@larder/contract/tasks'
-import { taskCard } from '../navigation.ts'
+import { openTask, taskCard } from '../navigation.ts'
 import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, say, title } from '../words.ts'
@@ -41,6 +41,7 @@ test(
     await test.step('the day is opened once with network', async () => {
       await page.goto('/activity-log/timeline')
       await expect(title(page, 'entries.title')).toBeVisible()
+      await openTask(page, 'Delivery at the back door')
       await expect(button(card, 'entries.fill')).toBeVisible()
       await page.waitForLoadState('networkidle')
       await page.evaluate(async () => navigator.serviceWorker.ready)
@@ -48,6 +49,7 @@ test(
     await test.step('without network the known names are there, and another is written', async () => {
       await context.setOffline(true)
       await page.reload()
+      await openTask(page, 'Delivery at the back door')
       await button(card, 'entries.fill').click()
       await expect(supplier.getByRole('option', { name: 'Älves Mejeri' })).toHaveCount(1)
       await supplier.selectOption({ label: say('entries.partner_new') })
@@ -90,6 +92,7 @@ test(
       await expect(page.getByText(say('partners.disabled'))).toBeVisible()
       await expect(page.getByText('Kalamees Pärnu OÜ')).toBeVisible()
       await page.goto('/activity-log/timeline')
+      await openTask(page, 'Delivery at the back door')
       await button(card, 'entries.fill_again').click()
       await expect(supplier.getByRole('option')).toHaveText([
         say('ui.choose'),

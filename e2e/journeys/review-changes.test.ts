@@ -3,7 +3,7 @@ import { entries } from '@larder/contract/entries'
 import { planProposals } from '@larder/contract/plan-proposals'
 import { plans } from '@larder/contract/plans'
 import { olderCooking, restOnOlderIn } from '../../packages/server/src/demo/older-edition.ts'
-import { taskCard } from '../navigation.ts'
+import { openTask } from '../navigation.ts'
 import { addColleague, enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, say } from '../words.ts'
@@ -111,11 +111,6 @@ test('an owner reviews a new edition: accepts a limit, keeps the rest, and the d
         limit?.max === 6 && step?.task_step_type_name === 'enter_temperature',
     )
     await page.goto('/activity-log/timeline')
-    await expect(
-      taskCard(page, task?.name ?? '')
-        .first()
-        .getByText(/6 °C/)
-        .first(),
-    ).toBeVisible()
+    await expect((await openTask(page, task?.name ?? '')).getByText(/6 °C/).first()).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@ import { entries } from '@larder/contract/entries'
 import { equipment, rooms } from '@larder/contract/equipment'
 import { tasks, type NewTask } from '@larder/contract/tasks'
 import type { Locator, Page } from '@playwright/test'
-import { taskCard } from '../navigation.ts'
+import { openTask, taskCard, unfoldRounds } from '../navigation.ts'
 import { enter, openKitchen, register, type Kitchen } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, say } from '../words.ts'
@@ -72,6 +72,7 @@ test('an owner sets up a fridge and a room, and a task that is done at each', as
 
   await test.step('the day lists each', async () => {
     await page.goto('/activity-log/timeline')
+    await unfoldRounds(page)
     await expect(taskCard(page, 'Fridge 1 Temperature').getByText('≤ 5 °C')).toBeVisible()
     await expect(taskCard(page, 'Fridge 2 Temperature')).toBeVisible()
     await expect(taskCard(page, 'Freezer Temperature').getByText('≤ -18 °C')).toBeVisible()
@@ -99,12 +100,12 @@ test(
     })
     await page.goto('/activity-log/timeline')
     const card = taskCard(page, 'Fridge 2 Temperature')
-    const input = card.getByRole('textbox')
-    await input.tap() // 1; typing follows on the phone's own keys
+    await card.getByRole('button', { expanded: false }).tap() // 1; typing follows on the phone's own keys
+    await expect(card.getByRole('textbox')).toBeFocused()
     await page.keyboard.type('4.2')
     await button(card, 'entries.save').tap() // 2
     await expect(card.getByText(/4\.2/).first()).toBeVisible()
-    await expect(button(card, 'entries.fill_again')).toBeVisible()
+    await expect(button(card, 'ui.undo')).toBeVisible()
     await expect(button(taskCard(page, 'Fridge 1 Temperature'), 'entries.save')).toBeVisible()
     await expectAccessible(page)
     await expect
@@ -140,7 +141,7 @@ test('a line that was not done requires a corrective action', { tag: '@phone' },
     ],
   })
   await page.goto('/activity-log/timeline')
-  const card = taskCard(page, 'Closing')
+  const card = await openTask(page, 'Closing')
   await button(card, 'entries.fill').tap()
   const sheet = page.getByRole('dialog', { name: 'Closing' })
   const line = (name: string): Locator => sheet.getByRole('group', { name, exact: true })
@@ -151,7 +152,7 @@ test('a line that was not done requires a corrective action', { tag: '@phone' },
   await expectAccessible(page)
   await button(sheet, 'entries.save').tap()
   await expect(sheet).toHaveCount(0)
-  await expect(button(card, 'entries.fill_again')).toBeVisible()
+  await expect(button(card, 'ui.undo')).toBeVisible()
   // The card shows what the phone keeps; the server has it a moment later.
   await expect
     .poll(async () => {
@@ -208,7 +209,7 @@ test(
       }),
     ).toEqual(before)
     await page.goto('/activity-log/timeline')
-    await expect(taskCard(page, 'Fish').getByText('≤ 2 °C').first()).toBeVisible()
+    await expect((await openTask(page, 'Fish')).getByText('≤ 2 °C').first()).toBeVisible()
     const { data } = await owner.call(entries.list, { params: { placeId, id: 4 }, query: {} })
     expect(data).toMatchObject([
       { value: '3', within: true, task_version: 1, limit: { max: 4, text: '≤ 4 °C' } },

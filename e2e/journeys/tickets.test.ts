@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { tasks } from '@larder/contract/tasks'
 import { tickets } from '@larder/contract/tickets'
 import type { Locator, Page } from '@playwright/test'
-import { openPage, taskCard } from '../navigation.ts'
+import { openPage, openTask, taskCard } from '../navigation.ts'
 import type { Larder } from '../larder.ts'
 import { addColleague, enter, openKitchen, register, type Kitchen, type Person } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
@@ -61,7 +61,7 @@ test(
       await page.goto('/activity-log/timeline')
       await expect(card(page).getByText(say('tickets.none_today'))).toBeVisible()
       await expect(card(page).getByText(say('state.ok'), { exact: true })).toBeVisible()
-      await button(taskCard(page, 'Round of the kitchen'), 'entries.fill').click()
+      await button(await openTask(page, 'Round of the kitchen'), 'entries.fill').click()
       const round = page.getByRole('dialog', { name: 'Round of the kitchen' })
       await round.getByLabel('Fridge').first().fill('4')
       await round.getByLabel('Is anything broken?').fill('The door of the fridge does not close')

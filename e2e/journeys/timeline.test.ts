@@ -1,7 +1,7 @@
 import { entries, type TaskOfDay } from '@larder/contract/entries'
 import { tasks, type NewTask } from '@larder/contract/tasks'
 import type { Page } from '@playwright/test'
-import { taskCard } from '../navigation.ts'
+import { openTask, taskCard } from '../navigation.ts'
 import { enter, openKitchen, register, type Kitchen } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, say, title } from '../words.ts'
@@ -40,7 +40,13 @@ async function miss(page: Page, name: string): Promise<void> {
     const list = (await response.json()) as TaskOfDay[]
     await route.fulfill({
       response,
-      json: list.map((task) => (task.name === name ? { ...task, status: 'overdue' } : task)),
+      json: list.map((task) => ({
+        ...task,
+        ...(task.name === name && {
+          status: 'overdue',
+          checks: task.checks?.map((check) => ({ ...check, status: 'overdue' })),
+        }),
+      })),
     })
   })
   await page.route(/activity-log\/statistics/, async (route) => {
@@ -55,7 +61,7 @@ async function miss(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'overdue tasks come first, then due ones by their time, and nothing moves while the page loads',
+  'overdue rounds come first, then due ones by their time, and nothing moves while the page loads',
   // The chart has another place in each window.
   { tag: '@both' },
   async ({ page, larder, isMobile }) => {
@@ -78,11 +84,10 @@ test(
     await page.goto('/activity-log/timeline')
     const chart = page.getByRole('img', { name: new RegExp(`^${say('activity_log.chart')}`) })
     await expect(chart).toBeVisible()
-    const names = page.getByRole('heading', { level: 3 })
-    await expect(names.filter({ hasText: /^(Missed|Soon|Late)$/ })).toHaveText(['Missed', 'Soon', 'Late'])
-    await expect(
-      page.getByRole('region', { name: say('state.overdue') }).getByRole('group', { name: 'Missed' }),
-    ).toBeVisible()
+    await expect(page.locator('button[data-place]')).toContainText(['23:50', '23:10', '23:40'])
+    const now = page.getByRole('region', { name: say('entries.group_open') })
+    await expect(now.getByRole('group')).toHaveCount(2)
+    await expect(now.getByRole('group', { name: 'Missed' }).getByText(say('state.overdue'))).toBeVisible()
 
     const missed = await taskCard(page, 'Missed').boundingBox()
     const drawn = await chart.boundingBox()
@@ -123,6 +128,7 @@ test('a checklist opens beside the list; back closes it, and a reload restores i
   const sheet = page.getByRole('dialog', { name: 'Closing' })
   const line = (name: string) => sheet.getByRole('group', { name, exact: true })
 
+  await openTask(page, 'Closing')
   await button(card, 'entries.fill').click()
   await button(line('Floor washed'), 'entries.answer_done').click()
   await expect(sheet.getByText(say('entries.answered', { done: 1, count: 3 }))).toBeVisible()
@@ -147,6 +153,7 @@ test('a checklist opens beside the list; back closes it, and a reload restores i
   await button(sheet, 'entries.save').click()
   await expect(sheet).toHaveCount(0)
   await expect(page).toHaveURL(/\/activity-log\/timeline$/)
+  await openTask(page, 'Closing')
   await expect(button(card, 'entries.fill_again')).toBeVisible()
   await expect(card.getByText(say('ui.draft'))).toHaveCount(0)
   await expect
@@ -169,6 +176,7 @@ test(
     await page.goto('/activity-log/timeline')
     const card = taskCard(page, 'Door fridge')
     const box = card.getByRole('textbox', { name: 'Door fridge' })
+    await openTask(page, 'Door fridge')
     await box.fill('3.5')
     const params = { placeId: kitchen.placeId }
     const [check] = await kitchen.owner.call(entries.today, { params, query: {} })
@@ -188,6 +196,7 @@ test(
     ).toBeVisible()
     await expect(box).toHaveValue('3.5')
     await button(card, 'entries.save').click()
+    await openTask(page, 'Door fridge')
     await expect(button(card, 'entries.fill_again')).toBeVisible()
     await expect
       .poll(async () =>
@@ -255,6 +264,6 @@ test(
       )
       .toEqual([['3.5', true]])
     await button(page, 'activity_log.next_day').click()
-    await expect(taskCard(page, 'Back fridge').getByRole('textbox')).toBeVisible()
+    await expect((await openTask(page, 'Back fridge')).getByRole('textbox')).toBeVisible()
   },
 )

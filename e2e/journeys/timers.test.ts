@@ -1,7 +1,7 @@
 import { entries } from '@larder/contract/entries'
 import { tasks } from '@larder/contract/tasks'
 import type { Locator, Page } from '@playwright/test'
-import { taskCard } from '../navigation.ts'
+import { openTask } from '../navigation.ts'
 import { enter, openKitchen, register, type Kitchen } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, say } from '../words.ts'
@@ -49,7 +49,7 @@ test(
     const panel = page.getByRole('dialog', { name: 'Cooling of soup' })
 
     await test.step('the first value is enough to start', async () => {
-      const card = taskCard(page, 'Cooling of soup')
+      const card = await openTask(page, 'Cooling of soup')
       await expect(card.getByText('In shallow trays')).toBeVisible()
       await button(card, 'entries.fill').click()
       await expect(panel.getByText('Measure in the middle of the tray.')).toBeVisible()

@@ -2,7 +2,7 @@ import { equipment } from '@larder/contract/equipment'
 import { placeUsers } from '@larder/contract/permissions'
 import { tasks } from '@larder/contract/tasks'
 import { workGroups } from '@larder/contract/work-groups'
-import { taskCard } from '../navigation.ts'
+import { taskCard, unfoldRounds } from '../navigation.ts'
 import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, say, title } from '../words.ts'
@@ -71,6 +71,7 @@ test(
     await test.step("the day shows each task's group, and can be filtered by one group", async () => {
       await page.goto('/activity-log/timeline')
       await expect(title(page, 'entries.title')).toBeVisible()
+      await unfoldRounds(page)
       await expect(
         taskCard(page, 'Polish the bar').getByText(say('entries.work_of', { groups: 'Bar crew' })),
       ).toBeVisible()
@@ -85,6 +86,7 @@ test(
     })
     await test.step('the device keeps the choice', async () => {
       await page.reload()
+      await unfoldRounds(page)
       await expect(field(page, 'entries.whose_work')).toHaveValue(String(night))
       await shown(['Polish the bar', false], ['Bottle fridge Air of fridges', true])
     })
@@ -101,6 +103,7 @@ test(
         .toEqual([bar])
       await page.goto('/activity-log/timeline')
       await field(page, 'entries.whose_work').selectOption({ label: say('entries.work_of_mine') })
+      await unfoldRounds(page)
       await shown(['Polish the bar', true], ['Bottle fridge Air of fridges', false], ['Closing', true])
     })
   },

@@ -1,3 +1,4 @@
+import { roundIds } from '@larder/core/haccp'
 import { MAX_PARTS, unitKinds } from '@larder/core/tasks'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
@@ -59,6 +60,8 @@ export const TaskOfDay = z.object({
   instruction: z.string(),
   /** The same in one line. */
   instructionSummaryText: z.string(),
+  /** The round of the day that it is a line of; null = of none. */
+  round: z.enum(roundIds).nullable(),
   /** It is only there for entries that are not finished. */
   is_disabled: z.boolean(),
   is_default: z.boolean(),

@@ -1,3 +1,4 @@
+import { roundIds } from '@larder/core/haccp'
 import { unitKinds, versionReasons } from '@larder/core/tasks'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
@@ -112,6 +113,8 @@ export const Task = z.object({
   frequency: z.string(),
   custom_frequency: CustomFrequency,
   order_number: z.number().int(),
+  /** The round of the day that it is a line of; null = of none. */
+  round: z.enum(roundIds).nullable(),
   /** The number of items to fill in at one time: units, or lines of a checklist. */
   task_count: z.number().int(),
   scheduled: z.boolean(),
@@ -146,6 +149,7 @@ const parts = {
   name: requiredText(255).optional(),
   instructionText: text(10_000).optional(),
   instructionSummaryText: text(2_000).optional(),
+  round: z.enum(roundIds).nullable().optional(),
   is_disabled: Flag.optional(),
   is_ticket: Flag.optional(),
   task_frequency_type_id: RowId.optional(),

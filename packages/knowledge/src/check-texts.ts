@@ -88,6 +88,7 @@ function checkWords(
     ...titles,
     ...notes.map((key) => `limit_note.${key}`),
     ...frequencies.map((key) => `frequency.${key}`),
+    ...knowledge.tasks.flatMap(({ line }) => (line === undefined ? [] : [`food.${line.food}`])),
   ])
   return [
     ...[...keys].filter((key) => !texts.words[key]).map((key) => `the word ${key} is missing`),

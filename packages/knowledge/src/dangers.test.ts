@@ -15,10 +15,11 @@ import {
   type SubProcessId,
   type TaskId,
 } from '@larder/core/haccp'
+import { sameLimit } from '@larder/core/coherence'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyPlaceOf, countries, placeOf, type Given } from '../test/places.ts'
-import { knowledge } from './index.ts'
+import { anyPlaceOf, countries, limitsOfFood, placeOf, type Given } from '../test/places.ts'
+import { knowledge, texts } from './index.ts'
 
 const planOf = (...place: Parameters<typeof placeOf>): Plan => generatePlan(placeOf(...place), knowledge)
 const found = (plan: Plan, key: string) => plan.hazards.find((hazard) => hazard.key === key)
@@ -179,6 +180,53 @@ describe('a later step that kills', () => {
   })
 })
 
+describe('Legionella in a hotel', () => {
+  it('carries the German figures in Germany alone', () => {
+    for (const where of every) {
+      const { analyses } = generatePlan({ ...placeOf('A01', where), location_type: 'hotel' }, knowledge)
+      const found = JSON.stringify(analyses).match(/AN-legionella[a-z-]*/g)
+      expect([where, found]).toEqual([where, [where === 'DE' ? 'AN-legionella' : 'AN-legionella-risk']])
+    }
+    for (const [language, { analyses }] of Object.entries(texts))
+      expect([language, /\d/.test(analyses['AN-legionella-risk']?.comment ?? '400')]).toEqual([
+        language,
+        false,
+      ])
+  })
+})
+
+describe('cooked food that is kept cold', () => {
+  it('has a store of its own after cooling, as one control point that no reheating answers for', () => {
+    for (const activity of ['A01', 'A02', 'A04', 'A05', 'A06', 'A07', 'A09', 'A10', 'A15'] as const) {
+      for (const where of every) {
+        const plan = planOf(activity, where)
+        const stored = plan.hazards.filter(({ step }) => step === 'P61')
+        const points = stored.filter(({ decision }) => decision.class === 'CCP')
+        expect([activity, where, points.map(({ hazard }) => hazard)]).toEqual([
+          activity,
+          where,
+          ['H08', 'H11', 'H121'],
+        ])
+        expect(new Set(points.map(({ decision }) => decision.number)).size).toBe(1)
+        expect(stored.map(({ decision }) => decision.controlled_at).filter((at) => at !== null)).toEqual([])
+        expect(plan.flow.edges).toContainEqual({ from: 'P17', to: 'P61' })
+        expect(plan.flow.edges.filter(({ from }) => from === 'P61')).not.toEqual([])
+      }
+    }
+  })
+
+  it('needs days and a refrigerator to be watched, also where dishes are only cooked and cooled', () => {
+    const plan = planOf('A07', 'ES', { product_groups: ['PG01'], extra_data: ['cook_chill'] })
+    expect(found(plan, 'P61/H121')?.tasks).toEqual(['T-fridge', 'T-opened-packs'])
+    expect(found(plan, 'P61/H121')?.limits.map(({ id }) => id)).toContain('L-rte-days')
+    expect(taskIn(plan, 'T-opened-packs')?.frequency).toBe('once_a_day')
+  })
+
+  it('is none in an ice-cream maker, who freezes the cooled mix', () => {
+    expect(planOf('A13', 'DE').steps.some(({ id }) => id === 'P61')).toBe(false)
+  })
+})
+
 describe('the United States', () => {
   it('requires 145 °F for 4 minutes for whole roasts and hams, wherever red meat is cooked', () => {
     for (const activity of ['A01', 'A04', 'A05', 'A06', 'A07', 'A09', 'A10', 'A15'] as const) {
@@ -189,13 +237,30 @@ describe('the United States', () => {
         activity,
         [[145, 4]],
       ])
-      expect(plan.tasks.some((task) => judged(task).some((limit) => limit === roasts[0]))).toBe(true)
+      expect(
+        plan.tasks.some((task) =>
+          judged(task).some((limit) => limit !== null && sameLimit(limit, roasts[0] ?? null)),
+        ),
+      ).toBe(true)
     }
     expect(
       found(planOf('A15', 'US'), 'P09/H16')?.limits.some(
         ({ id, hold_minutes }) => id === 'L-cook-whole' && hold_minutes === 0.25,
       ),
     ).toBe(false)
+  })
+
+  it('cooks crustaceans and shellfish at 145 °F for 15 seconds, not as a roast', () => {
+    for (const activity of ['A01', 'A04', 'A09'] as const) {
+      const limits = found(planOf(activity, 'US'), 'P09/H90')?.limits ?? []
+      expect([
+        activity,
+        limits.map(({ id, min, hold_minutes }) => [id, fahrenheit(min), hold_minutes]),
+      ]).toEqual([activity, [['L-cook-shellfish', 145, 0.25]]])
+    }
+    const alone = planOf('A01', 'US', { food_groups: ['FG07', 'FG14'] })
+    const whole = limitsOfFood(taskIn(alone, 'T-cook'), 'whole_pieces')
+    expect(whole.map(({ min }) => fahrenheit(min))).toEqual([145])
   })
 
   it('has a separate figure for poultry and game in the bag', () => {
@@ -219,6 +284,7 @@ const meat: readonly FoodGroupId[] = [...redMeat, 'FG02', 'FG03', 'FG04']
 const fish: readonly FoodGroupId[] = [...seaFish, ...otherFish, 'FG07', 'FG08']
 const foodsOfNote: Readonly<Record<string, readonly FoodGroupId[]>> = {
   smoked_fish: fish,
+  smoked_sealed_not_frozen: fish,
   fish,
   meat_and_poultry: meat,
   poultry_and_game: ['FG02', 'FG04'],
@@ -230,6 +296,8 @@ const foodsOfNote: Readonly<Record<string, readonly FoodGroupId[]>> = {
   fresh_red_meat: redMeat,
   wild_game: ['FG34', 'FG03', 'FG04'],
   large_game: ['FG04'],
+  red_meat: redMeat,
+  minced_meat: ['FG03'],
   poultry_pieces: ['FG02'],
   added_to_pumped_meat: meat,
   added_to_ground_meat: meat,
@@ -272,7 +340,7 @@ describe('a task', () => {
             .toSorted(),
         ).toEqual(hazards.toSorted())
         if (foods === undefined) continue
-        expect(foods[0]).toBe(limit)
+        expect(foods[0]).toMatchObject({ ...limit })
         expect(foods.length).toBeGreaterThan(1)
         expect(new Set(foods.map(foodKey)).size).toBe(foods.length)
       }
@@ -309,12 +377,41 @@ describe('a task', () => {
     ])
   })
 
+  it('judges a chilled delivery by the figure of the food that is carried', () => {
+    const carried = (activity: ActivityId, where: string, given: Given = {}) =>
+      limitsOf(
+        planOf(activity, where, { ...given, extra_data: ['delivery_transport'] }),
+        'T-transport-cold',
+      ).map(({ note_key, max }) => [note_key, max])
+    expect(carried('A10', 'DE')).toEqual([
+      [null, 7],
+      ['poultry_and_game', 4],
+      ['minced_meat', 2],
+      ['meat_preparations', 4],
+    ])
+    expect(carried('A10', 'EE')).toEqual([
+      [null, 6],
+      ['red_meat', 7],
+      ['poultry_and_game', 4],
+      ['minced_meat', 2],
+      ['meat_preparations', 4],
+    ])
+    expect(carried('A11', 'IE', { product_groups: ['PG23'] })).toEqual([
+      [null, 5],
+      ['fish', 2],
+    ])
+    // One figure for all chilled food in these countries, and no raw meat in the boxes of a restaurant.
+    expect(carried('A10', 'CA')).toEqual([[null, 4]])
+    expect(carried('A10', 'US')).toHaveLength(1)
+    expect(carried('A01', 'EE')).toEqual([[null, 6]])
+  })
+
   it('separates whole birds from pieces, and eggs served at once from batches', () => {
-    const figures = (where: string, fact: TaskId) =>
-      limitsOf(planOf('A01', where), fact).map(({ note_key, min }) => [note_key, min])
-    expect(figures('CA', 'T-cook-poultry').slice(0, 1)).toEqual([[null, 74]])
-    expect(figures('CA', 'T-cook-poultry')).toContainEqual(['whole_bird', 82])
-    expect(figures('ES', 'T-cook-eggs')).toEqual([
+    const figures = (where: string, food: string) =>
+      limitsOfFood(taskIn(planOf('A01', where), 'T-cook'), food).map(({ note_key, min }) => [note_key, min])
+    expect(figures('CA', 'poultry').slice(0, 1)).toEqual([[null, 74]])
+    expect(figures('CA', 'poultry')).toContainEqual(['whole_bird', 82])
+    expect(figures('ES', 'eggs')).toEqual([
       [null, 70],
       ['served_at_once', 63],
     ])
@@ -427,6 +524,19 @@ describe('vacuum packs, nitrite, parasites, sushi rice', () => {
       ['not_fresh_meat', 10],
       ['fresh_red_meat', 13],
     ])
+  })
+
+  it('need 9 % salt in Canadian smoked fish, and the figure of the fish guide where none is smoked', () => {
+    const salt = (...extra_data: readonly ExtraSwitch[]) =>
+      limitsOf(planOf('A17', 'CA', { extra_data }), 'T-water-phase-salt').map(({ note_key, min }) => [
+        note_key,
+        min,
+      ])
+    expect(salt('vacuum_or_MAP', 'smoking')).toEqual([
+      [null, 3.5],
+      ['smoked_sealed_not_frozen', 9],
+    ])
+    expect(salt('vacuum_or_MAP')).toEqual([[null, 3.5]])
   })
 
   it('judge American curing salt by what is weighed in, for each kind of product', () => {

@@ -123,3 +123,9 @@ describe('the language check finds', () => {
     expect(latinIn('Риск: Keep chilled, hazard, Limit')).toEqual(['Keep', 'chilled', 'hazard', 'Limit'])
   })
 })
+
+it('names programmes in Russian as ГОСТ Р ИСО 22000 does, without Latin letters', () => {
+  const { words } = textsIn('ru')
+  expect([words['class.oPRP'], words['class.PRP']]).toEqual(['ППОПМ', 'ПОПМ'])
+  expect(Object.values(words).filter((word) => /PRP/u.test(word))).toEqual([])
+})

@@ -1,19 +1,18 @@
 /** Meat served pink and soft eggs: judged as the practice of the country accepts them, else as any other dish. */
-import { generatePlan, type ActivityId, type FoodGroupId, type PlanTask } from '@larder/core/haccp'
+import { generatePlan, type ActivityId, type FoodGroupId, type PlanLimit } from '@larder/core/haccp'
 import { describe, expect, it } from 'vitest'
-import { countries, placeOf, type Given } from '../test/places.ts'
+import { countries, limitsOfFood, placeOf, type Given } from '../test/places.ts'
 import { knowledge } from './index.ts'
 
 const every = Object.keys(countries)
 const taskOf = (id: string, where: string, given: Given, activity: ActivityId = 'A01') =>
   generatePlan(placeOf(activity, where, given), knowledge).tasks.find((task) => task.id === id)
 /** The foods to choose from, with their temperatures: “other 75”. */
-const choices = (task: PlanTask | undefined): readonly string[] =>
-  (task?.foods ?? (task?.limit ? [task.limit] : [])).map(
-    ({ note_key, min }) => `${note_key ?? 'other'} ${Math.round(min ?? 0)}`,
-  )
+const choices = (limits: readonly PlanLimit[]): readonly string[] =>
+  limits.map(({ note_key, min }) => `${note_key ?? 'other'} ${Math.round(min ?? 0)}`)
+const redMeat = (where: string): string => (where === 'US' ? 'whole_pieces' : 'red_meat')
 const meat = (where: string, food_groups: readonly FoodGroupId[], more: Given = {}): readonly string[] =>
-  choices(taskOf(where === 'US' ? 'T-cook-whole' : 'T-cook-red-meat', where, { food_groups, ...more }))
+  choices(limitsOfFood(taskOf('T-cook', where, { food_groups, ...more }), redMeat(where)))
 
 describe('beef and lamb', () => {
   it.each<[string, readonly string[]]>([
@@ -43,10 +42,10 @@ describe('beef and lamb', () => {
 
   it.each(['A07', 'A10', 'A15'] as const)('is cooked through where no guest chooses (%s)', (activity) => {
     for (const where of every)
-      for (const id of ['T-cook-whole', 'T-cook-red-meat'])
-        expect(choices(taskOf(id, where, { food_groups: ['FG35'] }, activity)).join()).not.toMatch(
-          /pink|rare/,
-        )
+      for (const food of ['whole_pieces', 'red_meat']) {
+        const task = taskOf('T-cook', where, { food_groups: ['FG35'] }, activity)
+        expect(choices(limitsOfFood(task, food)).join()).not.toMatch(/pink|rare/)
+      }
   })
 })
 
@@ -54,9 +53,11 @@ it('has no pink pork, poultry, game, mince or horse', () => {
   for (const where of every)
     for (const food of ['FG34', 'FG02', 'FG04', 'FG03', 'FG37'] as const) {
       const plan = generatePlan(placeOf('A01', where, { food_groups: [food] }), knowledge)
-      expect([where, food, plan.tasks.flatMap(choices).filter((choice) => /pink|rare/.test(choice))]).toEqual(
-        [where, food, []],
-      )
+      expect([
+        where,
+        food,
+        plan.tasks.flatMap(({ foods = [] }) => choices(foods)).filter((choice) => /pink|rare/.test(choice)),
+      ]).toEqual([where, food, []])
     }
 })
 
@@ -66,12 +67,12 @@ it('explains the rule for pink burgers in England and does not judge by it', () 
       .limits.filter(({ id }) => id === 'L-cook-minced')
       .map(({ note_key }) => note_key)
   expect(every.filter((where) => notes(where).includes('pink_burgers'))).toEqual(['GB'])
-  expect(choices(taskOf('T-cook-minced', 'GB', {}))).toEqual(['other 70'])
+  expect(choices(limitsOfFood(taskOf('T-cook', 'GB', {}), 'minced'))).toEqual(['other 70'])
 })
 
 describe('eggs to order', () => {
   const eggs = (where: string, given: Given = {}): readonly string[] =>
-    choices(taskOf('T-cook-eggs', where, { food_groups: ['FG09'], ...given }))
+    choices(limitsOfFood(taskOf('T-cook', where, { food_groups: ['FG09'], ...given }), 'eggs'))
 
   it.each<[string, readonly string[]]>([
     ['EE', ['other 75', 'served_at_once 63']],

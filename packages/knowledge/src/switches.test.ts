@@ -43,7 +43,7 @@ const changeBy = (activity: ActivityId, where: string, item: ExtraSwitch): reado
 const table: Readonly<Record<ExtraSwitch, readonly [activity: ActivityId, change: string]>> = {
   vulnerable_consumers: [
     'A01',
-    '+note.vulnerable_consumers ~P01/H11 ~P01/H113 ~P01/H22 ~P04/H08 ~P04/H11 ~P08/H113 ~P09/H16 ~P10/H17 ~P13/H16 ~P21/H16 ~P17/H24 ~P11/H10 ~P11/H18 ~P11/H83 ~P12/H08 ~P12/H11 ~P20/H18 ~P42/H18 ~T-cook-eggs ~L-cook-eggs +D-DE-raw-egg -T-cook-red-meat -L-cook-red-meat',
+    '+note.vulnerable_consumers ~P01/H11 ~P01/H113 ~P01/H22 ~P04/H08 ~P04/H11 ~P08/H113 ~P09/H16 ~P10/H17 ~P13/H16 ~P21/H16 ~P17/H24 ~P61/H08 ~P61/H11 ~P11/H10 ~P11/H18 ~P11/H83 ~P12/H08 ~P12/H11 ~P20/H18 ~P42/H18 ~T-clean-contact ~T-cook ~T-machine-parts ~T-separation ~T-waste ~L-cook-eggs +D-DE-raw-egg -L-cook-red-meat',
   ],
   raw_animal_rte: [
     'A01',

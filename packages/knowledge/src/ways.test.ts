@@ -35,8 +35,8 @@ const table: readonly (readonly [title: string, kind: string, ways: Ways, change
   ['boiling and steaming', 'school', ['P09.1', 'P09.5'], '-P09/H42 -T-colour'],
   ['the grill', 'restaurant', ['P09.1', 'P09.3'], '+P09/H45'],
   ['the microwave', 'school', ['P09.1', 'P09.2', 'P09.8'], '~P09/H16 ~P18/H26 +T-microwave'],
-  ['low temperature beside boiling', 'restaurant', ['P09.1', 'P09.2', 'P09.9'], '~P09/H16 +T-cook-low'],
-  ['low temperature only', 'restaurant', ['P09.9'], '~P09/H16 +T-cook-low -P09/H42'],
+  ['low temperature beside boiling', 'restaurant', ['P09.1', 'P09.2', 'P09.9'], '~P09/H16 ~T-cook'],
+  ['low temperature only', 'restaurant', ['P09.9'], '~P09/H16 ~T-cook -P09/H42'],
   ['thawing in the refrigerator', 'restaurant', ['P06.1'], ''],
   [
     'thawing in running water',
@@ -64,7 +64,7 @@ const table: readonly (readonly [title: string, kind: string, ways: Ways, change
     ['P14.4'],
     '~P14/H21 ~P14/H89 +T-uht +L-uht -T-pasteurise -L-pasteurise',
   ],
-  ['cabinets for frozen food only', 'grocery', ['P34.2'], '-P34/H08 -P34/H11 -P34/H20 -T-cabinet'],
+  ['cabinets for frozen food only', 'grocery', ['P34.2'], '-P34/H08 -P34/H11 -P34/H20'],
   ['chilled vehicles only', 'food-bank', ['P35.1'], '-P35/H12 -P35/H27 -T-transport-frozen -T-transport-hot'],
   [
     'ripening of cured goods',

@@ -9,6 +9,8 @@ import {
   type ExtraSwitch,
   type FoodGroupId,
   type PlaceProfile,
+  type PlanLimit,
+  type PlanTask,
   type ProductGroupId,
   type SubProcessId,
 } from '@larder/core/haccp'
@@ -252,3 +254,7 @@ export function placeOf(
   }))
   return { ...start, processes, ...given }
 }
+
+/** The limits of one food of a task, by the word for it; of a task with one limit for all, that one. */
+export const limitsOfFood = (task: PlanTask | undefined, food: string): readonly PlanLimit[] =>
+  task?.foods?.filter((limit) => limit.food === food) ?? (task?.limit ? [task.limit] : [])

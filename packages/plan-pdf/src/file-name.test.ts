@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentDisposition, sectionFileName, zipFileName } from './file-name.ts'
+import { contentDisposition, folderName, sectionFileName, zipFileName } from './file-name.ts'
 
 test.each([
   ['Café Quay', 'Café Quay (en).zip'],
@@ -38,4 +38,12 @@ test.each([
   [9, 'ä'.repeat(90), `09 ${'ä'.repeat(60)}.pdf`],
 ])('names the file of section %d after its title %j', (order, title, expected) => {
   expect(sectionFileName({ order, title, static_name: 'own-section' })).toBe(expected)
+})
+
+test.each([
+  ['Anhang - Vollständiges Konzept', '02 Anhang - Vollständiges Konzept/'],
+  ['../../etc', '02 etc/'],
+  ['\u202e', '02 annex/'],
+])('names the folder %j %j', (title, expected) => {
+  expect(folderName(2, title)).toBe(expected)
 })

@@ -35,6 +35,10 @@ const sectionName = ({ order, title, static_name }: NamedSection): string =>
 /** `02 Details of the business.pdf` */
 export const sectionFileName = (section: NamedSection): string => `${sectionName(section)}.pdf`
 
+/** `02 Annex - Full plan/`: the folder of further files, in the language of the plan. */
+export const folderName = (order: number, title: string): string =>
+  `${sectionName({ order, title, static_name: 'annex' })}/`
+
 /** `10 Drawings - 2 Yard.pdf`: an unchanged file attached to its section; names need not differ. */
 export function attachedFileName(
   section: NamedSection,

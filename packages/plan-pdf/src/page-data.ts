@@ -11,7 +11,7 @@ import type { Breakable } from './printable.ts'
 import { withSoftHyphens } from './soft-hyphens.ts'
 
 /** The data that all sections of a document share. */
-export type DocumentFrame = Omit<PlanDocument, 'sections'>
+export type DocumentFrame = Omit<PlanDocument, 'sections' | 'short_plan'>
 
 /** Mean width of a character as a share of the font size, on the safe side. */
 const characterWidth = 0.54

@@ -157,3 +157,20 @@ test('contains uploaded PDFs unchanged, and continues without missing ones', asy
   expect(entries.slice(1).map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(['%PDF-a', '%PDF-c'])
   expect(await done).toMatchObject({ files: 3 })
 })
+
+test('begins with the short plan and has the full one in a folder, where the short one leads', async () => {
+  const section = sectionOf([{ kind: 'paragraph', text: 'In short' }], {
+    static_name: 'short-plan',
+    title: 'Короткий план',
+    landscape: true,
+  })
+  const names = async (annex: string | null): Promise<readonly string[]> =>
+    readZip(await zipOf({ ...small('A'), short_plan: { section, annex } })).map(({ name }) => name)
+  const sections = ['01', '02', '03'].map((number) => `${number} General information.pdf`)
+  const folder = '02 Додаток - Повний план/'
+  expect(await names('Додаток - Повний план')).toEqual([
+    '01 Короткий план.pdf',
+    ...sections.map((name) => folder + name),
+  ])
+  expect(await names(null)).toEqual([...sections, '04 Короткий план.pdf'])
+})

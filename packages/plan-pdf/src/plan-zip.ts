@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl'
 import type { SectionPdf } from './compile-section.ts'
 import { PdfError } from './engine.ts'
 import type { PdfEngine } from './engine.ts'
-import { attachedFileName, ownFileName, sectionFileName } from './file-name.ts'
+import { attachedFileName, folderName, ownFileName, sectionFileName } from './file-name.ts'
 import { calendarDay } from './page-data.ts'
 import { createTurns } from './turns.ts'
 import type { Turns } from './turns.ts'
@@ -66,13 +66,38 @@ type Making = {
   readonly signal: AbortSignal
 }
 
+/** A file of the ZIP: a section with the folder in which it is; '' = none. */
+type Entry = { readonly section: DocumentSection; readonly folder: string }
+
+/**
+ * The files in their order: the sections, then the short plan. Where it leads, it is the first file, and the
+ * sections are in a folder.
+ */
+function entriesOf({ sections, short_plan }: PlanDocument): readonly Entry[] {
+  const ordered = sections.toSorted((left, right) => left.order - right.order)
+  if (short_plan === undefined) return ordered.map((section) => ({ section, folder: '' }))
+  const { section, annex } = short_plan
+  if (annex === null) {
+    const order = (ordered.at(-1)?.order ?? 0) + 1
+    return [...ordered, { ...section, order }].map((one) => ({ section: one, folder: '' }))
+  }
+  return [
+    { section: { ...section, order: 1 }, folder: '' },
+    ...ordered.map((one) => ({ section: one, folder: folderName(2, annex) })),
+  ]
+}
+
 /**
  * All sections, the first at once and the heaviest before the light ones; the promises in the order of the
- * plan.
+ * ZIP.
  */
-function compileAll(document: PlanDocument, { engine, files, owner, signal }: Making): Promise<SectionPdf>[] {
-  const { sections, ...frame } = document
-  const ordered = sections.toSorted((left, right) => left.order - right.order)
+function compileAll(
+  document: PlanDocument,
+  entries: readonly Entry[],
+  { engine, files, owner, signal }: Making,
+): Promise<SectionPdf>[] {
+  const { sections: _sections, short_plan: _short, ...frame } = document
+  const ordered = entries.map(({ section }) => section)
   const [first, ...rest] = ordered
   const made = new Map<DocumentSection, Promise<SectionPdf>>()
   for (const section of first === undefined
@@ -116,10 +141,11 @@ function entryTime(date: string): Date {
 }
 
 /**
- * The plan as a ZIP, one PDF a section, written while it is made: `stream` gives the first section as soon as
- * it is there. At most two ZIPs of an engine are made at once, one of a company; others wait. Destroying the
- * stream takes what waits out of the queue. `done` says what was made; it and the stream fail with PdfError,
- * or RangeError for a date that is not ISO. The same document gives the same bytes.
+ * The plan as a ZIP, the short plan and one PDF a section, written while it is made: `stream` gives the
+ * first section as soon as it is there. At most two ZIPs of an engine are made at once, one of a company;
+ * others wait. Destroying the stream takes what waits out of the queue. `done` says what was made; it and
+ * the stream fail with PdfError, or RangeError for a date that is not ISO. The same document gives the
+ * same bytes.
  */
 export function planZip(
   document: PlanDocument,
@@ -139,27 +165,24 @@ export function planZip(
     }
     const leave = await turns(engine).enter(owner, abort.signal)
     try {
-      const sections = document.sections.toSorted((left, right) => left.order - right.order)
+      const entries = entriesOf(document)
       const summary = { files: 0, pages: 0, bytes: 0 }
-      for (const [index, job] of compileAll(document, {
-        engine,
-        files,
-        owner,
-        signal: abort.signal,
-      }).entries()) {
-        const { pdf, pages } = await job
-        if (abort.signal.aborted) throw new PdfError('cancelled', 'The ZIP was cancelled')
-        const section = sections[index]
+      const jobs = compileAll(document, entries, { engine, files, owner, signal: abort.signal })
+      for (const [index, { section, folder }] of entries.entries()) {
+        const made = await jobs[index]
+        if (made === undefined || abort.signal.aborted)
+          throw new PdfError('cancelled', 'The ZIP was cancelled')
+        const { pdf, pages } = made
         zip.addBuffer(
           Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength),
-          sectionFileName(section ?? { order: index + 1, title: '', static_name: '' }),
+          folder + sectionFileName(section),
           options,
         )
         summary.files++
         summary.pages += pages
         summary.bytes += pdf.length
-        for (const [name, bytes] of section === undefined ? [] : await attachmentsOf(section, files)) {
-          zip.addBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), name, options)
+        for (const [name, bytes] of await attachmentsOf(section, files)) {
+          zip.addBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), folder + name, options)
           summary.files++
         }
       }

@@ -281,6 +281,7 @@ const wordOf: Readonly<Record<string, string>> = {
   'limit.with_note': '{limit} ({note})',
   'limit.in_text': '{limit} ({force})',
   'limit.or': ' or ',
+  'source.title': '{title}',
   'limit.none': 'no fixed figure, see the label',
   'unit.celsius': '{value} °C',
   'unit.fahrenheit': '{value} °F',

@@ -1,4 +1,5 @@
 /** The shape in which the definition of a task is stored, versioned and sent. Document 3, section 3. */
+import type { RoundId } from '../haccp/index.ts'
 import type { CustomFrequency } from './custom-frequency.ts'
 
 export const stepTypes = [
@@ -145,6 +146,8 @@ export type TaskDefinition = {
   readonly verification_user_group_id: number | null
   readonly verification_notification_frequency_type_id: number | null
   readonly instructionSummaryText: string
+  /** The round of the day that it is a line of; absent or null = of none. */
+  readonly round?: RoundId | null
 }
 
 /** By their keys: foods with limits of their own, in one language. */

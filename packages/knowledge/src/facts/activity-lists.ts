@@ -57,6 +57,6 @@ export const sellers: readonly ActivityId[] = [
 
 /** Meals come cooked from another kitchen: they are heated again, kept hot and served. */
 export const notCooked: NonNullable<Activity['starts_without']>[string] = {
-  processes: ['P06', 'P08', 'P09', 'P10', 'P13', 'P17'],
+  processes: ['P06', 'P08', 'P09', 'P10', 'P13', 'P17', 'P61'],
   food_groups: rawAnimalFoods,
 }

@@ -36,8 +36,15 @@ export const analyses: readonly Analysis[] = [
     id: 'AN-legionella',
     subtype: 16,
     frequency: 'once_in_year',
-    when: { any_location_type: ['hotel'] },
+    when: { any_location_type: ['hotel'], any_jurisdiction: ['DE'] },
     ...confirmed('DE-TWV', '§ 31', 'law'),
+  },
+  {
+    id: 'AN-legionella-risk',
+    subtype: 16,
+    frequency: 'once_in_year',
+    when: { any_location_type: ['hotel'], no_jurisdiction: ['DE'] },
+    ...expert('Legionella in hot water'),
   },
   {
     id: 'AN-listeria-product',

@@ -57,6 +57,7 @@ export const hazardsGerms: readonly Hazard[] = [
       { ...byProgramme(['P08', 'PRP11', 'C-separation'], { tasks: ['T-separation'] }), eaten_as_is: true },
       { ...byProgramme(['P11', 'PRP11', 'C-separation'], { tasks: ['T-separation'] }), eaten_as_is: true },
       { ...byProgramme(['P31', 'PRP11', 'C-separation'], { tasks: ['T-clean-day'] }), eaten_as_is: true },
+      { ...byProgramme(['P61', 'PRP11', 'C-separation'], { tasks: ['T-separation'] }), eaten_as_is: true },
       byProgramme(['P39', 'PRP02', 'C-clean'], {
         tasks: ['T-clean-day', 'T-clean-contact', 'T-clean-machines', 'T-knife'],
       }),
@@ -711,7 +712,7 @@ export const hazardsGerms: readonly Hazard[] = [
     ...read('ES-1021', 'art. 4.1', 'law'),
     at: [
       limited(['P09', 'PRP11', 'C-cook-on'], {
-        limits: ['L-cook-core', 'L-cook-whole'],
+        limits: ['L-cook-core', 'L-cook-shellfish'],
         tasks: ['T-cook', 'T-cook-whole'],
       }),
       {

@@ -122,6 +122,7 @@ export const hazardsGrowth: readonly Hazard[] = [
         },
       },
       watched(['P04', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: coldTasks }),
+      limited(['P61', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte'], tasks: ['T-fridge'] }),
       {
         ...watched(['P12', 'PRP12', 'C-too-warm'], {
           limits: ['L-chill-rte', 'L-chill-filled-pastry', 'L-chill-cut-fruit'],
@@ -141,18 +142,24 @@ export const hazardsGrowth: readonly Hazard[] = [
         when: { ...ways.chilledCabinet, activities: kitchens },
       },
       {
-        ...limited(['P35', 'PRP12', 'C-transport'], { limits: ['L-chill-rte'], tasks: ['T-transport-cold'] }),
+        ...limited(['P35', 'PRP12', 'C-transport'], {
+          limits: ['L-transport-cold'],
+          tasks: ['T-transport-cold'],
+        }),
         when: { ...ways.chilledVehicle, any_extra: ['cook_chill'] },
       },
       {
         ...limited(['P35', 'PRP12', 'C-transport'], {
-          limits: [...coldLimits, 'L-product-milk'],
+          limits: ['L-transport-cold', 'L-product-milk'],
           tasks: ['T-transport-cold', 'T-product-milk'],
         }),
         when: { ...ways.chilledVehicle, activities: ['A14', 'A15', 'A16', 'A17'] },
       },
       {
-        ...watched(['P35', 'PRP12', 'C-transport'], { limits: ['L-chill-rte'], tasks: ['T-transport-cold'] }),
+        ...watched(['P35', 'PRP12', 'C-transport'], {
+          limits: ['L-transport-cold'],
+          tasks: ['T-transport-cold'],
+        }),
         when: { ...ways.chilledVehicle, no_extra: ['cook_chill'] },
       },
     ],
@@ -215,6 +222,21 @@ export const hazardsGrowth: readonly Hazard[] = [
         }),
         eaten_as_is: true,
         when: { activities: ['A14'] },
+      },
+      {
+        ...limited(['P61', 'PRP14', 'C-too-warm'], {
+          limits: ['L-chill-rte', 'L-rte-days'],
+          tasks: ['T-fridge', 'T-opened-packs'],
+        }),
+        eaten_as_is: true,
+        when: { activities: allBut(...longLifeMakers) },
+      },
+      {
+        ...limited(['P61', 'PRP14', 'C-too-warm'], {
+          limits: ['L-chill-rte'],
+          tasks: ['T-fridge', 'T-dates'],
+        }),
+        eaten_as_is: true,
       },
       {
         ...watched(['P12', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte'], tasks: ['T-display-cold'] }),
@@ -566,6 +588,24 @@ export const hazardsGrowth: readonly Hazard[] = [
     ...secondhand('EFSA-YERSINIA', null, 'guide'),
     at: [
       watched(['P04', 'PRP12', 'C-too-warm'], { limits: ['L-chill-red-meat'], tasks: ['T-cold-red-meat'] }),
+    ],
+  },
+  {
+    ...scored('H121', 'biological', 'growth', [4, 2]),
+    heat_stable: true,
+    ...also(also(read('ES-1086', 'art. 30.3', 'law'), 'US-FDA-FHG', 'App. 4'), 'US-FC', '3-501.17'),
+    at: [
+      {
+        ...limited(['P61', 'PRP14', 'C-too-warm'], {
+          limits: ['L-chill-rte', 'L-rte-days'],
+          tasks: ['T-fridge', 'T-opened-packs'],
+        }),
+        when: { activities: allBut(...longLifeMakers) },
+      },
+      limited(['P61', 'PRP14', 'C-too-warm'], {
+        limits: ['L-chill-rte'],
+        tasks: ['T-fridge', 'T-dates'],
+      }),
     ],
   },
   {

@@ -21,6 +21,7 @@ import { limitsOther } from './limits-other.ts'
 import { limitsPlants } from './limits-plants.ts'
 import { limitsProduction } from './limits-production.ts'
 import { limitsReheating } from './limits-reheating.ts'
+import { limitsTransport } from './limits-transport.ts'
 import { processes } from './processes.ts'
 import { prps } from './prps.ts'
 import { tasks } from './tasks.ts'
@@ -55,6 +56,7 @@ export const knowledge: Knowledge = {
     ...limitsOther,
     ...limitsProduction,
     ...limitsPlants,
+    ...limitsTransport,
   ],
   tasks,
   actions,

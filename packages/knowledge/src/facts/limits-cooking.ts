@@ -262,6 +262,14 @@ export const limitsCooking: readonly Limit[] = [
     ],
   },
   {
+    id: 'L-cook-shellfish',
+    quantity: 'celsius',
+    food_groups: ['FG07', 'FG08'],
+    values: [
+      value('US', { min: fahrenheit(145), hold_minutes: 0.25 }, confirmed('US-FC', '3-401.11(A)(1)', 'law')),
+    ],
+  },
+  {
     id: 'L-cook-red-meat',
     quantity: 'celsius',
     food_groups: redMeat,

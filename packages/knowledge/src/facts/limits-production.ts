@@ -272,6 +272,17 @@ export const limitsProduction: readonly Limit[] = [
       ...(['EU', 'GB', 'UA', 'CA', 'AU'] as const).map((jurisdiction) =>
         value(jurisdiction, { min: 3.5 }, expert('fish in packs without air, as the American fish guidance')),
       ),
+      // The regulation names a table for the figure, which was not at hand; the inspection agency gives 9 %.
+      value(
+        'CA',
+        {
+          min: 9,
+          note_key: 'smoked_sealed_not_frozen',
+          judged_apart: true,
+          when: { any_extra: ['smoking'] },
+        },
+        secondhand('CA-FDR', 'B.21.025(b)', 'law'),
+      ),
     ],
   },
 ]

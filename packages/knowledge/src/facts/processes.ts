@@ -61,12 +61,12 @@ export const processes: readonly Process[] = [
   step('P10', 3, { flow_order: 102, follows: ['P04'], when: { any_food_group: ['FG09', 'FG10'] } }),
   step('P11', 5, {
     flow_order: 140,
-    follows: ['P04', 'P07', 'P08', 'P17', 'P21', 'P26', 'P28'],
+    follows: ['P04', 'P07', 'P08', 'P21', 'P26', 'P28', 'P61'],
     when: { any_product_group: ['PG03', 'PG04', 'PG05', 'PG06', 'PG07', 'PG08', 'PG11', 'PG13', 'PG34'] },
   }),
   step('P12', 5, {
     flow_order: 200,
-    follows: ['P11', 'P15', 'P17'],
+    follows: ['P11', 'P15', 'P61'],
     when: { activities: allBut('A07') },
   }),
   step('P13', 4, { flow_order: 104, follows: ['P05', 'P08'], when: { any_extra: ['deep_frying'] } }),
@@ -102,7 +102,7 @@ export const processes: readonly Process[] = [
   }),
   step('P18', 5, {
     flow_order: 180,
-    follows: ['P04', 'P17'],
+    follows: ['P04', 'P61'],
     kill_step: true,
     when: { any_product_group: ['PG01', 'PG02', 'PG10', 'PG13', 'PG34'], activities: allBut('A07') },
   }),
@@ -128,7 +128,11 @@ export const processes: readonly Process[] = [
     follows: ['P05', 'P08', 'P51'],
     when: { any_product_group: ['PG08', 'PG09'] },
   }),
-  step('P22', 4, { flow_order: 160, follows: ['P08', 'P11', 'P17'], when: { any_extra: ['vacuum_or_MAP'] } }),
+  step('P22', 4, {
+    flow_order: 160,
+    follows: ['P08', 'P11', 'P17', 'P61'],
+    when: { any_extra: ['vacuum_or_MAP'] },
+  }),
   step('P23', 4, {
     flow_order: 108,
     follows: ['P08', 'P22'],
@@ -195,6 +199,7 @@ export const processes: readonly Process[] = [
       'P57',
       'P58',
       'P59',
+      'P61',
     ],
   }),
   step('P33', 5, {
@@ -209,7 +214,7 @@ export const processes: readonly Process[] = [
   }),
   step('P35', 5, {
     flow_order: 230,
-    follows: ['P04', 'P05', 'P16', 'P19', 'P20', 'P32', 'P33'],
+    follows: ['P04', 'P05', 'P16', 'P19', 'P20', 'P32', 'P33', 'P61'],
     when: { any_of: [{ any_extra: ['delivery_transport'] }, { activities: ['A04', 'A23'] }] },
   }),
   step('P36', 4, {
@@ -282,4 +287,17 @@ export const processes: readonly Process[] = [
     when: { any_food_group: ['FG09'], activities: ['A25'] },
   }),
   step('P60', 4, { flow_order: 8, follows: [], when: { activities: ['A16'] } }),
+  step('P61', 3, {
+    flow_order: 134,
+    follows: ['P17'],
+    when: {
+      any_of: [
+        {
+          any_product_group: ['PG01', 'PG02', 'PG03', 'PG07', 'PG08', 'PG11', 'PG13', 'PG20', 'PG34'],
+          activities: allBut('A27'),
+        },
+        { activities: ['A27'], any_location_type: ['social_kitchen'] },
+      ],
+    },
+  }),
 ]

@@ -39,6 +39,7 @@ const kitchen: readonly ProcessId[] = [
   'P23',
   'P26',
   'P50',
+  'P61',
 ]
 
 const meat = foods(1, 4)

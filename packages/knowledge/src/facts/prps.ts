@@ -31,9 +31,9 @@ export const prps: readonly Prp[] = [
   prp('PRP09', ['P42']),
   prp('PRP10', ['P01', 'P02']),
   prp('PRP11', ['P06', 'P07', 'P08', 'P11', 'P20']),
-  prp('PRP12', ['P04', 'P05', 'P12', 'P19', 'P34', 'P35']),
+  prp('PRP12', ['P04', 'P05', 'P12', 'P19', 'P34', 'P35', 'P61']),
   prp('PRP13', ['P20', 'P32', 'P34']),
-  laterPrp('PRP14', ['P03', 'P04', 'P22', 'P32'], { any_process: ['P04', 'P22', 'P32'] }),
+  laterPrp('PRP14', ['P03', 'P04', 'P22', 'P32', 'P61'], { any_process: ['P04', 'P22', 'P32', 'P61'] }),
   laterPrp('PRP15', ['P41'], { any_process: ['P34', 'P35'] }),
   laterPrp('PRP16', ['P34'], { any_process: ['P34', 'P32'], any_jurisdiction: ['EU', 'EE', 'DE', 'ES'] }),
   laterPrp('PRP17', ['P16'], {

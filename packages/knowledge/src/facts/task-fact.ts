@@ -9,7 +9,10 @@ import type {
   TaskId,
 } from '@larder/core/haccp'
 import { expert } from './provenance.ts'
-import { smallBusiness } from './ways.ts'
+import { smallBusiness, underFifteen } from './ways.ts'
+
+/** A task before it has its place in the rounds of the day. */
+export type TaskFact = Omit<MonitoringTask, 'round' | 'line'>
 
 type Frequency = Pick<MonitoringTask, 'frequency' | 'times'> & Partial<Pick<MonitoringTask, 'frequency_key'>>
 type Named = { readonly id: TaskId; readonly category: TaskCategory; readonly action: ActionId }
@@ -43,15 +46,15 @@ const source = expert('monitoring')
 
 /** Documents and records are commensurate with the nature and the size of the business. */
 const proportion: readonly Source[] = [
-  { document: 'EU-852', clause: 'art. 5(2)(g), recital 15' },
-  { document: 'UK-852', clause: 'art. 5(2)(g), recital 15' },
+  { document: 'EU-852', clause: 'art. 5(2)(g)' },
+  { document: 'UK-852', clause: 'art. 5(2)(g)' },
 ]
 
 /**
  * One reading a day is enough where one to three people work: they open and close the refrigerators
  * themselves, and it is the check at opening of the guides for small retail.
  */
-export const onceADayIfSmall = (task: MonitoringTask): MonitoringTask => ({
+export const onceADayIfSmall = (task: TaskFact): TaskFact => ({
   ...task,
   less_often: {
     when: smallBusiness,
@@ -66,10 +69,10 @@ export const onceADayIfSmall = (task: MonitoringTask): MonitoringTask => ({
 })
 
 /** What is only looked at is written down where it was not in order: Notice 2022/C 355/01, Annex II. */
-export const byExceptionIfSmall = (task: MonitoringTask): MonitoringTask => ({
+const byException = (task: TaskFact, when: Condition): TaskFact => ({
   ...task,
   less_often: {
-    when: smallBusiness,
+    when,
     frequency: 'other',
     frequency_key: 'each_deviation',
     times: [],
@@ -77,13 +80,17 @@ export const byExceptionIfSmall = (task: MonitoringTask): MonitoringTask => ({
   },
 })
 
+/** Of one to three people. */
+export const byExceptionIfSmall = (task: TaskFact): TaskFact => byException(task, smallBusiness)
+export const byExceptionUnderFifteen = (task: TaskFact): TaskFact => byException(task, underFifteen)
+
 /** A reading in degrees, compared with the limit. */
 export const temperature = (
   task: Named,
   limit: LimitId,
   frequency: Frequency,
   when: Condition,
-): MonitoringTask => ({
+): TaskFact => ({
   ...task,
   ...frequency,
   entry: 'enter_temperature',
@@ -93,12 +100,7 @@ export const temperature = (
 })
 
 /** Another figure (pH, hours, percent …), compared with the limit. */
-export const figure = (
-  task: Named,
-  limit: LimitId,
-  frequency: Frequency,
-  when: Condition,
-): MonitoringTask => ({
+export const figure = (task: Named, limit: LimitId, frequency: Frequency, when: Condition): TaskFact => ({
   ...task,
   ...frequency,
   entry: 'enter_value',
@@ -108,7 +110,7 @@ export const figure = (
 })
 
 /** Done, or not in order. */
-export const tick = (task: Named, frequency: Frequency, when: Condition): MonitoringTask => ({
+export const tick = (task: Named, frequency: Frequency, when: Condition): TaskFact => ({
   ...task,
   ...frequency,
   entry: 'choose_one_answer',

@@ -1,13 +1,12 @@
-import type { MonitoringTask } from '@larder/core/haccp'
 import { food, foods } from './group-ranges.ts'
-import { at, daily, each, figure, named, temperature, tick, twice } from './task-fact.ts'
+import { at, daily, each, figure, named, temperature, tick, twice, type TaskFact } from './task-fact.ts'
 
 /** Monitoring in food plants: rooms, times, liquids, drinks, dry goods, eggs, animals. */
-export const tasksPlants: readonly MonitoringTask[] = [
+export const tasksPlants: readonly TaskFact[] = [
   temperature(
     named('T-cutting-room', 'cold_storage', 'C-too-warm'),
     'L-cutting-room',
-    twice('08:00', '13:00'),
+    twice('08:00', '16:00'),
     { ...at('P08'), activities: ['A10', 'A15', 'A16'], any_food_group: foods(1, 4) },
   ),
   figure(named('T-portion-time', 'tasks', 'C-time-out'), 'L-portion-minutes', each('batch'), {
@@ -87,5 +86,5 @@ export const tasksPlants: readonly MonitoringTask[] = [
   tick(named('T-bottles', 'tasks', 'C-foreign-body'), each('start_hour_and_end'), at('P54')),
   figure(named('T-purify-hours', 'tasks', 'C-shellfish'), 'L-purify-hours', each('batch'), at('P57')),
   tick(named('T-live-animals', 'supplier', 'C-carcass'), each('delivery'), at('P60')),
-  tick(named('T-aseptic', 'tasks', 'C-seal'), daily('07:00'), { ...at('P55'), any_sub_process: ['P55.2'] }),
+  tick(named('T-aseptic', 'tasks', 'C-seal'), daily('08:00'), { ...at('P55'), any_sub_process: ['P55.2'] }),
 ]

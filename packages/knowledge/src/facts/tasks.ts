@@ -2,10 +2,12 @@ import type { MonitoringTask } from '@larder/core/haccp'
 import { allBut, longLifeMakers } from './activity-lists.ts'
 import { finFish, food, foods, redMeat, wildFish } from './group-ranges.ts'
 import { read } from './provenance.ts'
+import { inRounds } from './rounds.ts'
 import { tasksPlants } from './tasks-plants.ts'
 import {
   at,
   byExceptionIfSmall,
+  byExceptionUnderFifteen,
   daily,
   each,
   everyTwoMonths,
@@ -20,6 +22,7 @@ import {
   twiceAYear,
   weekly,
   yearly,
+  type TaskFact,
 } from './task-fact.ts'
 import {
   chilledReadyToEat,
@@ -34,17 +37,17 @@ import {
 } from './ways.ts'
 
 /** Foods that are opened or made here and kept for some days. */
-const openedOrPrepared = { any_of: [{ any_food_group: ['FG12'] }, chilledReadyToEat] } as const
+const openedOrPrepared = { any_of: [{ any_food_group: ['FG12'] }, chilledReadyToEat, at('P61')] } as const
 
 const readyToEat = ['P11', 'P12', 'P15', 'P20', 'P34'] as const
 
-const storage: readonly MonitoringTask[] = [
+const storage: readonly TaskFact[] = [
   onceADayIfSmall(
     temperature(
       named('T-fridge', 'cold_storage', 'C-too-warm'),
       'L-chill-rte',
       twice('08:00', '16:00'),
-      at('P04'),
+      at('P04', 'P61'),
     ),
   ),
   onceADayIfSmall(
@@ -94,18 +97,20 @@ const storage: readonly MonitoringTask[] = [
     temperature(
       named('T-display-cold', 'cold_storage', 'C-too-warm'),
       'L-chill-rte',
-      twice('11:00', '17:00'),
+      twice('08:00', '16:00'),
       {
         ...at('P12'),
         ...ways.coldDisplay,
       },
     ),
   ),
-  temperature(
-    named('T-pastry-display', 'cold_storage', 'C-too-warm'),
-    'L-chill-filled-pastry',
-    twice('08:00', '16:00'),
-    { any_of: [at('P12'), { ...at('P34'), ...ways.chilledCabinet }], any_product_group: ['PG08'] },
+  onceADayIfSmall(
+    temperature(
+      named('T-pastry-display', 'cold_storage', 'C-too-warm'),
+      'L-chill-filled-pastry',
+      twice('08:00', '16:00'),
+      { any_of: [at('P12'), { ...at('P34'), ...ways.chilledCabinet }], any_product_group: ['PG08'] },
+    ),
   ),
   onceADayIfSmall(
     temperature(named('T-cabinet', 'cold_storage', 'C-too-warm'), 'L-chill-rte', twice('08:00', '16:00'), {
@@ -156,7 +161,7 @@ const storage: readonly MonitoringTask[] = [
   temperature(
     named('T-ice-cream-cabinet', 'cold_storage', 'C-freezer'),
     'L-ice-cream-serve',
-    daily('10:00'),
+    daily('08:00'),
     { ...at('P34'), ...ways.frozenCabinet, activities: ['A13'] },
   ),
   tick(named('T-cheese-ripening', 'cold_storage', 'C-listeria'), daily('08:00'), {
@@ -180,15 +185,17 @@ const storage: readonly MonitoringTask[] = [
     any_food_group: ['FG17'],
   }),
   figure(named('T-dry-store', 'other', 'C-dry-store'), 'L-dry-store-humidity', weekly, at('P03')),
-  byExceptionIfSmall(tick(named('T-dates', 'tasks', 'C-discard'), daily('08:00'), at('P03', 'P04', 'P34'))),
+  byExceptionIfSmall(
+    tick(named('T-dates', 'tasks', 'C-discard'), daily('08:00'), at('P03', 'P04', 'P34', 'P61')),
+  ),
   figure(named('T-opened-packs', 'tasks', 'C-discard'), 'L-rte-days', daily('21:00'), {
-    ...at('P04'),
+    ...at('P04', 'P61'),
     ...openedOrPrepared,
     activities: allBut(...longLifeMakers),
   }),
 ]
 
-const receiving: readonly MonitoringTask[] = [
+const receiving: readonly TaskFact[] = [
   temperature(named('T-delivery-chilled', 'supplier', 'C-refuse'), 'L-chill-rte', each('delivery'), {
     ...at('P01'),
     any_food_group: ['FG12', 'FG13', 'FG26'],
@@ -239,7 +246,7 @@ const receiving: readonly MonitoringTask[] = [
   tick(named('T-suppliers', 'supplier', 'C-supplier'), yearly, at('P02')),
 ]
 
-const heat: readonly MonitoringTask[] = [
+const heat: readonly TaskFact[] = [
   temperature(named('T-cook', 'tasks', 'C-cook-on'), 'L-cook-core', each('batch'), {
     any_of: [{ ...at('P09'), ...ways.quickCooking }, { ...at('P13'), ...ways.friedThrough }, at('P21')],
   }),
@@ -342,7 +349,7 @@ const heat: readonly MonitoringTask[] = [
   }),
 ]
 
-const special: readonly MonitoringTask[] = [
+const special: readonly TaskFact[] = [
   {
     ...temperature(named('T-parasite-freeze', 'tasks', 'C-parasite'), 'L-parasite-freeze', each('lot'), {
       ...at('P16'),
@@ -421,8 +428,8 @@ const special: readonly MonitoringTask[] = [
     at('P22', 'P23', 'P25'),
   ),
   tick(named('T-seal', 'tasks', 'C-seal'), each('shift'), at('P22', 'P24', 'P28', 'P32')),
-  temperature(named('T-oil-temperature', 'tasks', 'C-acrylamide'), 'L-fry-oil', daily('11:00'), at('P13')),
-  figure(named('T-oil', 'tasks', 'C-oil'), 'L-oil-polar', daily('11:00'), at('P13')),
+  temperature(named('T-oil-temperature', 'tasks', 'C-acrylamide'), 'L-fry-oil', daily('12:00'), at('P13')),
+  figure(named('T-oil', 'tasks', 'C-oil'), 'L-oil-polar', daily('12:00'), at('P13')),
   tick(named('T-colour', 'tasks', 'C-acrylamide'), each('batch'), {
     any_of: [{ ...at('P09'), ...ways.browning }, at('P13', 'P21')],
     any_food_group: ['FG17', 'FG20'],
@@ -438,7 +445,7 @@ const special: readonly MonitoringTask[] = [
     ...at('P33'),
     any_of: [{ any_extra: ['metal_detection'] }, { named_sub_process: ['P33.1', 'P33.2'] }],
   }),
-  tick(named('T-sieve', 'tasks', 'C-foreign-body'), daily('06:00'), {
+  tick(named('T-sieve', 'tasks', 'C-foreign-body'), daily('08:00'), {
     any_of: [
       { activities: ['A12', 'A20'], any_food_group: ['FG20'] },
       { activities: ['A28'], any_process: ['P33'] },
@@ -487,7 +494,7 @@ const special: readonly MonitoringTask[] = [
     each('batch'),
     { ...at('P31'), any_food_group: ['FG02', 'FG04'], activities: ['A16'] },
   ),
-  tick(named('T-dry-zone', 'cleaning', 'C-listeria'), daily('07:00'), {
+  tick(named('T-dry-zone', 'cleaning', 'C-listeria'), daily('08:00'), {
     ...at('P32'),
     any_product_group: ['PG12'],
     activities: ['A28'],
@@ -497,10 +504,12 @@ const special: readonly MonitoringTask[] = [
     any_extra: ['glass_packaging'],
     activities: ['A13', 'A14', 'A17', 'A18', 'A19', 'A20', 'A21', 'A25', 'A26', 'A28'],
   }),
-  byExceptionIfSmall(
-    tick(named('T-separation', 'tasks', 'C-separation'), daily('11:00'), at('P04', 'P08', 'P11')),
+  byExceptionUnderFifteen(
+    tick(named('T-separation', 'tasks', 'C-separation'), daily('08:00'), at('P04', 'P08', 'P11', 'P61')),
   ),
-  byExceptionIfSmall(tick(named('T-machine-parts', 'tasks', 'C-foreign-body'), daily('07:00'), at('P08'))),
+  byExceptionUnderFifteen(
+    tick(named('T-machine-parts', 'tasks', 'C-foreign-body'), daily('08:00'), at('P08')),
+  ),
   tick(named('T-bones', 'tasks', 'C-foreign-body'), each('batch'), {
     ...at('P08'),
     any_sub_process: ['P08.1'],
@@ -512,11 +521,11 @@ const special: readonly MonitoringTask[] = [
   },
 ]
 
-const information: readonly MonitoringTask[] = [
-  tick(named('T-allergen-service', 'tasks', 'C-allergen'), daily('10:30'), at(...readyToEat, 'P09', 'P13')),
+const information: readonly TaskFact[] = [
+  tick(named('T-allergen-service', 'tasks', 'C-allergen'), daily('08:00'), at(...readyToEat, 'P09', 'P13')),
   tick(named('T-allergen-run', 'tasks', 'C-allergen'), each('batch'), at('P08', 'P46')),
   tick(named('T-label', 'tasks', 'C-label'), each('batch'), at('P32')),
-  byExceptionIfSmall(tick(named('T-price-tags', 'tasks', 'C-label'), daily('08:00'), at('P34'))),
+  byExceptionUnderFifteen(tick(named('T-price-tags', 'tasks', 'C-label'), daily('08:00'), at('P34'))),
   tick(named('T-diet', 'tasks', 'C-diet'), each('meal'), { ...at('P20'), any_product_group: ['PG13'] }),
   tick(named('T-self-service', 'tasks', 'C-discard'), each('two_hours'), {
     ...at('P12'),
@@ -525,8 +534,8 @@ const information: readonly MonitoringTask[] = [
   }),
 ]
 
-const transport: readonly MonitoringTask[] = [
-  temperature(named('T-transport-cold', 'cold_storage', 'C-transport'), 'L-chill-rte', each('trip'), {
+const transport: readonly TaskFact[] = [
+  temperature(named('T-transport-cold', 'cold_storage', 'C-transport'), 'L-transport-cold', each('trip'), {
     ...at('P35'),
     ...ways.chilledVehicle,
     ...keptCold,
@@ -546,11 +555,13 @@ const transport: readonly MonitoringTask[] = [
   tick(named('T-site', 'tasks', 'C-site'), each('event'), at('P36')),
 ]
 
-const cleaning: readonly MonitoringTask[] = [
+const cleaning: readonly TaskFact[] = [
   tick(named('T-clean-day', 'cleaning', 'C-clean'), daily('21:00'), {}),
-  tick(named('T-clean-contact', 'cleaning', 'C-clean'), twice('14:00', '21:00'), {
-    any_process: ['P08', 'P11', 'P20', 'P34'],
-  }),
+  byExceptionUnderFifteen(
+    tick(named('T-clean-contact', 'cleaning', 'C-clean'), daily('21:00'), {
+      any_process: ['P08', 'P11', 'P20', 'P34'],
+    }),
+  ),
   tick(named('T-clean-machines', 'cleaning', 'C-clean'), daily('21:00'), {
     any_of: [
       { any_extra: ['slicing_RTE', 'grinding_mince'] },
@@ -565,17 +576,17 @@ const cleaning: readonly MonitoringTask[] = [
     any_extra: ['slicing_RTE', 'vacuum_or_MAP', 'smoking', 'cook_chill'],
   }),
   figure(named('T-disinfectant', 'cleaning', 'C-chemical'), 'L-chlorine', daily('08:00'), {}),
-  temperature(named('T-dish', 'cleaning', 'C-dish'), 'L-dish-rinse', daily('15:00'), {
+  temperature(named('T-dish', 'cleaning', 'C-dish'), 'L-dish-rinse', daily('21:00'), {
     ...at('P40'),
     any_sub_process: ['P40.1'],
   }),
-  temperature(named('T-knife', 'cleaning', 'C-dish'), 'L-knife-steriliser', daily('07:00'), {
+  temperature(named('T-knife', 'cleaning', 'C-dish'), 'L-knife-steriliser', daily('08:00'), {
     activities: ['A09', 'A10', 'A15', 'A16'],
   }),
-  byExceptionIfSmall(tick(named('T-waste', 'tasks', 'C-waste'), daily('21:00'), at('P41'))),
+  byExceptionUnderFifteen(tick(named('T-waste', 'tasks', 'C-waste'), daily('21:00'), at('P41'))),
 ]
 
-const site: readonly MonitoringTask[] = [
+const site: readonly TaskFact[] = [
   tick(named('T-pest-own', 'pest_control', 'C-pests'), weekly, at('P43')),
   tick(named('T-pest-contractor', 'pest_control', 'C-pests'), everyTwoMonths, at('P43')),
   temperature(named('T-probe-ice', 'calibration', 'C-calibrate'), 'L-probe-ice', monthly, at('P44')),
@@ -592,7 +603,7 @@ const site: readonly MonitoringTask[] = [
   }),
   tick(named('T-well', 'maintenance', 'C-water'), twiceAYear, { any_extra: ['uses_own_well_water'] }),
   tick(named('T-glass', 'maintenance', 'C-foreign-body'), weekly, at('P44')),
-  byExceptionIfSmall(tick(named('T-fit', 'supervisory', 'C-ill'), daily('07:30'), at('P42'))),
+  byExceptionIfSmall(tick(named('T-fit', 'supervisory', 'C-ill'), daily('08:00'), at('P42'))),
   tick(named('T-training', 'supervisory', 'C-train'), yearly, at('P42')),
   tick(named('T-health', 'supervisory', 'C-ill'), yearly, at('P42')),
   tick(named('T-review', 'supervisory', 'C-train'), yearly, {}),
@@ -606,7 +617,7 @@ const site: readonly MonitoringTask[] = [
 ]
 
 /** The monitoring tasks: object, frequency and limit (haccp-facts section 6). */
-export const tasks: readonly MonitoringTask[] = [
+export const tasks: readonly MonitoringTask[] = inRounds([
   ...storage,
   ...receiving,
   ...heat,
@@ -616,4 +627,4 @@ export const tasks: readonly MonitoringTask[] = [
   ...cleaning,
   ...site,
   ...tasksPlants,
-]
+])

@@ -219,6 +219,9 @@ export const smallBusiness: Condition = {
   no_extra: ['vulnerable_consumers'],
 }
 
+/** The same with up to fourteen people. */
+export const underFifteen: Condition = { ...smallBusiness, any_employees: ['1-3', '4-14'] }
+
 /** Something is kept cold here: there is a cold store, or food that spoils without it. */
 export const keptCold: Condition = {
   any_of: [{ any_process: ['P04'] }, { any_food_group: perishableFoods }],

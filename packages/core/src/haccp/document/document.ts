@@ -87,6 +87,13 @@ export type DocumentSection = {
   readonly blocks: readonly Block[]
 }
 
+/** The plan on a few pages, in a file of its own. */
+export type ShortPlan = {
+  readonly section: DocumentSection
+  /** Where people read it first: the folder of the full plan, its annex. Null = the full plan comes first. */
+  readonly annex: string | null
+}
+
 export type PlanDocument = {
   readonly language: string
   readonly place_name: string
@@ -105,4 +112,6 @@ export type PlanDocument = {
    */
   readonly date: string
   readonly sections: readonly DocumentSection[]
+  /** Absent in versions that were confirmed before there was one. */
+  readonly short_plan?: ShortPlan
 }

@@ -84,7 +84,29 @@ export const reasonCodes = [
 
 const reasonKeys = reasonCodes.map((code) => `reason.${code}`)
 
+/** Words of the short plan. Plans of editions that have none of them use those of the newest. */
+export const shortPlanWordKeys = [
+  'short.title',
+  // A folder in the ZIP
+  'short.annex',
+  'short.full',
+  'short.changed',
+  // {date} {sections}
+  'short.changed_since',
+  // {date}
+  'short.unchanged_since',
+  'short.first_version',
+  'short.open',
+  'short.complete',
+  'short.oprps',
+  'short.hygiene',
+  // {number}: “CCP 3”, where a sentence is written already
+  'short.see',
+  'column.programme',
+] as const
+
 export const planWordKeys: readonly string[] = [
+  ...shortPlanWordKeys,
   // {place} · {page} {pages}, left in place for the printer
   'document.title',
   'document.page',

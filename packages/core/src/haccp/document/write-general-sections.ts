@@ -64,7 +64,7 @@ const notesOf = (reading: PlanReading): readonly Block[] =>
 const SIGNIFICANT_RISK = 5
 
 /** Why a plan has no critical control point: the reason for each significant hazard. */
-function noControlPoint(reading: PlanReading): readonly Block[] {
+export function noControlPoint(reading: PlanReading): readonly Block[] {
   const { plan, texts } = reading
   if (plan.hazards.some(({ decision }) => decision.class === 'CCP')) return []
   const significant = plan.hazards.filter(({ risk }) => risk >= SIGNIFICANT_RISK)

@@ -25,9 +25,10 @@ import type { PlanHazard, PlanLimit } from '../generate/plan.ts'
 import { hazardParts } from '../hazards/plan-edits.ts'
 import { riskScore } from '../generate/decide-control.ts'
 import { word } from './plan-text.ts'
+import { joinPhrases } from './say-once.ts'
 
 /** With its product group before it, where the place has several. */
-const stepName = (hazard: PlanHazard, { texts }: PlanReading): string => {
+export const stepName = (hazard: PlanHazard, { texts }: PlanReading): string => {
   const name = texts.processes[hazard.step]?.name ?? hazard.step
   return hazard.group === undefined ? name : `${hazard.group}: ${name}`
 }
@@ -139,13 +140,6 @@ export function writeHazardAnalyses(reading: PlanReading): DocumentSection {
   ])
   return section('hazard-analyses-overview', reading, { blocks })
 }
-
-/** Whole sentences follow each other; other phrases are parted by a semicolon. */
-const joinPhrases = (phrases: readonly string[]): string =>
-  phrases.reduce(
-    (text, phrase) => (text === '' ? phrase : `${text}${/[.!?]$/.test(text) ? ' ' : '; '}${phrase}`),
-    '',
-  )
 
 /** One row a control point: hazards that share a step and a number stand together. */
 function ccpRow(hazards: readonly PlanHazard[], reading: PlanReading): readonly Cell[] {

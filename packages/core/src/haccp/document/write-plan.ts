@@ -14,6 +14,7 @@ import {
 } from './write-general-sections.ts'
 import { writeCcpList, writeHazardAnalyses, writeHazardList, writeMatrix } from './write-hazard-sections.ts'
 import { writeDuties, writeProgrammes, writeSources, writeTasks } from './write-programme-sections.ts'
+import { writeShortPlan } from './write-short-plan.ts'
 
 /**
  * The plan as a document with every word in place, section by section in the order of `sectionNames`. Pure:
@@ -48,5 +49,6 @@ export function writePlan(reading: PlanReading, names: PlanNames): PlanDocument 
       writeDuties(reading),
       writeSources(reading),
     ],
+    short_plan: writeShortPlan(reading, names),
   }
 }

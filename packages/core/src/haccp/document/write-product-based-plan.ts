@@ -15,6 +15,7 @@ import {
 import { writeDrawings, writeFile, writeLocation, type PlanFile } from './write-file-sections.ts'
 import { writeCcpList, writeHazardAnalyses, writeHazardList, writeMatrix } from './write-hazard-sections.ts'
 import { writeDuties, writeProgrammes, writeSources, writeTasks } from './write-programme-sections.ts'
+import { writeShortPlan } from './write-short-plan.ts'
 
 export type GroupProduct = {
   readonly name: string
@@ -80,16 +81,17 @@ function writeProducts({ products, reading }: GroupReading): DocumentSection {
   })
 }
 
+/** The diagram of a group, and who verified it. */
+const flowOf = (group: GroupReading) => ({
+  flow: group.flow,
+  flow_graph: group.flow_graph ?? null,
+  flow_verified: group.flow_verified ?? null,
+})
+
 /** The sections of one group, under the names that they have in a plan of one analysis. */
 export function writeGroupSections(group: GroupReading, names: PlanNames): readonly DocumentSection[] {
-  const { reading, flow } = group
-  const own = {
-    ...names,
-    flow,
-    flow_graph: group.flow_graph ?? null,
-    flow_verified: group.flow_verified ?? null,
-  }
-  const flowSection = writeFlow(reading, own)
+  const { reading } = group
+  const flowSection = writeFlow(reading, { ...names, ...flowOf(group) })
   const drawn = {
     ...flowSection,
     blocks: [...flowSection.blocks, ...(group.flow_files ?? []).flatMap((file) => writeFile(file, reading))],
@@ -145,5 +147,10 @@ export function writeProductBasedPlan(
     page_label: word(words, 'document.page'),
     date: names.date,
     sections: sections.map((part, index) => ({ ...part, order: index + 1 })),
+    short_plan: writeShortPlan(
+      common,
+      names,
+      groups.map((group) => ({ name: group.name, reading: group.reading, names: flowOf(group) })),
+    ),
   }
 }

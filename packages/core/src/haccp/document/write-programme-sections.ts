@@ -106,7 +106,7 @@ export function writeDuties(reading: PlanReading): DocumentSection {
 }
 
 /** Every source that a line of this plan names. */
-function usedSources(reading: PlanReading): readonly Source[] {
+export function usedSources(reading: PlanReading): readonly Source[] {
   const { plan, knowledge } = reading
   const shown = (sources: readonly Source[]): readonly Source[] => citedSources(sources, reading)
   const named = <T extends Provenance & { readonly id: string }>(
@@ -129,7 +129,7 @@ function usedSources(reading: PlanReading): readonly Source[] {
 }
 
 /** How much of the plan was compared with the original texts; the page of the sources lists what was not. */
-function verificationLine(reading: PlanReading): Block {
+export function verificationLine(reading: PlanReading): Block {
   const { statements, verified, to_verify } = countStatements(describeProvenance(reading))
   const counts = { statements: String(statements), verified: String(verified), to_verify: String(to_verify) }
   return note('info', say(reading.texts.words, 'sources.verified', counts))

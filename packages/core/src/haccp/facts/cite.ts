@@ -80,23 +80,29 @@ export function clauseIn({ document, clause }: Source, tongue: Tongue): string |
   return translateClause(numbered, tongue.words) || undefined
 }
 
-/** Jurisdictions whose documents have English titles, as those of Codex, the WHO and EFSA do. */
-const englishTitles = new Set(['GB', 'GB-SCT', 'IE', 'US', 'CA', 'AU', 'EU', 'international'])
+/** The language of national titles; those of other jurisdictions, of Codex, the WHO and EFSA are English. */
+const titleLanguages: Readonly<Record<string, string>> = { DE: 'de', EE: 'et', ES: 'es', LV: 'lv', UA: 'uk' }
 
 /**
  * The title of a document: a national one in its own words, one with several official languages in the
- * reader's; our own proposals and common practice in the reader's words. Another English title is quoted, so
- * that it can be recognised as one.
+ * reader's; our own proposals and common practice in the reader's words. A title in another language is quoted,
+ * so that it can be recognized as one.
  */
 export function documentTitle({ code, title, jurisdiction }: Document, tongue: Tongue): string {
-  if (isEnglish(tongue)) return title
   const { words } = tongue
-  if (code === 'LARDER') return word(words, 'evidence.expert')
-  if (code.endsWith('-PRACTICE'))
-    return `${word(words, `jurisdiction.${jurisdiction}`)}: ${word(words, 'binding.practice')}`
-  const own = words[`document.${code}`]
-  const quoted = title !== '' && englishTitles.has(jurisdiction) ? words['source.title'] : undefined
-  return own ?? (quoted === undefined ? title : fill(quoted, { title }))
+  if (isOwnDocument(code)) {
+    if (isEnglish(tongue)) return title
+    if (code === 'LARDER') return word(words, 'evidence.expert')
+    if (code.endsWith('-PRACTICE'))
+      return `${word(words, `jurisdiction.${jurisdiction}`)}: ${word(words, 'binding.practice')}`
+  }
+  const national = titleLanguages[jurisdiction]
+  const named = isEnglish(tongue) ? undefined : words[`document.${code}`]
+  if (named !== undefined && national === undefined) return named
+  const shown = named ?? title
+  const quoted = words['source.title']
+  const isForeign = (national ?? 'en') !== baseLanguage(tongue.language)
+  return isForeign && shown !== '' && quoted !== undefined ? fill(quoted, { title: shown }) : shown
 }
 
 /** Its kind and number, at the beginning of the title: “Regulation (EC) No 852/2004”. */

@@ -15,7 +15,8 @@ import { describeSources, isOwnDocument } from './cite.ts'
 import { formatLimit, formatValue } from './format-limit.ts'
 import { OWN_LIMIT } from '../hazards/own-limits.ts'
 import { withOwnFacts, withOwnTexts } from '../hazards/plan-edits.ts'
-import type { Plan, PlanHazard, PlanLimit, PlanTask, Reason } from '../generate/plan.ts'
+import type { Plan, PlanFood, PlanHazard, PlanLimit, PlanTask, Reason } from '../generate/plan.ts'
+import { foodKey } from './food-key.ts'
 import { say, word, type TemperatureUnit } from '../document/plan-text.ts'
 
 /** The texts and settings that words about a plan are made from. */
@@ -105,11 +106,22 @@ const noteOf = (key: string, { texts, temperature_unit }: PlanReading): string =
     formatValue(Number(value), 'celsius', temperature_unit, texts.words),
   )
 
-const withNote = (limit: PlanLimit, reading: PlanReading): string => {
+/** “Fish”, or “egg dishes (served at once)” where a note says which. */
+function nameOfFood({ food, note_key }: Pick<PlanFood, 'food' | 'note_key'>, reading: PlanReading): string {
+  const { words } = reading.texts
+  if (note_key === null) return word(words, `food.${food ?? 'other'}`)
+  const note = noteOf(note_key, reading)
+  if (food === undefined) return note
+  return say(words, 'limit.with_note', { limit: word(words, `food.${food}`), note })
+}
+
+const withNote = (limit: PlanFood, reading: PlanReading): string => {
   const { words } = reading.texts
   const text = formatLimit(limit, reading.temperature_unit, words)
-  if (limit.note_key === null) return text
-  return say(words, 'limit.with_note', { limit: text, note: noteOf(limit.note_key, reading) })
+  if (limit.note_key === null && limit.food === undefined) return text
+  const named = limit.food === undefined ? [] : [word(words, `food.${limit.food}`)]
+  const notes = limit.note_key === null ? [] : [noteOf(limit.note_key, reading)]
+  return say(words, 'limit.with_note', { limit: text, note: [...named, ...notes].join(', ') })
 }
 
 type Bound = Pick<PlanLimit, 'force'> & Partial<Pick<PlanLimit, 'lowered'>>
@@ -283,7 +295,8 @@ export function describeAnalysisFrequency(analysis: Analysis, reading: PlanReadi
 export function describeTask(task: PlanTask, reading: PlanReading): TaskDescription {
   const text = reading.texts.tasks[task.of ?? task.id]
   const name = text?.name ?? task.of ?? task.id
-  const told = task.groups ?? []
+  const stored = (task.stored ?? []).map((key) => nameOfKey(key, reading))
+  const told = [...stored, ...(task.groups ?? [])]
   const own = task.foods ?? (task.limit === null ? [] : [task.limit])
   const filled = (template: string | undefined): string => fillText(template ?? '', own, reading)
   return {
@@ -297,8 +310,14 @@ export function describeTask(task: PlanTask, reading: PlanReading): TaskDescript
   }
 }
 
-/** The key of a food or way within its task. */
-export const foodKey = ({ note_key }: Pick<PlanLimit, 'note_key'>): string => note_key ?? 'other'
+const nameOfKey = (key: string, reading: PlanReading): string => {
+  const [food, note] = key.split('.')
+  return nameOfFood({ food: food ?? '', note_key: note ?? null }, reading)
+}
+
+/** A food with one limit needs no note to tell it from others. */
+const isOnlyOfFood = ({ food }: PlanFood, foods: readonly PlanFood[]): boolean =>
+  food !== undefined && foods.filter((other) => other.food === food).length === 1
 
 /** The foods of a task to choose from, each with its limit in words. */
 export const describeFoods = (
@@ -312,7 +331,7 @@ export const describeFoods = (
 }[] =>
   foods.map((limit) => ({
     key: foodKey(limit),
-    name: limit.note_key === null ? word(reading.texts.words, 'food.other') : noteOf(limit.note_key, reading),
+    name: nameOfFood(isOnlyOfFood(limit, foods) ? { ...limit, note_key: null } : limit, reading),
     limit: formatLimit(limit, reading.temperature_unit, reading.texts.words),
     named_limit: withNote(limit, reading),
   }))

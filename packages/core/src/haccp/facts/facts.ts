@@ -17,9 +17,11 @@ import type {
   AnalysisId,
   DutyId,
 } from './ids.ts'
-import type { Jurisdiction, Provenance, Document, Source } from './provenance.ts'
+import type { FrequencyName, MonitoringTask } from './monitoring.ts'
+import type { Jurisdiction, Provenance, Document } from './provenance.ts'
 
 export * from './ids.ts'
+export * from './monitoring.ts'
 export * from './place-conditions.ts'
 export * from './provenance.ts'
 
@@ -211,60 +213,6 @@ export type Limit = {
   readonly food_groups: readonly FoodGroupId[]
   readonly when?: Condition
   readonly values: readonly LimitValue[]
-}
-
-/** Task categories of the specification (document 3 section 9). */
-export const taskCategories = {
-  cold_storage: 1,
-  hot_storage: 2,
-  supplier: 4,
-  other: 7,
-  pest_control: 8,
-  cleaning: 9,
-  analyses: 10,
-  calibration: 11,
-  maintenance: 12,
-  tasks: 13,
-  supervisory: 14,
-} as const
-export type TaskCategory = keyof typeof taskCategories
-
-export const frequencyNames = [
-  'twice_a_day',
-  'once_a_day',
-  'once_a_week',
-  'once_in_month',
-  'once_in_2_months',
-  'once_in_quartal',
-  'twice_in_a_year',
-  'once_in_year',
-  'other',
-  'not_specified',
-] as const
-export type FrequencyName = (typeof frequencyNames)[number]
-
-export type MonitoringTask = Provenance & {
-  readonly id: TaskId
-  readonly category: TaskCategory
-  readonly frequency: FrequencyName
-  /** For `other`: each batch, each delivery, each lot, each meal, every 2 hours … as a text key. */
-  readonly frequency_key?: string
-  /** Local wall times of the day at which it is due (`HH:mm`), for daily frequencies. */
-  readonly times: readonly string[]
-  /** How often where this holds: a small business may watch less often, or write down deviations only. */
-  readonly less_often?: {
-    readonly when: Condition
-    readonly frequency: FrequencyName
-    readonly frequency_key?: string
-    readonly times: readonly string[]
-    readonly sources: readonly Source[]
-  }
-  /** The type of the entry: a temperature, another value with its limit, or a tick. */
-  readonly entry: 'enter_temperature' | 'enter_value' | 'choose_one_answer'
-  /** The limit for judging the entry; null for ticks. */
-  readonly limit: LimitId | null
-  readonly action: ActionId
-  readonly when: Condition
 }
 
 export type CorrectiveAction = Provenance & { readonly id: ActionId }

@@ -7,6 +7,7 @@ import { hasEdits, noEdits, withOwnFacts, withOwnLimits, type PlanEdits } from '
 import type { PlaceProfile, Plan, PlanHazard, PlanStep, Reason } from './plan.ts'
 import { flowEdges, inFlowOrder, planFlow } from './plan-flow.ts'
 import { hazardQuestion, planHazards, type HazardInput } from './plan-hazards.ts'
+import { watchedByLines } from './join-lines.ts'
 import { planTasks } from './plan-tasks.ts'
 import { currentFoods } from '../facts/replaced-foods.ts'
 import { resolveLimits, type ResolvedLimits } from '../facts/resolve-limits.ts'
@@ -188,9 +189,10 @@ export function generatePlan(given: PlaceProfile, base: Knowledge, edits: PlanEd
   const { profile, place, knowledge, input } = prepare(given, base, edits)
   const { steps: processes, edges, resolved } = input
   const flowSteps = processes.filter(inFlow)
-  const { hazards, disabled } = planHazards(input)
-  checkHazards(hazards, knowledge)
-  const tasks = planTasks(knowledge.tasks, hazards, place, resolved)
+  const { hazards: found, disabled } = planHazards(input)
+  checkHazards(found, knowledge)
+  const { tasks, lines } = planTasks(knowledge.tasks, found, place, resolved)
+  const hazards = watchedByLines(found, lines)
   return {
     knowledge_version: knowledge.version,
     profile,

@@ -64,23 +64,26 @@ const killStepFor = (
   kills[0] ??
   null
 
-/** Hazards of one step that share a monitoring task are one control point and share its number. */
+/** Hazards of one step that are watched by the same line are one control point and share its number. */
 function numberControls(
   hazards: readonly PlanHazard[],
+  facts: readonly MonitoringTask[],
   control: 'CCP' | 'oPRP',
 ): ReadonlyMap<string, number> {
+  const lines = new Map(facts.map(({ id, line }) => [id, line?.task ?? id]))
   const numbers = new Map<string, number>()
   const points: { step: ProcessId; tasks: Set<string>; number: number }[] = []
   for (const hazard of hazards) {
     if (hazard.decision.class !== control) continue
+    const watched = hazard.tasks.map((task) => lines.get(task) ?? task)
     let point = points.find(
-      (item) => item.step === hazard.step && hazard.tasks.some((task) => item.tasks.has(task)),
+      (item) => item.step === hazard.step && watched.some((task) => item.tasks.has(task)),
     )
     if (point === undefined) {
       point = { step: hazard.step, tasks: new Set(), number: points.length + 1 }
       points.push(point)
     }
-    for (const task of hazard.tasks) point.tasks.add(task)
+    for (const task of watched) point.tasks.add(task)
     numbers.set(hazard.key, point.number)
   }
   return numbers
@@ -283,7 +286,10 @@ export function planHazards(input: HazardInput): {
   const made = (items: readonly Standing[]) =>
     items.map((item) => planHazard(item, decide(questionsOf(item))))
   const decided = withKept(made(all.filter((item) => !isDisabled(item))), input)
-  const numbers = new Map([...numberControls(decided, 'CCP'), ...numberControls(decided, 'oPRP')])
+  const numbers = new Map([
+    ...numberControls(decided, input.tasks, 'CCP'),
+    ...numberControls(decided, input.tasks, 'oPRP'),
+  ])
   return {
     hazards: decided.map((hazard) => ({
       ...hazard,

@@ -17,6 +17,7 @@ import type {
   ProcessId,
   ProductGroupId,
   Quantity,
+  RoundId,
   Source,
   SubProcessId,
   TaskCategory,
@@ -59,6 +60,9 @@ export type PlanLimit = {
   /** Why the value is not its own country's rule (borrowed from another, force lowered); null = it is. */
   readonly lowered: Reason | null
 }
+
+/** A limit of one food or way of a task, named by `food` (a key of the words), by `note_key`, or by both. */
+export type PlanFood = PlanLimit & { readonly food?: string }
 
 /** Why something was decided: a code with values, put into words by the writer. */
 export type Reason = { readonly code: string; readonly values: Readonly<Record<string, string | number>> }
@@ -120,6 +124,8 @@ export type PlanTask = {
   /** Names of the product groups that it is for, where others have it with another limit. */
   readonly groups?: readonly string[]
   readonly category: TaskCategory
+  /** Absent in plans of older editions. */
+  readonly round?: RoundId
   readonly frequency: FrequencyName
   readonly frequency_key: string | null
   readonly times: readonly string[]
@@ -127,10 +133,15 @@ export type PlanTask = {
   /** The same limit, value by value, as the hazards it watches carry. */
   readonly limit: PlanLimit | null
   /**
-   * At least two, the first is `limit`: foods or ways with limits of their own, named by `note_key`. Who fills
-   * the task chooses the one in hand. Absent = `limit` judges all.
+   * At least two, the first has the figures of `limit`: foods or ways with limits of their own. Who fills the task chooses the
+   * one in hand. Absent = `limit` judges all.
    */
-  readonly foods?: readonly PlanLimit[]
+  readonly foods?: readonly PlanFood[]
+  /**
+   * Keys of the foods (`foodKey`) that it is for, where several lines of the same name differ by their limit;
+   * absent = for all.
+   */
+  readonly stored?: readonly string[]
   readonly action: ActionId
   /** Keys of the hazards it watches; empty for tasks of a programme. */
   readonly hazards: readonly string[]

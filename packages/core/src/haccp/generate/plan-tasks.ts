@@ -1,5 +1,6 @@
 import { holds, type PlaceContext } from '../facts/conditions.ts'
 import type { MonitoringTask, TaskId } from '../facts/facts.ts'
+import { joinLines } from './join-lines.ts'
 import { byText } from './order.ts'
 import type { PlanHazard, PlanLimit, PlanTask } from './plan.ts'
 import { judgingLimits, strictestLimit, type ResolvedLimits } from '../facts/resolve-limits.ts'
@@ -51,6 +52,7 @@ function taskOf(
   return {
     id: task.id,
     category: task.category,
+    ...(task.round !== undefined && { round: task.round }),
     frequency: task.frequency,
     frequency_key: task.frequency_key ?? null,
     times: task.times,
@@ -64,18 +66,21 @@ function taskOf(
   }
 }
 
-/** The monitoring tasks of the place: those that watch a hazard and those whose own condition holds. */
+/**
+ * The monitoring tasks of the place: those that watch a hazard and those whose own condition holds. Tasks that
+ * share a line are one task.
+ */
 export function planTasks(
   tasks: readonly MonitoringTask[],
   hazards: readonly PlanHazard[],
   place: PlaceContext,
   resolved: ResolvedLimits,
-): readonly PlanTask[] {
+): ReturnType<typeof joinLines> {
   const watching = Map.groupBy(
     hazards.flatMap((hazard) => hazard.tasks.map((task) => ({ task, hazard }))),
     ({ task }) => task,
   )
-  return [...tasks]
+  const planned = [...tasks]
     .filter((task) => watching.has(task.id) || holds(task.when, place))
     .sort((a, b) => byText(a.id, b.id))
     .map((task) =>
@@ -85,4 +90,5 @@ export function planTasks(
         { place, resolved },
       ),
     )
+  return joinLines(planned, tasks)
 }

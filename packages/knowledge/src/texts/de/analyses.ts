@@ -21,6 +21,11 @@ export const analyses: KnowledgeTexts['analyses'] = {
     comment:
       'Erwärmer oder Speicher über 400 Liter oder mehr als 3 Liter Rohrinhalt, mit Duschen oder anderer Vernebelung; bei öffentlicher Tätigkeit jährlich, bei rein gewerblicher alle drei Jahre.',
   },
+  'AN-legionella-risk': {
+    name: 'Legionellen im Warmwasser',
+    comment:
+      'Duschen und andere Vernebelung; wo und wie oft, ergibt sich aus der Risikobewertung Ihrer Wasseranlage und den Vorgaben der Behörde.',
+  },
   'AN-listeria-product': {
     name: 'Listerien in verzehrfertigen Produkten',
     comment: 'Listeria monocytogenes, fünf Proben einer Charge, am Ende der Haltbarkeit.',

@@ -56,9 +56,12 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
         act: 'Ware in ein anderes Möbel oder in den Kühlraum umräumen und messen. Verzehrfertiges, das länger als {limit:L-out-cold-hours} oder unbekannt lange zu warm war: entsorgen. Aus dem Möbel nichts verkaufen, bis es repariert ist.',
       },
       P35: {
-        do: 'Fahrzeug oder Box vor dem Beladen kühlen und nur kalte Ware laden: {limit:L-chill-rte}. Türen bleiben zwischen den Stopps geschlossen.',
+        do: 'Fahrzeug oder Box vor dem Beladen kühlen und nur kalte Ware laden: {limit:L-transport-cold}. Türen bleiben zwischen den Stopps geschlossen.',
         check: 'Wer fährt, liest auf jeder Fahrt beim Beladen und am letzten Stopp die Temperatur ab.',
         act: 'Zu warm angekommene Lebensmittel nicht übergeben. Zurückbringen, messen und mit der Betriebsleitung entscheiden. Fahrzeug oder Box vor der nächsten Fahrt prüfen lassen.',
+      },
+      P61: {
+        do: 'Gegarte und abgekühlte Speisen bei {limit:L-chill-rte} lagern, abgedeckt, über Rohem oder getrennt davon. Nur einstellen, was schon kalt ist.',
       },
     },
   },
@@ -317,6 +320,16 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     check:
       'Die Schichtleitung kontrolliert zweimal täglich die Temperatur und jeden Morgen die Daten des rohen Fleischs.',
     act: 'Was kurz vor dem Datum steht, sofort garen; Schmieriges oder Abgelaufenes entsorgen.',
+  },
+  H121: {
+    name: 'Langsames Sporenwachstum in gelagerten gegarten Speisen',
+    hazard:
+      'Sporen von Bacillus cereus und Clostridium botulinum überleben das Garen. Manche Stämme wachsen auch in der Kälte langsam weiter, vor allem in dicht geschlossenen Behältern. Das Gift von B. cereus übersteht das Wiedererwärmen.',
+    cause: 'Gegartes steht zu viele Tage, der Kühlschrank ist einige Grad zu warm, Behälter ohne Datum.',
+    do: 'Gegarte Speisen bei {limit:L-chill-rte} lagern und innerhalb von {limit:L-rte-days} verbrauchen. Beim Einstellen in den Kühlschrank den letzten Verbrauchstag auf jeden Behälter schreiben.',
+    check:
+      'Die Schichtleitung liest den Kühlschrank morgens und nachmittags ab und prüft bei Betriebsschluss das Datum auf den Behältern.',
+    act: 'Entsorgen, was über den letzten Tag hinaus ist oder kein Datum hat. Länger als {limit:L-out-cold-hours} zu warm oder unbekannt: ebenfalls entsorgen. Wiedererwärmen hilft nicht.',
   },
   H91: {
     name: 'Botulinumtoxin in vakuumverpacktem rohem Fisch',

@@ -45,6 +45,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.patties': 'bei Frikadellen',
   'limit_note.plants_for_hot_holding': 'bei Gemüse, Obst und Getreide vor dem Warmhalten',
   'limit_note.poultry_pieces': 'bei Geflügel',
+  'limit_note.smoked_sealed_not_frozen':
+    'bei Räucherfisch in dichter Packung, der nicht gefroren gelagert wird; Salz im ganzen Fisch, nicht nur in seinem Wasser',
   'limit_note.under_inspection': 'sofort, unter Bundesaufsicht',
   'limit_note.uncured_meat': 'bei ungepökeltem Fleisch',
   'limit_note.cured_meat': 'bei gepökeltem Fleisch',

@@ -259,6 +259,11 @@ export const processes: KnowledgeTexts['processes'] = {
     description:
       'Tiere kommen mit ihren Papieren, werden vor der Schlachtung untersucht, ruhen und bleiben sauber.',
   },
+  P61: {
+    name: 'Kühllagerung gegarter Speisen',
+    description:
+      'Hier gegarte und abgekühlte Speisen stehen kalt, abgedeckt und mit letztem Verbrauchstag, bis sie wiedererwärmt, ausgegeben, verpackt oder ausgeliefert werden.',
+  },
 }
 
 export const subProcesses: KnowledgeTexts['sub_processes'] = {
@@ -511,4 +516,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P60.2': 'Schlachttieruntersuchung',
   'P60.3': 'Saubere, trockene Tiere',
   'P60.4': 'Wartestall',
+  'P61.1': 'Eigener Kühlschrank oder Kühlraum für Gegartes',
+  'P61.2': 'Gemeinsam mit Rohem, darüber',
+  'P61.3': 'Geschlossene Behälter mit Datum',
 }

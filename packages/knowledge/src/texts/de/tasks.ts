@@ -14,8 +14,7 @@ const cleaning = 'Reinigungsplan, mit Uhrzeit und Name abgehakt.'
 const storage: KnowledgeTexts['tasks'] = {
   'T-fridge': {
     name: 'Temperatur von Kühlschränken und Kühlräumen',
-    instruction:
-      'Thermometer ablesen oder im wärmsten Fach in einem Produkt messen. Verzehrfertiges: {limit:L-chill-rte}.',
+    instruction: 'Thermometer ablesen oder im wärmsten Fach in einem Produkt messen.',
     verification: watches,
     record: temperatures,
   },
@@ -77,9 +76,8 @@ const storage: KnowledgeTexts['tasks'] = {
     record: temperatures,
   },
   'T-cabinet': {
-    name: 'Temperatur der Verkaufskühlmöbel',
-    instruction:
-      'Thermometer ablesen oder vorn an der Stapelmarke in einer Packung messen. Grenzwert: {limit:L-chill-rte}.',
+    name: 'Temperatur von Kühltheken und Kühlregalen',
+    instruction: 'Thermometer ablesen oder vorn an der Stapelmarke in einem Produkt messen.',
     verification: watches,
     record: temperatures,
   },
@@ -177,8 +175,8 @@ const storage: KnowledgeTexts['tasks'] = {
 
 const receiving: KnowledgeTexts['tasks'] = {
   'T-delivery-chilled': {
-    name: 'Anlieferung gekühlter verzehrfertiger Lebensmittel',
-    instruction: 'Zwischen zwei Packungen messen. Grenzwert: {limit:L-chill-rte}.',
+    name: 'Temperatur bei der Anlieferung',
+    instruction: 'Vor dem Unterschreiben zwischen zwei Packungen oder Stücken messen.',
     verification: weekly,
     record: deliveries,
   },
@@ -267,7 +265,7 @@ const receiving: KnowledgeTexts['tasks'] = {
 const heat: KnowledgeTexts['tasks'] = {
   'T-cook': {
     name: 'Kerntemperatur beim Garen',
-    instruction: 'Bei jeder Charge im dicksten Stück messen. Grenzwert: {limit:L-cook-core}.',
+    instruction: 'Bei jeder Charge im dicksten Stück messen, bei Geflügel am Knochen.',
     verification: watches,
     record: batches,
   },
@@ -777,7 +775,7 @@ const information: KnowledgeTexts['tasks'] = {
 const transport: KnowledgeTexts['tasks'] = {
   'T-transport-cold': {
     name: 'Temperatur der gekühlten Auslieferung',
-    instruction: 'Beim Beladen und am letzten Stopp messen. Grenzwert: {limit:L-chill-rte}.',
+    instruction: 'Beim Beladen und am letzten Stopp messen. Grenzwert: {limit:L-transport-cold}.',
     verification: weekly,
     record: 'Fahrtprotokoll: Messwerte, Uhrzeiten, Name.',
   },

@@ -20,6 +20,11 @@ export const analyses: KnowledgeTexts['analyses'] = {
     comment:
       'Heater or storage above 400 liters, or more than 3 liters in a pipe, with showers or other spray; yearly where it serves the public, every three years where purely commercial.',
   },
+  'AN-legionella-risk': {
+    name: 'Legionella in hot water',
+    comment:
+      'Showers and other spray; where and how often follows from the risk assessment of your water system and the rules of your authority.',
+  },
   'AN-listeria-product': {
     name: 'Listeria in ready-to-eat products',
     comment: 'Listeria monocytogenes, five samples of a lot, at the end of life.',

@@ -57,9 +57,12 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
         act: 'Move the goods to another cabinet or the walk-in cooler and probe them. Ready-to-eat food too warm for longer than {limit:L-out-cold-hours}, or nobody knows for how long: throw it away. Stop sale from the cabinet until it is repaired.',
       },
       P35: {
-        do: 'Cool the vehicle or box before loading and load only food at {limit:L-chill-rte}. Doors stay closed between stops.',
+        do: 'Cool the vehicle or box before loading and load only food at {limit:L-transport-cold}. Doors stay closed between stops.',
         check: 'The driver reads the temperature at loading and at the last stop of every trip.',
         act: 'Do not hand over food that came too warm. Bring it back, probe it and decide with the manager. Have the vehicle or box checked before the next trip.',
+      },
+      P61: {
+        do: 'Keep cooked and cooled food at {limit:L-chill-rte}, covered, above raw food or apart from it. Put in only food that is already cold.',
       },
     },
   },
@@ -305,6 +308,17 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     do: 'Keep raw pork at {limit:L-chill-red-meat} and use it within a few days. Cooking kills it: {limit:L-cook-core}.',
     check: 'The shift leader checks temperature twice a day and the dates of raw meat every morning.',
     act: 'Cook at once what is close to its date; throw away what is slimy or past it.',
+  },
+  H121: {
+    name: 'Slow growth of spores in stored cooked food',
+    hazard:
+      'Spores of Bacillus cereus and Clostridium botulinum survive cooking. Some kinds grow slowly even in the cold, most of all in tightly closed containers. The toxin of B. cereus survives reheating.',
+    cause:
+      'Cooked food kept too many days, a refrigerator that is a few degrees too warm, containers without a date.',
+    do: 'Keep cooked food at {limit:L-chill-rte} and use it within {limit:L-rte-days}. Write the last day of use on each container when it goes into the refrigerator.',
+    check:
+      'The shift leader reads the refrigerator morning and afternoon, and the dates of the containers at closing.',
+    act: 'Throw away what is past its last day or has no date. Too warm for longer than {limit:L-out-cold-hours}, or nobody knows: throw it away too. Reheating does not help.',
   },
   H91: {
     name: 'Botulinum toxin in vacuum-packed raw fish',

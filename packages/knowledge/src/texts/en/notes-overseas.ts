@@ -43,6 +43,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.patties': 'patties',
   'limit_note.plants_for_hot_holding': 'vegetables, fruit and grains before hot holding',
   'limit_note.poultry_pieces': 'poultry',
+  'limit_note.smoked_sealed_not_frozen':
+    'smoked fish in a sealed pack that is not kept frozen; salt in the whole fish, not in its water alone',
   'limit_note.under_inspection': 'at once, under federal inspection',
   'limit_note.uncured_meat': 'uncured meat',
   'limit_note.cured_meat': 'cured meat',

@@ -214,6 +214,11 @@ export const processes: KnowledgeTexts['processes'] = {
     name: 'Receiving of live animals',
     description: 'Animals come with their papers, are inspected before slaughter, rest and are kept clean.',
   },
+  P61: {
+    name: 'Chilled storage of cooked food',
+    description:
+      'Food that was cooked and cooled here is kept cold, covered and with its last day of use, until it is reheated, served, packed or sent out.',
+  },
 }
 
 export const subProcesses: KnowledgeTexts['sub_processes'] = {
@@ -466,4 +471,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P60.2': 'Inspection before slaughter',
   'P60.3': 'Clean and dry animals',
   'P60.4': 'Lairage',
+  'P61.1': 'Refrigerator or cooler for cooked food alone',
+  'P61.2': 'Shared with raw food, above it',
+  'P61.3': 'Closed and dated containers',
 }

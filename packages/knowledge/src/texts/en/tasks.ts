@@ -13,8 +13,7 @@ const cleaning = 'Cleaning plan, checked off with time and name.'
 const storage: KnowledgeTexts['tasks'] = {
   'T-fridge': {
     name: 'Temperature of refrigerators and walk-in coolers',
-    instruction:
-      'Read the thermometer or probe a product on the warmest shelf. Ready-to-eat food: {limit:L-chill-rte}.',
+    instruction: 'Read the thermometer or probe a product on the warmest shelf.',
     verification: watches,
     record: temperatures,
   },
@@ -74,9 +73,8 @@ const storage: KnowledgeTexts['tasks'] = {
     record: temperatures,
   },
   'T-cabinet': {
-    name: 'Temperature of sales cabinets',
-    instruction:
-      'Read the thermometer or probe a pack at the front, at the load line. Limit: {limit:L-chill-rte}.',
+    name: 'Temperature of chilled displays and cabinets',
+    instruction: 'Read the thermometer or probe a product at the front, at the load line.',
     verification: watches,
     record: temperatures,
   },
@@ -171,8 +169,8 @@ const storage: KnowledgeTexts['tasks'] = {
 
 const receiving: KnowledgeTexts['tasks'] = {
   'T-delivery-chilled': {
-    name: 'Delivery of chilled ready-to-eat food',
-    instruction: 'Measure between two packs. Limit: {limit:L-chill-rte}.',
+    name: 'Temperature on delivery',
+    instruction: 'Measure between two packs or pieces, before you sign.',
     verification: weekly,
     record: deliveries,
   },
@@ -256,7 +254,7 @@ const receiving: KnowledgeTexts['tasks'] = {
 const heat: KnowledgeTexts['tasks'] = {
   'T-cook': {
     name: 'Internal temperature when cooking',
-    instruction: 'Probe the thickest piece of each batch. Limit: {limit:L-cook-core}.',
+    instruction: 'Probe the thickest piece of each batch, in poultry next to the bone.',
     verification: watches,
     record: batches,
   },
@@ -757,7 +755,7 @@ const information: KnowledgeTexts['tasks'] = {
 const transport: KnowledgeTexts['tasks'] = {
   'T-transport-cold': {
     name: 'Temperature of chilled delivery',
-    instruction: 'Measure at loading and at the last stop. Limit: {limit:L-chill-rte}.',
+    instruction: 'Measure at loading and at the last stop. Limit: {limit:L-transport-cold}.',
     verification: weekly,
     record: 'Trip record: readings, times, name.',
   },

@@ -18,6 +18,11 @@ export const analyses: KnowledgeTexts['analyses'] = {
     comment:
       'Calentador o depósito de más de 400 litros, o más de 3 litros en una tubería, con duchas u otra pulverización; cada año si sirve al público, cada tres si es solo comercial.',
   },
+  'AN-legionella-risk': {
+    name: 'Legionella en el agua caliente',
+    comment:
+      'Duchas y otra pulverización; dónde y con qué frecuencia depende de la evaluación de riesgos de su instalación de agua y de las normas de la autoridad.',
+  },
   'AN-listeria-product': {
     name: 'Listeria en productos listos para el consumo',
     comment: 'Listeria monocytogenes, cinco muestras de un lote, al final de la vida útil.',

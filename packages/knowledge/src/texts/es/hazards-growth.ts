@@ -56,9 +56,12 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
         act: 'Pasar los productos a otra vitrina o a la cámara y medirlos. Listos para el consumo demasiado calientes más de {limit:L-out-cold-hours}, o no se sabe cuánto: desecharlos. No vender de la vitrina hasta que se repare.',
       },
       P35: {
-        do: 'Enfriar el vehículo o el contenedor antes de cargar y cargar solo alimentos a {limit:L-chill-rte}. Puertas cerradas entre paradas.',
+        do: 'Enfriar el vehículo o el contenedor antes de cargar y cargar solo alimentos a {limit:L-transport-cold}. Puertas cerradas entre paradas.',
         check: 'El conductor lee la temperatura al cargar y en la última parada de cada viaje.',
         act: 'No entregar lo que llega demasiado caliente. Traerlo de vuelta, medirlo y decidir con el responsable. Hacer revisar el vehículo o el contenedor antes del siguiente viaje.',
+      },
+      P61: {
+        do: 'Conserve la comida cocinada y enfriada a {limit:L-chill-rte}, tapada, por encima de lo crudo o separada. Meta solo lo que ya esté frío.',
       },
     },
   },
@@ -312,6 +315,17 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     check:
       'El responsable de turno comprueba la temperatura dos veces al día y cada mañana las fechas de la carne cruda.',
     act: 'Cocinar enseguida lo próximo a su fecha; desechar lo viscoso o lo que la ha superado.',
+  },
+  H121: {
+    name: 'Crecimiento lento de esporas en comida cocinada y guardada',
+    hazard:
+      'Las esporas de Bacillus cereus y Clostridium botulinum sobreviven al cocinado. Algunas cepas crecen despacio incluso en frío, sobre todo en recipientes bien cerrados. La toxina de B. cereus resiste el recalentamiento.',
+    cause:
+      'Comida cocinada guardada demasiados días, un frigorífico unos grados por encima, recipientes sin fecha.',
+    do: 'Conserve la comida cocinada a {limit:L-chill-rte} y úsela en un plazo de {limit:L-rte-days}. Escriba el último día de uso en cada recipiente al meterlo en el frigorífico.',
+    check:
+      'El responsable del turno lee el frigorífico por la mañana y por la tarde, y las fechas de los recipientes al cerrar.',
+    act: 'Deseche lo que haya pasado su último día o no tenga fecha. Si estuvo demasiado caliente más de {limit:L-out-cold-hours} o no se sabe, deséchelo también. Recalentar no sirve.',
   },
   H91: {
     name: 'Toxina botulínica en pescado crudo al vacío',

@@ -44,6 +44,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.patties': 'para hamburguesas',
   'limit_note.plants_for_hot_holding': 'para verduras, frutas y cereales antes de mantenerlos en caliente',
   'limit_note.poultry_pieces': 'para aves',
+  'limit_note.smoked_sealed_not_frozen':
+    'para pescado ahumado en envase cerrado que no se conserva congelado; sal en todo el pescado, no solo en su agua',
   'limit_note.under_inspection': 'al instante, con inspección federal',
   'limit_note.uncured_meat': 'para carne sin curar',
   'limit_note.cured_meat': 'para carne curada',

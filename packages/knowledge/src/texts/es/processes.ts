@@ -264,6 +264,11 @@ export const processes: KnowledgeTexts['processes'] = {
     description:
       'Los animales llegan con sus documentos, se inspeccionan antes del sacrificio, descansan y se mantienen limpios.',
   },
+  P61: {
+    name: 'Conservación en frío de comida cocinada',
+    description:
+      'La comida cocinada y enfriada aquí se guarda en frío, tapada y con su último día de uso, hasta que se recalienta, se sirve, se envasa o se envía.',
+  },
 }
 
 export const subProcesses: KnowledgeTexts['sub_processes'] = {
@@ -516,4 +521,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P60.2': 'Inspección ante mortem',
   'P60.3': 'Animales limpios y secos',
   'P60.4': 'Establos de espera',
+  'P61.1': 'Frigorífico o cámara solo para lo cocinado',
+  'P61.2': 'Compartido con lo crudo, por encima',
+  'P61.3': 'Recipientes cerrados y con fecha',
 }

@@ -13,8 +13,7 @@ const cleaning = 'Plan de limpieza, marcado con hora y nombre.'
 const storage: KnowledgeTexts['tasks'] = {
   'T-fridge': {
     name: 'Temperatura de frigoríficos y cámaras',
-    instruction:
-      'Leer el termómetro o medir un producto en el estante más caliente. Alimentos listos para el consumo: {limit:L-chill-rte}.',
+    instruction: 'Leer el termómetro o medir un producto en el estante más caliente.',
     verification: watches,
     record: temperatures,
   },
@@ -74,9 +73,8 @@ const storage: KnowledgeTexts['tasks'] = {
     record: temperatures,
   },
   'T-cabinet': {
-    name: 'Temperatura de las vitrinas de venta',
-    instruction:
-      'Leer el termómetro o medir un envase delante, en la línea de carga. Límite: {limit:L-chill-rte}.',
+    name: 'Temperatura de vitrinas y expositores refrigerados',
+    instruction: 'Leer el termómetro o medir un producto delante, en la línea de carga.',
     verification: watches,
     record: temperatures,
   },
@@ -172,8 +170,8 @@ const storage: KnowledgeTexts['tasks'] = {
 
 const receiving: KnowledgeTexts['tasks'] = {
   'T-delivery-chilled': {
-    name: 'Recepción de refrigerados listos para el consumo',
-    instruction: 'Medir entre dos envases. Límite: {limit:L-chill-rte}.',
+    name: 'Temperatura en la recepción',
+    instruction: 'Medir entre dos envases o piezas antes de firmar.',
     verification: weekly,
     record: deliveries,
   },
@@ -262,7 +260,7 @@ const receiving: KnowledgeTexts['tasks'] = {
 const heat: KnowledgeTexts['tasks'] = {
   'T-cook': {
     name: 'Temperatura en el centro al cocinar',
-    instruction: 'Medir la pieza más gruesa de cada lote. Límite: {limit:L-cook-core}.',
+    instruction: 'Medir la pieza más gruesa de cada lote; en aves, junto al hueso.',
     verification: watches,
     record: batches,
   },
@@ -769,7 +767,7 @@ const information: KnowledgeTexts['tasks'] = {
 const transport: KnowledgeTexts['tasks'] = {
   'T-transport-cold': {
     name: 'Temperatura del reparto refrigerado',
-    instruction: 'Medir al cargar y en la última parada. Límite: {limit:L-chill-rte}.',
+    instruction: 'Medir al cargar y en la última parada. Límite: {limit:L-transport-cold}.',
     verification: weekly,
     record: 'Registro del viaje: lecturas, horas, nombre.',
   },

@@ -18,6 +18,11 @@ export const analyses: KnowledgeTexts['analyses'] = {
     comment:
       'Boiler või mahuti üle 400 liitri või torus üle 3 liitri, dušid või muu pihustus; avalikus kasutuses igal aastal, puhtalt ärilises iga kolme aasta järel.',
   },
+  'AN-legionella-risk': {
+    name: 'Legionella soojas vees',
+    comment:
+      'Dušid ja muu pihustamine; kohad ja sageduse annavad teie veesüsteemi riskihindamine ja ameti nõuded.',
+  },
   'AN-listeria-product': {
     name: 'Listeeria valmistoidus',
     comment: 'Listeria monocytogenes, viis proovi partiist, säilimisaja lõpus.',

@@ -4,7 +4,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   H02: {
     name: 'Vigastatud või punnis pakendid',
     hazard:
-      'Mikroobid ja mustus, mis pääsevad toidu sisse rebenenud, lekkiva või punnis pakendi ja mõlkis konservikarbi kaudu.',
+      'Haigustekitajad ja mustus, mis pääsevad toidu sisse rebenenud, lekkiva või punnis pakendi ja mõlkis konservikarbi kaudu.',
     cause: 'Hooletu käsitsemine, märjad kastid, nõrgad õmblused.',
     do: 'Võtke vastu ainult terved, puhtad ja kuivad pakendid. Konservikarbil ei ole teravaid mõlke, roostet ega punnis otsi.',
     check: 'Kauba vastuvõtja vaatab üle iga saadetise pakendid.',
@@ -123,7 +123,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H14: {
-    name: 'Mikroobid toorel köögiviljal, puuviljal ja maitsetaimedel',
+    name: 'Haigustekitajad toorel köögiviljal, puuviljal ja maitsetaimedel',
     hazard:
       'STEC, Salmonella, Shigella, noroviirus, A-hepatiidi viirus ja parasiidid toorelt söödaval köögi- ja puuviljal.',
     cause: 'Muld, sõnnik, must vesi, koristaja käed.',
@@ -139,7 +139,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H15: {
-    name: 'Mikroobid hakitud või süstitud liha sees',
+    name: 'Haigustekitajad hakitud või süstitud liha sees',
     hazard: 'STEC ja Salmonella satuvad pinnalt hakkliha, burgeri, süstitud ja pehmendatud liha sisemusse.',
     cause: 'Hakitakse lihalõikmeid või vana liha, hakklihamasin on must, liha soe.',
     do: 'Hakkige värsket külma tükiliha väikeste koguste kaupa ja hoidke hakkliha temperatuuril {limit:L-chill-minced}. Hakklihamasin võetakse lahti ja puhastatakse iga päev. Öelge müües: „kuumutada läbi“.',
@@ -160,7 +160,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H16: {
-    name: 'Mikroobid jäävad kuumtöötlemisel ellu',
+    name: 'Haigustekitajad jäävad kuumtöötlemisel ellu',
     hazard:
       'Salmonella, STEC, Campylobacter ja listeeria jäävad ellu seal, kus sisetemperatuur ei ole piisavalt kõrge.',
     cause:
@@ -176,7 +176,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         act: 'Fritüürige edasi ja mõõtke uuesti; visake ära, mis on pealt kõrbenud. Pange korraga vähem, sulatage enne fritüürimist, laske õlil uuesti kuumaks minna.',
       },
       P08: {
-        name: 'Mikroobid jäävad röstimisel või aurutamisel ellu',
+        name: 'Haigustekitajad jäävad röstimisel või aurutamisel ellu',
         hazard:
           'Salmonella ja STEC jäävad ellu pähklites, seemnetes, kakaos ja maitseainetes, mida ei kuumutatud täielikult.',
         cause: 'Liiga paks kiht, katkestatud programm, töödeldud ja toores kaup segamini.',
@@ -185,7 +185,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         act: 'Täielikult töötlemata: töödelge enne pakendamist uuesti või müüge ainult kuumtöötlemiseks, selge märkega. Kui on juba pakendatud, peatage partii.',
       },
       P14: {
-        name: 'Mikroobid jäävad mahla kuumutamisel ellu',
+        name: 'Haigustekitajad jäävad mahla kuumutamisel ellu',
         hazard:
           'Puuviljadelt pärit STEC, Salmonella ja Cryptosporidium jäävad ellu mahlas, mis ei olnud piisavalt kaua piisavalt kuum.',
         cause: 'Maast korjatud viljad, liiga kiire vool, külm käivitus, klapp ei suuna tagasi.',
@@ -204,7 +204,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         act: 'Alla piiri: jätke kogu ajaks uuesti vanni või küpsetage muul viisil. Kontrollige vanni ja pumpa.',
       },
       P25: {
-        name: 'Mikroobid jäävad kuumsuitsutamisel ellu',
+        name: 'Haigustekitajad jäävad kuumsuitsutamisel ellu',
         do: 'Kuumsuitsutamine: kõige paksema tüki sisetemperatuur {limit:L-smoke-core}. Tükid on ühesuurused ja ripuvad lahus.',
         check: 'Suitsutaja mõõdab igast partiist kõige paksema tüki ja paneb näidu kirja.',
         act: 'Suitsutage edasi ja mõõtke uuesti; muul juhul kuumtöödelge või visake ära. Riputage vähem; kontrollige põletit.',
@@ -358,7 +358,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H26: {
-    name: 'Mikroobid jäävad nõrgal taaskuumutamisel ellu',
+    name: 'Haigustekitajad jäävad nõrgal taaskuumutamisel ellu',
     hazard: 'Pärast kuumtöötlemist kasvanud haigustekitajad jäävad ellu, kui toit üksnes soojaks tehakse.',
     cause: 'Soojendamine marmiidis, mikrolaineahjus segamata, paksud tükid.',
     do: 'Kuumutage kiiresti pliidil või ahjus, sisetemperatuur {limit:L-reheat}. Taaskuumutage ainult üks kord; ülejääk visatakse ära.',
@@ -391,7 +391,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   H49: {
     name: 'Lisandid pärast kuumtöötlemist',
     hazard:
-      'Mikroobid toorest maitserohelisest, toorest munast, koorest või maitsmislusikast, mis satuvad toitu pärast seda, kui see oli juba piisavalt kuum.',
+      'Haigustekitajad toorest maitserohelisest, toorest munast, koorest või maitsmislusikast, mis satuvad toitu pärast seda, kui see oli juba piisavalt kuum.',
     cause: 'Maitsestamine lõpus, maitsmine sama lusikaga.',
     do: 'Lisage koostisosad enne sisetemperatuuri mõõtmist. Lõpus ainult pestud maitseroheline. Iga maitsmise jaoks puhas lusikas.',
     check: 'Kokk jälgib oma potti; peakokk kontrollib igal teenindusel.',
@@ -437,7 +437,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     act: 'Lima või lõhn: peatage, visake jää või jook ära, puhastage osade kaupa, loputage, visake esimene täitmine ära.',
   },
   H53: {
-    name: 'Mikroobid jäävad pärast puhastamist pindadele',
+    name: 'Haigustekitajad jäävad pärast puhastamist pindadele',
     hazard: 'Listeeria, Salmonella ja biokile, mis jäävad pindadele.',
     cause: 'Vahele jäetud etapid, liiga lahja või lühike desinfitseerimine, kulunud pinnad.',
     do: 'Kaapige, peske, loputage, desinfitseerige, oodake, loputage, kuivatage. Doseerige märgistuse järgi; kloor {limit:L-chlorine}.',
@@ -453,7 +453,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H54: {
     name: 'Nõudepesumasin on liiga jahe või lahus liiga lahja',
-    hazard: 'Mikroobid jäävad nõudele, kui loputusvesi või pesuaine on liiga nõrk.',
+    hazard: 'Haigustekitajad jäävad nõudele, kui loputusvesi või pesuaine on liiga nõrk.',
     cause: 'Katlakivi, vale programm, pesuaine otsas.',
     do: 'Lõpploputus {limit:L-dish-rinse}. Lisage pesuainet, eemaldage katlakivi plaani järgi.',
     check: 'Nõudepesija vaatab loputusvee temperatuuri kord päevas.',
@@ -470,7 +470,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H66: {
     name: 'Lekkivad õmblused ja kaaned',
-    hazard: 'Mikroobid pääsevad sisse nõrga keevisõmbluse, valtsi või kaane kaudu.',
+    hazard: 'Haigustekitajad pääsevad sisse nõrga keevisõmbluse, valtsi või kaane kaudu.',
     cause: 'Vale seadistus, toit õmbluse vahel, vigane serv.',
     do: 'Puhtad servad, õige seadistus, terved kotid. Tehke pakenditele surveproov.',
     check: 'Pakkija kontrollib iga vahetuse esimesi pakendeid ja kontrollib uuesti pärast iga muudatust.',
@@ -490,7 +490,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H69: {
     name: 'Must või segamini vedu',
-    hazard: 'Mikroobid ja kemikaalid mustast sõidukist või valmistoidu kõrval olevast toorest toidust.',
+    hazard: 'Haigustekitajad ja kemikaalid mustast sõidukist või valmistoidu kõrval olevast toorest toidust.',
     cause: 'Toores ja valmistoit samas kastis, lemmikloomad, tööriistad või kütus autos.',
     do: 'Puhas kuiv sõiduk ja kastid. Toores ja valmistoit eraldi, kõik suletud; veoruumis ei ole midagi muud.',
     check: 'Juht vaatab enne iga sõitu sõiduki ja kastid üle.',
@@ -498,7 +498,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H70: {
     name: 'Serveerimine ilma vee ja kätepesuta',
-    hazard: 'Mikroobid mustadelt kätelt ja töövahenditelt seal, kus korralikku kööki ei ole.',
+    hazard: 'Haigustekitajad mustadelt kätelt ja töövahenditelt seal, kus korralikku kööki ei ole.',
     cause: 'Puuduvad voolav vesi, äravool ja prügikastid, vihm või päike toidu peal.',
     do: 'Võtke kaasa joogivesi, seep, paber, varuvahendid, kaanega prügikastid ja katus. Kõige enne seadke valmis kätepesukoht.',
     check: 'Vastutaja käib enne serveerimist loetelu läbi.',
@@ -531,7 +531,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     },
   },
   H75: {
-    name: 'Mikroobid idandites',
+    name: 'Haigustekitajad idandites',
     hazard: 'Seemnetelt pärit Salmonella ja STEC paljunevad soojas niiskes trumlis miljonikordseks.',
     cause: 'Saastunud seemned, nõrk desinfitseerimine, uurimata vesi, mustad trumlid.',
     do: 'Ostke idandamiseks sertifitseeritud seemneid. Desinfitseerige iga partii kirjaliku programmi järgi, loputage, kasvatage puhastes trumlites joogiveega. Uurige äravooluvett: {limit:L-sprout-water}. Müüge alles pärast tulemust, külmana; väikelastele, eakatele ja haigetele kuumtöödelge.',
@@ -595,7 +595,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     act: 'Küpsetage edasi ja mõõtke uuesti. Õhemad tükid, pikem aeg.',
   },
   H89: {
-    name: 'Mikroobid toorpiimas',
+    name: 'Haigustekitajad toorpiimas',
     hazard: 'STEC, Campylobacter, listeeria, Brucella ja tuberkuloositekitaja kuumutamata piimas.',
     cause: 'Lehmalt tulev piim ei ole kunagi haigustekitajatest vaba.',
     do: 'Kuumutage toorpiim enne mis tahes kasutamist: {limit:L-pasteurise}. Mitte kunagi toorelt väikelastele, rasedatele, eakatele ega haigetele.',

@@ -2,7 +2,7 @@ import type { KnowledgeTexts } from '@larder/core/haccp'
 
 export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   H01: {
-    name: 'Mikroobide kasv enne kauba saabumist',
+    name: 'Haigustekitajate kasv enne kauba saabumist',
     hazard:
       'Salmonella, STEC, listeeria ja teised haigustekitajad, mis on kasvanud liiga soojalt saabunud jahutatud toidus.',
     cause: 'Katkenud külmaahel: soe kaubik, pikk ring, laadimiskohal ootav kaup.',
@@ -13,7 +13,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H03: {
     name: '„Kõlblik kuni“ kuupäev on möödas',
-    hazard: 'Mikroobid, mis on kasvanud liiga kaua seisnud toidus.',
+    hazard: 'Haigustekitajad, mis on kasvanud liiga kaua seisnud toidus.',
     cause: 'Uus kaup on pandud vana ette, avatud pakendil ei ole kuupäeva.',
     do: 'Kasutage esimesena seda, mis esimesena aegub. Märkige igale avatud või ümber pakitud toidule avamise päev ja viimane kasutamise päev; kasutusaeg on {limit:L-rte-days}.',
     check: 'Hommikune vahetus vaatab iga päev üle kuupäevad ja avatud pakendid.',
@@ -35,7 +35,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     },
   },
   H08: {
-    name: 'Mikroobide kasv jahutatud toidus',
+    name: 'Haigustekitajate kasv jahutatud toidus',
     hazard:
       'Salmonella, STEC, Staphylococcus aureus ja Clostridium perfringens paljunevad, kui jahutatud toit on liiga soe. S. aureus’e toksiin talub kuumtöötlust.',
     cause: 'Lahti jäänud uks, üle laaditud riiulid, kuum pott külmikus, rikkis külmik.',
@@ -57,9 +57,12 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
         act: 'Tõstke kaup teise letti või külmkambrisse ja mõõtke. Kui valmistoit on olnud liiga soe kauem kui {limit:L-out-cold-hours} või keegi ei tea, kui kaua, visake see ära. Peatage sellest letist müük, kuni see on parandatud.',
       },
       P35: {
-        do: 'Jahutage sõiduk või kast enne laadimist maha ja laadige ainult toitu, mille temperatuur on {limit:L-chill-rte}. Peatuste vahel on uksed kinni.',
+        do: 'Jahutage sõiduk või kast enne laadimist maha ja laadige ainult toitu, mille temperatuur on {limit:L-transport-cold}. Peatuste vahel on uksed kinni.',
         check: 'Juht vaatab igal sõidul temperatuuri laadimisel ja viimases peatuses.',
         act: 'Ärge andke liiga soojana saabunud toitu üle. Tooge see tagasi, mõõtke ja otsustage koos juhatajaga. Laske sõiduk või kast enne järgmist sõitu üle kontrollida.',
+      },
+      P61: {
+        do: 'Hoidke valmistatud ja jahutatud toitu {limit:L-chill-rte} juures, kaetult, toorest toidust kõrgemal või eraldi. Pange külmikusse ainult juba külm toit.',
       },
     },
   },
@@ -97,7 +100,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H12: {
     name: 'Külmutatud toidu sulamine ja uuesti külmumine',
-    hazard: 'Mikroobid kasvavad külmutatud toidu sulanud servas ja jäävad uuesti külmumisel alles.',
+    hazard: 'Haigustekitajad kasvavad külmutatud toidu sulanud servas ja jäävad uuesti külmumisel alles.',
     cause: 'Sügavkülmiku rike, jäätunud uks, laadimiskohale jäetud kaup, sooja toidu aeglane külmutamine.',
     do: 'Hoidke külmutatud toitu temperatuuril {limit:L-frozen}. Sulanud toitu ärge uuesti külmutage, kui see ei ole vahepeal kuumtöödeldud.',
     check:
@@ -129,16 +132,16 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     },
   },
   H13: {
-    name: 'Mikroobide kasv ja sulamisvesi sulatamisel',
+    name: 'Haigustekitajate kasv ja sulamisvesi sulatamisel',
     hazard:
-      'Mikroobid kasvavad soojal välispinnal, kui sisemus on veel jääs; sulamisvesi viib need teisele toidule.',
+      'Haigustekitajad kasvavad soojal välispinnal, kui sisemus on veel jääs; sulamisvesi viib need teisele toidule.',
     cause: 'Sulatamine laual, toidu all ei ole nõud, sulanud toit ununeb.',
     do: 'Sulatage külmikus restil, mille all on nõu, valmistoidust allpool, kuni {limit:L-thaw-hours}. Külma voolava vee all või mikrolaineahjus ainult siis, kui toit kohe küpsetatakse.',
     check: 'Kokk kontrollib igal hommikul, et sulav toit on nõus, kaetud ja kuupäevaga.',
     act: 'Toatemperatuuril sulatatud toit: kui pind on soe, visake ära; kui toit on veel külm, küpsetage kohe. Pühkige sulamisvesi ära ja desinfitseerige. Kavandage sulatamine päev ette.',
   },
   H19: {
-    name: 'Mikroobide kasv väljas seisvas toidus',
+    name: 'Haigustekitajate kasv väljas seisvas toidus',
     hazard: 'Jahutamata või kuumutamata seisvas toidus haigustekitajad kasvavad ja moodustavad toksiine.',
     cause: 'Toit on vara välja pandud, kausse täiendatakse, ülejääk pannakse tagasi.',
     do: 'Külm toit võib väljas seista kuni {limit:L-out-cold-hours}. Kirjutage kellaaeg sildile, vahetage kauss uue vastu, ärge täiendage vana kaussi.',
@@ -182,7 +185,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     },
   },
   H27: {
-    name: 'Mikroobide kasv ja toksiin kuumana hoidmisel',
+    name: 'Haigustekitajate kasv ja toksiin kuumana hoidmisel',
     hazard: 'Clostridium perfringens ja Bacillus cereus kasvavad toidus, mis on soe, aga mitte kuum.',
     cause:
       'Marmiit lülitati hilja sisse, selles soojendatakse külma toitu, toit seisab tunde, kaaned on pealt ära.',
@@ -237,7 +240,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     act: 'Programmile alla jäänud laadung steriliseeritakse kohe uuesti või visatakse ära; punnis või lekkivaid purke ei avata kunagi. Laske autoklaav enne järgmist laadungit korda teha.',
   },
   H32: {
-    name: 'Mikroobide kasv liiga vähe happelises toidus',
+    name: 'Haigustekitajate kasv liiga vähe happelises toidus',
     hazard:
       'Clostridium botulinum, listeeria ja teised kasvavad seal, kus äädikas või käärimine ei ole pH-d alla viinud.',
     cause: 'Liiga vähe äädikat, paksud tükid, aeglane käärimine, kalibreerimata mõõtur.',
@@ -254,7 +257,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     },
   },
   H34: {
-    name: 'Mikroobide kasv toorvorstis ja kuivatatud lihas',
+    name: 'Haigustekitajate kasv toorvorstis ja kuivatatud lihas',
     hazard:
       'STEC, Salmonella ja Staphylococcus aureus kasvavad, kui vorst hapneb või kuivab liiga aeglaselt. S. aureus’e toksiin jääb alles.',
     cause:
@@ -264,7 +267,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     act: 'Kui pH jäi õigel ajal saavutamata, kuumtöödelge partii läbi või visake ära. Kui toode ei ole piisavalt kuiv, kuivatage edasi ja mõõtke enne väljastamist uuesti.',
   },
   H35: {
-    name: 'Mikroobid ja hallitus laagerdamisel',
+    name: 'Haigustekitajad ja hallitus laagerdamisel',
     hazard: 'Listeeria, hallitustoksiinid ja riknemine kuivlaagerdatud lihal ja laagerduvatel toodetel.',
     cause: 'Kapp on liiga soe või niiske, lauad mustad, laagerdamine liiga pikk.',
     do: 'Laagerdage temperatuuril {limit:L-chill-ripening} kuni {limit:L-ripening-days}, õhuniiskus {limit:L-ripening-humidity}. Hoidke tükid eraldi ja lauad puhtad; lõigake pind enne müüki maha. Veiseliha vajab ka filtritud või UV-kiirgusega töödeldud õhku kiirusega 0,2–0,5 m/s.',
@@ -308,6 +311,16 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     do: 'Hoidke toorest sealiha temperatuuril {limit:L-chill-red-meat} ja kasutage see mõne päevaga ära. Kuumtöötlemine hävitab jersiinia: {limit:L-cook-core}.',
     check: 'Vahetusevanem kontrollib temperatuuri kaks korda päevas ja toore liha kuupäevi igal hommikul.',
     act: 'Küpsetage kohe, mille kuupäev on lähedal; visake ära, mis on limane või üle kuupäeva.',
+  },
+  H121: {
+    name: 'Eoste aeglane kasv hoitavas valmistatud toidus',
+    hazard:
+      'Bacillus cereuse ja Clostridium botulinumi eosed jäävad kuumtöötlemisel ellu. Mõned tüved kasvavad aeglaselt ka külmas, kõige enam tihedalt suletud nõus. B. cereuse toksiin peab taaskuumutamisele vastu.',
+    cause:
+      'Valmistatud toitu hoitakse liiga mitu päeva, külmik on mõne kraadi võrra liiga soe, nõudel pole kuupäeva.',
+    do: 'Hoidke valmistatud toitu {limit:L-chill-rte} juures ja kasutage ära {limit:L-rte-days} jooksul. Kirjutage igale nõule viimane kasutuspäev, kui panete selle külmikusse.',
+    check: 'Vahetuse vanem vaatab külmiku näitu hommikul ja pärastlõunal ning nõude kuupäevi sulgemisel.',
+    act: 'Visake ära, mis on üle viimase päeva või ilma kuupäevata. Kui toit oli liiga soe kauem kui {limit:L-out-cold-hours} või see pole teada, visake ka see ära. Taaskuumutamine ei aita.',
   },
   H91: {
     name: 'Botulismi toksiin vaakumpakendis toores kalas',

@@ -8,6 +8,7 @@ export const limits: KnowledgeTexts['limits'] = {
   'L-chill-minced': 'Jahutatud hakkliha, toote temperatuur',
   'L-chill-meat-preparations': 'Jahutatud lihavalmistised, toote temperatuur',
   'L-chill-fish': 'Värske kala ja keedetud koorikloomad, toote temperatuur',
+  'L-transport-cold': 'Jahutatud toit veol, toote temperatuur',
   'L-chill-shellstock': 'Elusad karbid, õhutemperatuur vastuvõtul',
   'L-chill-raw-milk': 'Toorpiim, toote temperatuur',
   'L-raw-milk-arrival': 'Toorpiim saabumisel, toote temperatuur',
@@ -34,6 +35,7 @@ export const limits: KnowledgeTexts['limits'] = {
   'L-cook-minced':
     'Hakkliha ning süstitud või mehaaniliselt pehmendatud liha kuumtöötlemine, sisetemperatuur',
   'L-cook-whole': 'Terve liha- ja kalatüki kuumtöötlemine, sisetemperatuur',
+  'L-cook-shellfish': 'Koorikloomade ja karpide kuumutamine, sisetemperatuur',
   'L-cook-red-meat': 'Veise-, lamba- ja sealiha kuumtöötlemine',
   'L-cook-pork-liver': 'Sealiha, maksa ja ulukiliha kuumtöötlemine, sisetemperatuur',
   'L-cook-eggs': 'Munade ja munatoitude kuumtöötlemine, sisetemperatuur',

@@ -43,6 +43,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.patties': 'kotletid',
   'limit_note.plants_for_hot_holding': 'köögivili, puuvili ja teravili enne kuumana hoidmist',
   'limit_note.poultry_pieces': 'linnuliha',
+  'limit_note.smoked_sealed_not_frozen':
+    'suitsukala suletud pakendis, mida ei hoita külmutatult; sool kogu kalas, mitte ainult selle vees',
   'limit_note.under_inspection': 'kohe, föderaalse järelevalve all',
   'limit_note.uncured_meat': 'nitritita liha',
   'limit_note.cured_meat': 'nitritiga soolatud liha',

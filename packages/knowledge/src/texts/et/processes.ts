@@ -246,6 +246,11 @@ export const processes: KnowledgeTexts['processes'] = {
     name: 'Elusloomade vastuvõtt',
     description: 'Loomad tulevad dokumentidega, vaadatakse enne tapmist üle, puhkavad ja hoitakse puhtad.',
   },
+  P61: {
+    name: 'Valmistatud toidu hoidmine külmas',
+    description:
+      'Siin valmistatud ja jahutatud toit on külmas, kaetult ja viimase kasutuspäevaga, kuni see taaskuumutatakse, serveeritakse, pakendatakse või välja saadetakse.',
+  },
 }
 
 export const subProcesses: KnowledgeTexts['sub_processes'] = {
@@ -498,4 +503,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P60.2': 'Tapaeelne kontroll',
   'P60.3': 'Puhtad ja kuivad loomad',
   'P60.4': 'Ootelaut',
+  'P61.1': 'Eraldi külmik või külmkamber valmistatud toidule',
+  'P61.2': 'Koos toore toiduga, sellest kõrgemal',
+  'P61.3': 'Suletud ja kuupäevaga nõud',
 }

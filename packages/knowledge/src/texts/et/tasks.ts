@@ -13,8 +13,7 @@ const cleaning = 'Puhastusplaan, märgitud kellaaja ja nimega.'
 const storage: KnowledgeTexts['tasks'] = {
   'T-fridge': {
     name: 'Külmikute ja külmkambrite temperatuur',
-    instruction:
-      'Vaadake termomeetrit või mõõtke toodet kõige soojemal riiulil. Valmistoit: {limit:L-chill-rte}.',
+    instruction: 'Vaadake termomeetrit või mõõtke toodet kõige soojemal riiulil.',
     verification: watches,
     record: temperatures,
   },
@@ -74,9 +73,8 @@ const storage: KnowledgeTexts['tasks'] = {
     record: temperatures,
   },
   'T-cabinet': {
-    name: 'Müügilettide temperatuur',
-    instruction:
-      'Vaadake termomeetrit või mõõtke pakendit leti esiosas, laadimisjoone juures. Piir: {limit:L-chill-rte}.',
+    name: 'Külmlettide ja külmvitriinide temperatuur',
+    instruction: 'Vaadake termomeetrit või mõõtke toodet leti esiosas, laadimisjoone juures.',
     verification: watches,
     record: temperatures,
   },
@@ -172,8 +170,8 @@ const storage: KnowledgeTexts['tasks'] = {
 
 const receiving: KnowledgeTexts['tasks'] = {
   'T-delivery-chilled': {
-    name: 'Jahutatud valmistoidu vastuvõtt',
-    instruction: 'Mõõtke kahe pakendi vahelt. Piir: {limit:L-chill-rte}.',
+    name: 'Temperatuur vastuvõtul',
+    instruction: 'Mõõtke kahe pakendi või tüki vahelt enne allkirja andmist.',
     verification: weekly,
     record: deliveries,
   },
@@ -261,7 +259,7 @@ const receiving: KnowledgeTexts['tasks'] = {
 const heat: KnowledgeTexts['tasks'] = {
   'T-cook': {
     name: 'Sisetemperatuur kuumtöötlemisel',
-    instruction: 'Mõõtke igast partiist kõige paksemat tükki. Piir: {limit:L-cook-core}.',
+    instruction: 'Mõõtke igast partiist kõige paksemat tükki, linnulihal luu kõrvalt.',
     verification: watches,
     record: batches,
   },
@@ -765,7 +763,7 @@ const information: KnowledgeTexts['tasks'] = {
 const transport: KnowledgeTexts['tasks'] = {
   'T-transport-cold': {
     name: 'Jahutatud kauba temperatuur veol',
-    instruction: 'Mõõtke laadimisel ja viimases peatuses. Piir: {limit:L-chill-rte}.',
+    instruction: 'Mõõtke laadimisel ja viimases peatuses. Piir: {limit:L-transport-cold}.',
     verification: weekly,
     record: 'Sõiduleht: näidud, kellaajad, nimi.',
   },

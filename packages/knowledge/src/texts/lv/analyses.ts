@@ -20,6 +20,11 @@ export const analyses: KnowledgeTexts['analyses'] = {
     comment:
       'Sildītājs vai tvertne virs 400 litriem vai caurulē vairāk par 3 litriem, ar dušām vai citu izsmidzināšanu; sabiedrībai pieejamu katru gadu, tikai komerciāli lietotu reizi trijos gados.',
   },
+  'AN-legionella-risk': {
+    name: 'Legionella karstajā ūdenī',
+    comment:
+      'Dušas un cita izsmidzināšana; vietas un biežumu nosaka jūsu ūdens sistēmas riska novērtējums un iestādes prasības.',
+  },
   'AN-listeria-product': {
     name: 'Listērijas lietošanai gatavos produktos',
     comment: 'Listeria monocytogenes, pieci partijas paraugi termiņa beigās.',

@@ -57,9 +57,12 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
         act: 'Pārlieciet preces citā vitrīnā vai aukstumkamerā un izmēriet. Ja lietošanai gatava pārtika bijusi pārāk silta ilgāk nekā {limit:L-out-cold-hours} vai neviens nezina, cik ilgi: izmetiet. No šīs vitrīnas nepārdodiet, līdz tā salabota.',
       },
       P35: {
-        do: 'Transportlīdzekli vai kasti pirms iekraušanas atdzesējiet un kraujiet tikai pārtiku temperatūrā {limit:L-chill-rte}. Starp pieturām durvis ir ciet.',
+        do: 'Transportlīdzekli vai kasti pirms iekraušanas atdzesējiet un kraujiet tikai pārtiku temperatūrā {limit:L-transport-cold}. Starp pieturām durvis ir ciet.',
         check: 'Šoferis katrā braucienā nolasa temperatūru iekraujot un pēdējā pieturā.',
         act: 'Pārtiku, kas atvesta par siltu, nenododiet. Vediet atpakaļ, izmēriet un izlemiet kopā ar vadītāju. Pirms nākamā brauciena nododiet transportlīdzekli vai kasti pārbaudei.',
+      },
+      P61: {
+        do: 'Glabājiet pagatavotu un atdzesētu ēdienu {limit:L-chill-rte} temperatūrā, nosegtu, virs jēlas pārtikas vai atsevišķi no tās. Lieciet iekšā tikai jau aukstu ēdienu.',
       },
     },
   },
@@ -312,6 +315,17 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     do: 'Jēlu cūkgaļu glabājiet temperatūrā {limit:L-chill-red-meat} un izlietojiet dažās dienās. Termiskā apstrāde to iznīcina: {limit:L-cook-core}.',
     check: 'Maiņas vadītājs divreiz dienā pārbauda temperatūru un katru rītu jēlas gaļas datumus.',
     act: 'Kam termiņš tuvs, to uzreiz termiski apstrādājiet; gļotainu vai ar pagājušu termiņu izmetiet.',
+  },
+  H121: {
+    name: 'Sporas lēni attīstās glabātā pagatavotā ēdienā',
+    hazard:
+      'Bacillus cereus un Clostridium botulinum sporas pārdzīvo termisko apstrādi. Daži celmi lēni aug arī aukstumā, visvairāk cieši slēgtos traukos. B. cereus toksīns pārdzīvo uzsildīšanu.',
+    cause:
+      'Pagatavotu ēdienu glabā pārāk daudz dienu, ledusskapis ir par dažiem grādiem par siltu, traukiem nav datuma.',
+    do: 'Glabājiet pagatavotu ēdienu {limit:L-chill-rte} temperatūrā un izlietojiet {limit:L-rte-days} laikā. Liekot ledusskapī, uzrakstiet uz katra trauka pēdējo lietošanas dienu.',
+    check:
+      'Maiņas vadītājs nolasa ledusskapja temperatūru no rīta un pēcpusdienā, bet trauku datumus – slēdzot.',
+    act: 'Izmetiet to, kam pagājusi pēdējā diena vai nav datuma. Ja bija par siltu ilgāk par {limit:L-out-cold-hours} vai tas nav zināms, arī izmetiet. Uzsildīšana nepalīdz.',
   },
   H91: {
     name: 'Botulīna toksīns jēlās zivīs vakuumā',

@@ -44,6 +44,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.patties': 'kotletes',
   'limit_note.plants_for_hot_holding': 'dārzeņi, augļi un graudi pirms karstas turēšanas',
   'limit_note.poultry_pieces': 'mājputnu gaļa',
+  'limit_note.smoked_sealed_not_frozen':
+    'kūpinātas zivis noslēgtā iepakojumā, ko neglabā saldētas; sāls visā zivī, ne tikai tās ūdenī',
   'limit_note.under_inspection': 'uzreiz, federālajā inspekcijā',
   'limit_note.uncured_meat': 'gaļa bez nitrīta',
   'limit_note.cured_meat': 'sālīta gaļa ar nitrītu',

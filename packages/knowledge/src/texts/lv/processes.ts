@@ -241,6 +241,11 @@ export const processes: KnowledgeTexts['processes'] = {
     description:
       'Dzīvnieki ierodas ar dokumentiem, tos pārbauda pirms kaušanas, tie atpūšas un tiek turēti tīri.',
   },
+  P61: {
+    name: 'Pagatavota ēdiena glabāšana aukstumā',
+    description:
+      'Šeit pagatavotu un atdzesētu ēdienu glabā aukstumā, nosegtu un ar pēdējo lietošanas dienu, līdz to uzsilda, pasniedz, iepako vai nosūta.',
+  },
 }
 
 export const subProcesses: KnowledgeTexts['sub_processes'] = {
@@ -493,4 +498,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P60.2': 'Pirmskaušanas apskate',
   'P60.3': 'Tīri un sausi dzīvnieki',
   'P60.4': 'Gaidīšanas novietne',
+  'P61.1': 'Atsevišķs ledusskapis vai aukstumkamera pagatavotam ēdienam',
+  'P61.2': 'Kopā ar jēlu pārtiku, virs tās',
+  'P61.3': 'Slēgti trauki ar datumu',
 }

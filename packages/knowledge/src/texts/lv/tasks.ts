@@ -13,8 +13,7 @@ const cleaning = 'Tīrīšanas plāns, atzīmēts ar laiku un vārdu.'
 const storage: KnowledgeTexts['tasks'] = {
   'T-fridge': {
     name: 'Ledusskapju un aukstumkameru temperatūra',
-    instruction:
-      'Nolasiet termometru vai izmēriet produkta temperatūru siltākajā plauktā. Lietošanai gatava pārtika: {limit:L-chill-rte}.',
+    instruction: 'Nolasiet termometru vai izmēriet produkta temperatūru siltākajā plauktā.',
     verification: watches,
     record: temperatures,
   },
@@ -75,9 +74,8 @@ const storage: KnowledgeTexts['tasks'] = {
     record: temperatures,
   },
   'T-cabinet': {
-    name: 'Tirdzniecības vitrīnu temperatūra',
-    instruction:
-      'Nolasiet termometru vai izmēriet iepakojuma temperatūru priekšpusē, pie iekraušanas līnijas. Robeža: {limit:L-chill-rte}.',
+    name: 'Aukstuma vitrīnu un plauktu temperatūra',
+    instruction: 'Nolasiet termometru vai izmēriet produkta temperatūru priekšpusē, pie iekraušanas līnijas.',
     verification: watches,
     record: temperatures,
   },
@@ -177,8 +175,8 @@ const storage: KnowledgeTexts['tasks'] = {
 
 const receiving: KnowledgeTexts['tasks'] = {
   'T-delivery-chilled': {
-    name: 'Atdzesētas lietošanai gatavas pārtikas piegāde',
-    instruction: 'Izmēriet temperatūru starp diviem iepakojumiem. Robeža: {limit:L-chill-rte}.',
+    name: 'Temperatūra pieņemšanā',
+    instruction: 'Pirms parakstīšanas izmēriet temperatūru starp diviem iepakojumiem vai gabaliem.',
     verification: weekly,
     record: deliveries,
   },
@@ -265,7 +263,7 @@ const receiving: KnowledgeTexts['tasks'] = {
 const heat: KnowledgeTexts['tasks'] = {
   'T-cook': {
     name: 'Temperatūra produkta vidū termiskajā apstrādē',
-    instruction: 'Katrai partijai izmēriet temperatūru biezākajā gabalā. Robeža: {limit:L-cook-core}.',
+    instruction: 'Katrai partijai izmēriet temperatūru biezākajā gabalā, putna gaļai pie kaula.',
     verification: watches,
     record: batches,
   },
@@ -775,7 +773,7 @@ const information: KnowledgeTexts['tasks'] = {
 const transport: KnowledgeTexts['tasks'] = {
   'T-transport-cold': {
     name: 'Atdzesētas piegādes temperatūra',
-    instruction: 'Izmēriet temperatūru iekraujot un pēdējā pieturā. Robeža: {limit:L-chill-rte}.',
+    instruction: 'Izmēriet temperatūru iekraujot un pēdējā pieturā. Robeža: {limit:L-transport-cold}.',
     verification: weekly,
     record: 'Brauciena ieraksts: mērījumi, laiki, vārds.',
   },

@@ -4,8 +4,8 @@ import type { Glossary } from '../../glossary-terms.ts'
 export const glossary: Glossary = {
   haccp: /ХАССП/u,
   ccp: /ККТ|критическ\p{L}+ контрольн\p{L}+ точ(?:к|ек)/iu,
-  oprp: /oPRP|производственн\p{L}+ программ/iu,
-  prp: /(?<!o)PRP|обязательн\p{L}+ предварительн\p{L}+ мероприяти/iu,
+  oprp: /ППОПМ|производственн\p{L}+ программ/iu,
+  prp: /(?<!П)ПОПМ|обязательн\p{L}+ предварительн\p{L}+ мероприяти/iu,
   critical_limit: /критическ\p{L}+ предел/iu,
   corrective_action: /корректирующ\p{L}+ действи/iu,
   hazard: /опасност/iu,

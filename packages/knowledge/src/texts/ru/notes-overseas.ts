@@ -44,6 +44,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.patties': 'котлеты',
   'limit_note.plants_for_hot_holding': 'овощи, фрукты и крупы перед хранением в горячем виде',
   'limit_note.poultry_pieces': 'птица',
+  'limit_note.smoked_sealed_not_frozen':
+    'копчёная рыба в герметичной упаковке, которую не хранят замороженной; соль во всей рыбе, а не только в её воде',
   'limit_note.under_inspection': 'сразу, при федеральной инспекции',
   'limit_note.uncured_meat': 'мясо без нитрита',
   'limit_note.cured_meat': 'мясо с нитритом',

@@ -13,8 +13,7 @@ const cleaning = 'План мойки, отметка со временем и �
 const storage: KnowledgeTexts['tasks'] = {
   'T-fridge': {
     name: 'Температура холодильников и камер',
-    instruction:
-      'Снимите показание термометра или измерьте щупом продукт на самой тёплой полке. Готовые к употреблению продукты: {limit:L-chill-rte}.',
+    instruction: 'Снимите показание термометра или измерьте щупом продукт на самой тёплой полке.',
     verification: watches,
     record: temperatures,
   },
@@ -77,9 +76,8 @@ const storage: KnowledgeTexts['tasks'] = {
     record: temperatures,
   },
   'T-cabinet': {
-    name: 'Температура торговых витрин',
-    instruction:
-      'Снимите показание термометра или измерьте упаковку впереди, у линии загрузки. Предел: {limit:L-chill-rte}.',
+    name: 'Температура холодильных витрин и прилавков',
+    instruction: 'Снимите показание термометра или измерьте щупом продукт впереди, у линии загрузки.',
     verification: watches,
     record: temperatures,
   },
@@ -178,8 +176,8 @@ const storage: KnowledgeTexts['tasks'] = {
 
 const receiving: KnowledgeTexts['tasks'] = {
   'T-delivery-chilled': {
-    name: 'Поставка охлаждённых готовых к употреблению продуктов',
-    instruction: 'Измерьте между двумя упаковками. Предел: {limit:L-chill-rte}.',
+    name: 'Температура при приёмке',
+    instruction: 'Измерьте между двумя упаковками или кусками, прежде чем расписаться.',
     verification: weekly,
     record: deliveries,
   },
@@ -265,7 +263,7 @@ const receiving: KnowledgeTexts['tasks'] = {
 const heat: KnowledgeTexts['tasks'] = {
   'T-cook': {
     name: 'Температура в толще при тепловой обработке',
-    instruction: 'Измерьте щупом самый крупный кусок каждой партии. Предел: {limit:L-cook-core}.',
+    instruction: 'Измерьте щупом самый крупный кусок каждой партии, у птицы — возле кости.',
     verification: watches,
     record: batches,
   },
@@ -772,7 +770,7 @@ const information: KnowledgeTexts['tasks'] = {
 const transport: KnowledgeTexts['tasks'] = {
   'T-transport-cold': {
     name: 'Температура при доставке в холоде',
-    instruction: 'Измерьте при погрузке и на последней остановке. Предел: {limit:L-chill-rte}.',
+    instruction: 'Измерьте при погрузке и на последней остановке. Предел: {limit:L-transport-cold}.',
     verification: weekly,
     record: 'Журнал рейса: показания, время, ФИО.',
   },

@@ -44,6 +44,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.patties': 'котлети',
   'limit_note.plants_for_hot_holding': 'овочі, фрукти та крупи перед зберіганням гарячими',
   'limit_note.poultry_pieces': 'птиця',
+  'limit_note.smoked_sealed_not_frozen':
+    'копчена риба в герметичній упаковці, яку не зберігають замороженою; сіль у всій рибі, а не лише в її воді',
   'limit_note.under_inspection': 'одразу, за федеральної інспекції',
   'limit_note.uncured_meat': 'м’ясо без нітриту',
   'limit_note.cured_meat': 'м’ясо з нітритом',

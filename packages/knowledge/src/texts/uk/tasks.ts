@@ -13,8 +13,7 @@ const cleaning = 'План миття з позначкою, часом та і�
 const storage: KnowledgeTexts['tasks'] = {
   'T-fridge': {
     name: 'Температура холодильників і холодильних камер',
-    instruction:
-      'Зніміть показник термометра або виміряйте температуру продукту на найтеплішій полиці. Готові до споживання продукти: {limit:L-chill-rte}.',
+    instruction: 'Зніміть показник термометра або виміряйте температуру продукту на найтеплішій полиці.',
     verification: watches,
     record: temperatures,
   },
@@ -76,9 +75,9 @@ const storage: KnowledgeTexts['tasks'] = {
     record: temperatures,
   },
   'T-cabinet': {
-    name: 'Температура торговельних вітрин',
+    name: 'Температура холодильних вітрин і прилавків',
     instruction:
-      'Зніміть показник термометра або виміряйте температуру упаковки спереду, на рівні лінії завантаження. Межа: {limit:L-chill-rte}.',
+      'Зніміть показник термометра або виміряйте температуру продукту спереду, на лінії завантаження.',
     verification: watches,
     record: temperatures,
   },
@@ -178,8 +177,8 @@ const storage: KnowledgeTexts['tasks'] = {
 
 const receiving: KnowledgeTexts['tasks'] = {
   'T-delivery-chilled': {
-    name: 'Приймання охолоджених готових до споживання продуктів',
-    instruction: 'Виміряйте температуру між двома упаковками. Межа: {limit:L-chill-rte}.',
+    name: 'Температура під час приймання',
+    instruction: 'Виміряйте між двома упаковками або шматками, перш ніж підписати.',
     verification: weekly,
     record: deliveries,
   },
@@ -267,8 +266,7 @@ const receiving: KnowledgeTexts['tasks'] = {
 const heat: KnowledgeTexts['tasks'] = {
   'T-cook': {
     name: 'Температура всередині продукту під час теплового оброблення',
-    instruction:
-      'Виміряйте температуру всередині найтовщого шматка кожної партії. Межа: {limit:L-cook-core}.',
+    instruction: 'Виміряйте температуру всередині найтовщого шматка кожної партії, у птиці — біля кістки.',
     verification: watches,
     record: batches,
   },
@@ -783,7 +781,7 @@ const transport: KnowledgeTexts['tasks'] = {
   'T-transport-cold': {
     name: 'Температура охолодженої доставки',
     instruction:
-      'Виміряйте температуру під час завантаження та на останній зупинці. Межа: {limit:L-chill-rte}.',
+      'Виміряйте температуру під час завантаження та на останній зупинці. Межа: {limit:L-transport-cold}.',
     verification: weekly,
     record: 'Запис рейсу: показники, час, ім’я.',
   },

@@ -48,8 +48,9 @@ export const riceDishes: Study = {
     {
       name: 'Growth in storage',
       ours: [
-        { hazard: 'H08', steps: ['P04'] },
+        { hazard: 'H08', steps: ['P04', 'P61'] },
         { hazard: 'H11', steps: ['P04'] },
+        { hazard: 'H121', steps: ['P61'] },
       ],
       control: 'CCP',
     },

@@ -26,6 +26,7 @@ export function describeTaskOfDay(card: CardOfDay): TaskOfDay {
   return {
     ...describeForm(form, words),
     instructionSummaryText: definition.instructionSummaryText,
+    round: definition.round ?? null,
     is_default: form.is_default,
     is_disabled: card.is_disabled,
     ...day,

@@ -2,7 +2,7 @@
 import { englishOf, inVariant, knowledge, texts } from '@larder/knowledge'
 import { findCountry } from '@larder/core/classifiers'
 import { baseLanguage, languageOrEnglish } from '@larder/core/languages'
-import type { KnowledgeTexts, ProcessId } from '@larder/core/haccp'
+import { shortPlanWordKeys, type KnowledgeTexts, type ProcessId } from '@larder/core/haccp'
 import { newestEdition, type Edition } from './proposals/editions.ts'
 
 /**
@@ -12,6 +12,17 @@ import { newestEdition, type Edition } from './proposals/editions.ts'
 export const textsIn = (...languages: readonly (string | null | undefined)[]): KnowledgeTexts =>
   textsOf(newestEdition, ...languages)
 
+/** Editions that were published before the short plan have none of its words: it uses the newest. */
+function withShortPlanWords(own: KnowledgeTexts): KnowledgeTexts {
+  const newest = newestEdition.texts[own.language]?.words ?? {}
+  const missing = shortPlanWordKeys.filter((key) => !Object.hasOwn(own.words, key))
+  if (missing.length === 0) return own
+  return {
+    ...own,
+    words: { ...own.words, ...Object.fromEntries(missing.map((key) => [key, newest[key] ?? key])) },
+  }
+}
+
 /** The same of an older edition. */
 export function textsOf(
   edition: Pick<Edition, 'texts'>,
@@ -20,7 +31,7 @@ export function textsOf(
   const found = [...languages, 'en'].flatMap((language) => {
     const base = language == null ? '' : baseLanguage(language)
     const own = Object.hasOwn(edition.texts, base) ? edition.texts[base] : undefined
-    return own === undefined ? [] : [inVariant(own, languageOrEnglish(language))]
+    return own === undefined ? [] : [inVariant(withShortPlanWords(own), languageOrEnglish(language))]
   })[0]
   if (!found) throw new Error('The knowledge base has no English texts.')
   return found

@@ -3,6 +3,7 @@ import { foodOfPlan, sameFoods, sameLimit } from '@larder/core/coherence'
 import {
   describeFoods,
   describeTask,
+  factOfTask,
   readingOf,
   taskCategories,
   type Knowledge,
@@ -11,6 +12,7 @@ import {
   type PlanTask,
   type TemperatureUnit,
 } from '@larder/core/haccp'
+import { emptyDefinition, type TaskDefinition } from '@larder/core/tasks'
 import type { Ctx } from '#kit/context.ts'
 import { canonicalJson } from '#kit/records/records.ts'
 import { foodsOf, limitOf } from './place-tasks.ts'
@@ -42,8 +44,10 @@ export async function adoptPlanTasks(
   const rows = await listTaskRows(ctx.db, at)
   const stored = new Map(rows.map((row) => [row.plan_task_id, row]))
   const filled = new Set((await listLastEntries(ctx.db, at)).map(({ task_id }) => task_id))
-  const planned = of.plan.tasks.map((task, order) => {
+  const walk = new Map(of.edition.knowledge.tasks.map(({ id }, order) => [id, order]))
+  const planned = of.plan.tasks.map((task) => {
     const row = stored.get(task.id)
+    const order = walk.get(factOfTask(task.of ?? task.id)) ?? walk.size
     return { row, order, id: task.id, ...taskOfPlan(task, row, { ...of, filled }) }
   })
   const added = planned.flatMap(({ row, order, id, task }) =>
@@ -105,7 +109,7 @@ const isAnother = (task: PlanTask, row: TaskRow): boolean =>
   !isSchedule(task, row)
 
 /** The plan's task with the changes of the place. */
-type PlannedTask = Pick<NewTask, 'foods'> &
+type PlannedTask = Pick<NewTask, 'foods' | 'definition'> &
   Pick<
     StoredTask,
     | 'task_subtype_id'
@@ -138,6 +142,7 @@ function taskOfPlan(
       times: task.times,
       entry_type: task.entry,
       limit: task.limit,
+      definition: inRound(row?.definition ?? emptyDefinition, task),
       quantity: task.limit?.quantity ?? (task.entry === 'enter_temperature' ? 'celsius' : null),
       texts: wordsOf(task, of),
       foods: (task.foods ?? []).map((limit) => ({ ...foodOfPlan(limit), name: '', limit_text: '' })),
@@ -147,6 +152,10 @@ function taskOfPlan(
     },
   }
 }
+
+/** A line that the place has moved to another round stays there. */
+const inRound = (definition: TaskDefinition, { round }: PlanTask): TaskDefinition =>
+  definition.round === undefined && round !== undefined ? { ...definition, round } : definition
 
 /** Name, instruction, limit and corrective actions in every language; in English, in that of the country. */
 export const wordsOf = (

@@ -149,6 +149,7 @@ function describeParts(row: TaskRow, entries: readonly LastEntry[], around: Arou
   const { responsible_role_ids, notify_role_ids, ...parts } = definition
   return {
     ...parts,
+    round: definition.round ?? null,
     task_steps: describeSteps(row, around),
     sub_tasks: linesThere(row, entries, around),
     corrective_action: {

@@ -3,7 +3,6 @@ import { loadPiece } from '#kit/refresh.ts'
 
 export { daysLater, historyStart, type Span } from './days.ts'
 export { SummarySkeleton } from './summary-skeleton.tsx'
-export { DayProgress } from './day-progress.tsx'
 
 /** Lazy: render these inside a `Suspense`. */
 export const DaySummary = lazy(() =>

@@ -17,7 +17,7 @@ import { CheckList } from './check-list.tsx'
 import { newsOf, recordsOf } from './day-state.ts'
 import { todayOf } from './entries.api.ts'
 import { fillDraft } from './entry-draft.ts'
-import { CardHead, LastEntry, Queued } from './task-card.tsx'
+import { CardHead, LastEntry, Queued } from './card-parts.tsx'
 import { TaskGroup } from './task-group.tsx'
 
 const LatePanel = lazy(() =>

@@ -28,10 +28,10 @@ const icons: Readonly<Record<number, ComponentType<{ size?: number; stroke?: num
   14: IconEye,
 }
 
-const colors = { overdue: 'red', due: 'amber', ok: 'leaf' } as const
+const colors = { overdue: 'red', due: 'amber', ok: 'leaf', none: 'ink' } as const
 
 /**
- * The kind of a task by its picture, its state by the colour; the badge beside it says the state in words.
+ * The kind of a task by its picture, its state by the colour; words beside it say the state.
  */
 export function TaskIcon({
   subtype,

@@ -15,7 +15,8 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { todayOf } from './entries.api.ts'
-import { Day, Today } from './today.tsx'
+import { Day } from './day.tsx'
+import { Today } from './today.tsx'
 
 const NoTasks = lazy(() =>
   loadPiece(() => import('./no-tasks.tsx')).then(({ NoTasks: none }) => ({ default: none })),
@@ -73,7 +74,7 @@ export function TimelinePage() {
                 <Suspense fallback={<RowsSkeleton rows={3} />}>
                   <NoTasks mayPlan={can('plans.edit')} />
                 </Suspense>
-                <Day tasks={tasks} mayFill={false} answeredAt={0} date={now} />
+                <Day tasks={tasks} unfolded={false} mayFill={false} answeredAt={0} date={now} />
               </Stack>
             ) : (
               <IntroGate fresh={tasks.every(({ last_entry }) => last_entry === null)}>
@@ -114,6 +115,7 @@ type Later =
   | 'running'
   | 'is_disabled'
   | 'instructionSummaryText'
+  | 'round'
   | 'due_times'
 const older: Pick<TaskOfDay, Later> = {
   unit: null,
@@ -123,6 +125,7 @@ const older: Pick<TaskOfDay, Later> = {
   running: [],
   is_disabled: false,
   instructionSummaryText: '',
+  round: null,
   due_times: [],
 }
 

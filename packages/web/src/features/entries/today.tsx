@@ -1,27 +1,21 @@
-import { NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { TaskOfDay } from '@larder/contract/entries'
-import { tickets as ticketRoutes } from '@larder/contract/tickets'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { DayProgress, TodayEntries } from '#features/activity-log/public.tsx'
+import { TodayEntries } from '#features/activity-log/public.tsx'
 import { EasyApp } from '#features/app-offer/public.tsx'
 import { kindOf } from '#features/tasks/public.tsx'
-import { TicketsCard, useTicketsToday } from '#features/tickets/public.tsx'
-import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
-import { useSay, type TextKey } from '#kit/i18n.ts'
-import { timeNow } from '#kit/outbox/clock.ts'
-import { useOutbox } from '#kit/outbox/outbox.ts'
+import { useAccess, usePlaceId } from '#kit/access.ts'
+import { useSay } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { usePanel, type PanelSearch } from '#kit/use-panel.ts'
 import { usePhone } from '#kit/use-phone.ts'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
-import { groupOrder, groupsOf, type GroupKey } from './day-state.ts'
-import { fillDraft, fillName, isLong } from './entry-draft.ts'
-import { keyOf, noteOrder, useJustSaved } from './just-saved.ts'
+import { DayHead } from './day-head.tsx'
+import { Day, type DayProps } from './day.tsx'
+import { fillName, isLong } from './entry-draft.ts'
 import { RunningEntries } from './running-entries.tsx'
-import { TaskCard } from './task-card.tsx'
-import { TaskGroup } from './task-group.tsx'
 import { useWhoseWork, WhoseFilter } from './whose-work.tsx'
 import styles from './day.module.css'
 
@@ -49,7 +43,7 @@ export function Today({ tasks, answeredAt, date, summary }: Props) {
   })
   return (
     <Stack gap={phone ? 'md' : 'xl'}>
-      {phone ? <DayProgress placeId={placeId} date={date} /> : summary}
+      {phone ? <DayHead tasks={tasks} answeredAt={answeredAt} date={date} /> : summary}
       <Filled tasks={tasks} />
       <Suspense fallback={null}>
         <EasyApp early={panel || tasks.every(({ last_entry }) => last_entry === null)} />
@@ -75,7 +69,7 @@ export function Today({ tasks, answeredAt, date, summary }: Props) {
 const SEARCHED_FROM = 12
 
 /** The day, or the part of it that is one kind of task, somebody's work or what is searched for. */
-function FilteredDay({ tasks, ...rest }: DayProps) {
+function FilteredDay({ tasks, ...rest }: Omit<DayProps, 'unfolded'>) {
   const say = useSay()
   const [kind, setKind] = useState('')
   const [search, setSearch] = useState('')
@@ -111,7 +105,7 @@ function FilteredDay({ tasks, ...rest }: DayProps) {
       {shown.length === 0 && words === '' && work.shown.length < tasks.length && (
         <Text>{say('entries.no_work_of', { all: say('entries.work_of_all') })}</Text>
       )}
-      <Day tasks={shown} {...rest} />
+      <Day tasks={shown} unfolded={kind !== '' || words !== ''} {...rest} />
     </>
   )
 }
@@ -165,102 +159,5 @@ function KindFilter({
         ...kinds.map((one) => ({ value: String(one), label: say(kindOf(one)) })),
       ]}
     />
-  )
-}
-
-/** Open reports are to be done; else the card is there to report something when it happens. */
-const ticketGroup = (status: 'due' | 'ok' | undefined): GroupKey | undefined =>
-  status === undefined ? undefined : status === 'due' ? 'open' : 'free'
-
-const titles = {
-  overdue: 'state.overdue',
-  open: 'entries.group_open',
-  free: 'entries.group_when_it_happens',
-  saved: 'outbox.saved_here',
-  done: 'entries.group_done',
-  rest: 'entries.group_other_day',
-} as const satisfies Readonly<Record<GroupKey, TextKey>>
-
-/** Folded until somebody opens them: nothing is to be done there. */
-const folded: ReadonlySet<GroupKey> = new Set(['done', 'rest'])
-
-type DayProps = {
-  readonly tasks: readonly TaskOfDay[]
-  readonly mayFill: boolean
-  readonly answeredAt: number
-  /** Today at the place. */
-  readonly date: string
-  /** Shown between the open and the done tasks. */
-  readonly beforeDone?: ReactNode
-}
-
-const noTickets = { list: [], status: 'ok' } as const
-
-/** The wall time at the place, `HH:mm`. */
-const timeIn = (timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    ...(timeZone !== undefined && { timeZone }),
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(timeNow())
-
-/** The groups of the day. */
-export function Day({ tasks, mayFill, answeredAt, date, beforeDone = null }: DayProps) {
-  const placeId = usePlaceId()
-  const zone = usePlaceZone()
-  const items = useOutbox()
-  const waits = items.some(
-    ({ delivery, state, place_id }) =>
-      delivery.route === ticketRoutes.create.name && state !== 'sent' && place_id === placeId,
-  )
-  const { can } = useAccess()
-  // Until they are known there are none: the card is in its place from the start, and nothing jumps.
-  const tickets = useTicketsToday(waits) ?? (can('tickets.view') ? noTickets : undefined)
-  const justSaved = useJustSaved()
-  const groups = groupsOf(tasks, items, { date, zone, time: timeIn(zone), answeredAt }, justSaved)
-  useEffect(() => {
-    if (justSaved.size === 0) noteOrder([...groups.values()].flat().map(keyOf))
-  })
-  // A card that nothing waits for is not drawn again each time the list is answered.
-  const named = new Set(items.map(({ task_id }) => task_id))
-  const drawn = (wanted: (key: GroupKey) => boolean) =>
-    groupOrder.filter(wanted).map((key) => {
-      const members = groups.get(key) ?? []
-      const hasTickets = key === ticketGroup(tickets?.status)
-      if (members.length === 0 && !hasTickets) return null
-      return (
-        <TaskGroup
-          key={key}
-          name={key}
-          title={titles[key]}
-          count={members.length}
-          alarming={key === 'overdue'}
-          folded={folded.has(key) ? members.map((task) => fillDraft(task, date)) : null}
-        >
-          {members.map((task) => (
-            <TaskCard
-              key={keyOf(task)}
-              task={task}
-              group={key}
-              mayFill={mayFill}
-              justSaved={justSaved.get(keyOf(task))?.answer ?? null}
-              date={date}
-              answeredAt={named.has(task.id) ? answeredAt : 0}
-            />
-          ))}
-          {tickets !== undefined && hasTickets && (
-            <Suspense fallback={<Skeleton height={150} radius="lg" />}>
-              <TicketsCard {...tickets} />
-            </Suspense>
-          )}
-        </TaskGroup>
-      )
-    })
-  return (
-    <Stack gap="xl">
-      {drawn((key) => !folded.has(key))}
-      {beforeDone}
-      {drawn((key) => folded.has(key))}
-    </Stack>
   )
 }

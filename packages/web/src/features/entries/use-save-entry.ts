@@ -1,5 +1,6 @@
 import { besideUnit, localFigure } from '@larder/core/entries'
-import type { EntryInput, TaskOfDay } from '@larder/contract/entries'
+import type { entries, EntryInput, TaskOfDay } from '@larder/contract/entries'
+import type { CallInput } from '@larder/contract/kit'
 import { useRef } from 'react'
 import { usePlaceId } from '#kit/access.ts'
 import { currentLanguage, useSay, type Say } from '#kit/i18n.ts'
@@ -35,64 +36,95 @@ const titleOf = ({ name, unit }: TaskOfDay): { readonly title: string } => ({
   title: unit === null ? name : `${unit.name} · ${name}`,
 })
 
+type Body = Omit<EntryInput, 'uuid'>
 /** `doneAt`: when it was done, ISO; absent = now. */
-type Save = (body: Omit<EntryInput, 'uuid'>, photos: readonly Photo[], doneAt?: string) => Promise<boolean>
+type Save = (body: Body, photos: readonly Photo[], doneAt?: string) => Promise<boolean>
+
+type Attempt = {
+  readonly uuid: string
+  readonly performed_at: string
+  readonly body: Body
+  readonly photos: readonly Photo[]
+  readonly isToday: boolean
+}
+
+export const attemptOf = (body: Body, photos: readonly Photo[] = [], doneAt?: string): Attempt => ({
+  uuid: crypto.randomUUID(),
+  performed_at: doneAt ?? new Date().toISOString(),
+  body,
+  photos,
+  isToday: doneAt === undefined,
+})
+
+/** Removes the entry again; the line asks again at once. */
+function useUndo(): (task: TaskOfDay, input: CallInput<typeof entries.create>, answer: string) => void {
+  const say = useSay()
+  const { mutateAsync } = useUndoEntry()
+  return (task, { params, body }, answer) => {
+    const uuid = body?.uuid ?? ''
+    noteUndone(task)
+    void mutateAsync({
+      ...titleOf(task),
+      uuid,
+      detail: [say('entries.op_remove'), answer].filter((part) => part !== '').join(' · '),
+      input: {
+        params: { ...(params as EntryPlace), entryId: uuid },
+        body: { reason: say('entries.undo_reason') },
+      },
+    }).catch((thrown: unknown) => toastProblem(asProblem(thrown)))
+  }
+}
+type EntryPlace = { readonly placeId: number; readonly id: number; readonly taskId: number }
 
 /**
- * Saves an entry into the outbox, which sends it. A retry of the same body keeps its uuid and time, so that
- * it cannot create a second entry.
+ * Saves entries into the outbox, which sends them. The answer is false where that failed, and a toast says
+ * why.
  */
-export function useSaveEntry(task: TaskOfDay): { readonly saving: boolean; readonly save: Save } {
+export function useSaveAttempt(): {
+  readonly saving: boolean
+  readonly save: (task: TaskOfDay, attempt: Attempt) => Promise<boolean>
+} {
   const say = useSay()
   const placeId = usePlaceId()
   const create = useCreateEntry()
-  const undo = useUndoEntry()
-  const attempt = useRef<{
-    readonly uuid: string
-    readonly performed_at: string
-    readonly text: string
-  } | null>(null)
-  const save: Save = async (body, photos, doneAt) => {
-    const text = JSON.stringify([body, doneAt])
-    if (attempt.current?.text !== text)
-      attempt.current = { uuid: crypto.randomUUID(), performed_at: doneAt ?? new Date().toISOString(), text }
-    const { uuid, performed_at } = attempt.current
+  const undo = useUndo()
+  const save = async (task: TaskOfDay, attempt: Attempt): Promise<boolean> => {
+    const { uuid, performed_at, body, photos, isToday } = attempt
     const input = {
       params: { placeId, id: task.task_subtype_id, taskId: task.id },
       body: { uuid, performed_at, ...body },
     }
     const answer = sayBody(say, body)
-    // Of another day there is no card of today's list.
-    if (doneAt === undefined) noteSaving(task)
+    // Of another day there is no line of today's list.
+    if (isToday) noteSaving(task)
     try {
-      await create.mutateAsync({
-        input,
-        ...titleOf(task),
-        detail: answer,
-        photos,
-      })
+      await create.mutateAsync({ input, ...titleOf(task), detail: answer, photos })
     } catch (thrown) {
       forgetSaved(task)
       toastProblem(asProblem(thrown))
       return false
     }
-    attempt.current = null
-    if (doneAt === undefined) noteSaved(task, answer)
-    toastWithUndo(say(navigator.onLine ? 'entries.saved' : 'outbox.saved_here'), () => {
-      noteUndone(task)
-      void undo
-        .mutateAsync({
-          ...titleOf(task),
-          uuid,
-          detail: [say('entries.op_remove'), answer].filter((part) => part !== '').join(' · '),
-          input: {
-            params: { ...input.params, entryId: uuid },
-            body: { reason: say('entries.undo_reason') },
-          },
-        })
-        .catch((thrown: unknown) => toastProblem(asProblem(thrown)))
-    })
+    const takeBack = (): void => undo(task, input, answer)
+    if (isToday) noteSaved(task, { answer, performed_at, undo: takeBack })
+    else toastWithUndo(say(navigator.onLine ? 'entries.saved' : 'outbox.saved_here'), takeBack)
     return true
   }
   return { saving: create.isPending, save }
+}
+
+/**
+ * Saves an entry of the task. A retry of the same body keeps its uuid and time, so that it cannot create a
+ * second entry.
+ */
+export function useSaveEntry(task: TaskOfDay): { readonly saving: boolean; readonly save: Save } {
+  const { saving, save: saveAttempt } = useSaveAttempt()
+  const last = useRef<{ readonly text: string; readonly attempt: Attempt } | null>(null)
+  const save: Save = async (body, photos, doneAt) => {
+    const text = JSON.stringify([body, doneAt])
+    if (last.current?.text !== text) last.current = { text, attempt: attemptOf(body, photos, doneAt) }
+    const isSaved = await saveAttempt(task, { ...last.current.attempt, photos })
+    if (isSaved) last.current = null
+    return isSaved
+  }
+  return { saving, save }
 }

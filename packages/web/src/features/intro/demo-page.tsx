@@ -35,7 +35,9 @@ function Demo({ intro }: { readonly intro: Intro }) {
           const task =
             tasks.find(
               ({ task_steps, limit }) =>
-                task_steps[0]?.task_step_type_name === 'enter_temperature' && limit !== null,
+                task_steps[0]?.task_step_type_name === 'enter_temperature' &&
+                task_steps[0].foods === undefined &&
+                limit !== null,
             ) ?? tasks.find(({ is_checklist }) => !is_checklist)
           return task === undefined ? null : (
             <Card title={task.name}>

@@ -1,38 +1,40 @@
-import { SimpleGrid, Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { PlanSection } from '@larder/contract/plan-document.schemas'
 import type { HazardOfPlan } from '@larder/contract/plan-hazards.schemas'
 import { groupOfKey } from '@larder/core/haccp'
 import { paths } from '#app/paths.ts'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatInstant } from '#kit/format.ts'
-import { useSay, type Say } from '#kit/i18n.ts'
+import { useSay } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
-import { Facts } from './document/document-blocks.tsx'
+import { describeConfirmation } from './confirmation-line.tsx'
+import { DocumentBlock, Facts } from './document/document-blocks.tsx'
 import { NewSection } from './document/new-section.tsx'
 import { SectionMenu } from './document/section-menu.tsx'
-import { ToneBadge } from './document/tone-badge.tsx'
-import { addressOfHazard } from './hazards/hazard-address.ts'
-import { usePlan } from './plan-context.ts'
 import { standing } from './hazards/hazard-filter.ts'
-import { hazardsOf, titlesOf } from './plans.api.ts'
+import { usePlan } from './plan-context.ts'
+import { hazardsOf, sectionOf, titlesOf } from './plans.api.ts'
 import { SectionSearch } from './search/section-search.tsx'
-import { stepTitles } from './setup/setup-steps.ts'
-import { describeConfirmation } from './confirmation-line.tsx'
+import { ControlPoints } from './summary/control-points.tsx'
+import { HazardList } from './summary/hazard-list.tsx'
+import { ChangedSections, OpenPoints } from './summary/open-points.tsx'
 import styles from './summary.module.css'
 
-/** The plan at one look: its figures, its critical control points with their limits, and every section. */
+/** The plan at one look: its critical control points, what changed, what is missing; then all the rest. */
 export function PlanSummaryPage() {
   const say = useSay()
-  const { place, placeId, lang, canEdit } = usePlan()
+  const { place, placeId, planId, status, lang } = usePlan()
   const hazards = useQuery(hazardsOf(placeId, lang))
-  const titles = useQuery(titlesOf(placeId, lang))
-  // A visitor has no side navigation, which holds the search.
-  const shared = useSession().shared_access_token !== null
+  // A plan by product groups has a diagram and a matrix for each group.
+  const enabled = !status.is_product_based
+  const flow = useQuery({ ...sectionOf({ placeId, planId }, 'technological-schema', lang), enabled }).data
+  const matrix = useQuery({ ...sectionOf({ placeId, planId }, 'hazard-matrix', lang), enabled }).data
   return (
     <>
       <PageHeader
@@ -40,54 +42,42 @@ export function PlanSummaryPage() {
         hint={[place.name, place.business_activity?.name].filter((one) => one !== undefined).join(' · ')}
       />
       <Stack gap="lg">
-        <OpenPoints />
         <QueryView query={hazards} skeleton={<RowsSkeleton rows={4} />}>
-          {(list) => (
-            <>
-              <Figures hazards={standing(list)} />
-              <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-                <ControlPoints hazards={standing(list).filter((hazard) => hazard.class === 'CCP')} />
-                <About />
-              </SimpleGrid>
-            </>
-          )}
+          {(list) => <ControlPoints hazards={standing(list).filter((hazard) => hazard.class === 'CCP')} />}
         </QueryView>
-        <Card title={say('plan.sections')} {...(canEdit && { aside: <NewSection /> })}>
-          <QueryView query={titles} skeleton={<RowsSkeleton rows={6} />}>
-            {(list) => (
-              <>
-                {shared && <SectionSearch />}
-                <SectionMenu titles={list} />
-              </>
-            )}
-          </QueryView>
-        </Card>
+        <ChangedSections />
+        <OpenPoints flow={flow} />
+        <Picture section={flow} kind="flow" />
+        <Picture section={matrix} kind="matrix" />
+        {hazards.data !== undefined && (
+          <>
+            <Figures hazards={standing(hazards.data)} />
+            <HazardList hazards={standing(hazards.data)} />
+          </>
+        )}
+        <Sections />
+        <About />
       </Stack>
     </>
   )
 }
 
-const pagesOfFiles = { locationPlan: paths.planLocation, drawings: paths.planPlans } as const
-
-/** The inputs that the user postponed, with links to them. */
-function OpenPoints() {
+function Sections() {
   const say = useSay()
-  const { add_later: open } = usePlan().status
-  if (open.length === 0) return null
+  const { placeId, lang, canEdit } = usePlan()
+  const titles = useQuery(titlesOf(placeId, lang))
+  // A visitor has no side navigation, which holds the search.
+  const shared = useSession().shared_access_token !== null
   return (
-    <Card title={say('plan.open_points')}>
-      <ul className={styles.open}>
-        {open.map((page) => (
-          <li key={page}>
-            <Link to={pagesOfFiles[page]} className={styles.pointName}>
-              {say(stepTitles[page])}
-            </Link>
-            <Text size="sm" c="dimmed">
-              {say('plan.added_later')}
-            </Text>
-          </li>
-        ))}
-      </ul>
+    <Card title={say('plan.sections')} {...(canEdit && { aside: <NewSection /> })}>
+      <QueryView query={titles} skeleton={<RowsSkeleton rows={6} />}>
+        {(list) => (
+          <>
+            {shared && <SectionSearch />}
+            <SectionMenu titles={list} />
+          </>
+        )}
+      </QueryView>
     </Card>
   )
 }
@@ -128,43 +118,19 @@ function Figures({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
   )
 }
 
-/** The step of a control point, its first limit, and the number of further limits. */
-function describePoint(hazards: readonly HazardOfPlan[], say: Say): string {
-  const limits = [...new Set(hazards.flatMap((hazard) => hazard.limits))]
-  const [first] = limits
-  const more = limits.length > 1 ? ` ${say('plan.more_limits', { count: limits.length - 1 })}` : ''
-  return [hazards[0]?.section_name, first === undefined ? undefined : first + more]
-    .filter((one) => one !== undefined)
-    .join(' · ')
-}
-
-function ControlPoints({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
-  const say = useSay()
+/** A section of the plan as a picture: its flow diagram, its matrix. */
+function Picture({
+  section,
+  kind,
+}: {
+  readonly section: PlanSection | undefined
+  readonly kind: 'flow' | 'matrix'
+}) {
+  const block = section?.blocks.find((one) => one.kind === kind)
+  if (section === undefined || block === undefined) return null
   return (
-    <Card title={say('plan.control_points')}>
-      {hazards.length === 0 && <Text c="dimmed">{say('plan.control_points_none')}</Text>}
-      <ul className={styles.points}>
-        {[...Map.groupBy(hazards, ({ label }) => label)].map(([label, here]) => (
-          <li key={label}>
-            <ToneBadge tone="ccp">{label}</ToneBadge>
-            <div>
-              {here.map((hazard) => (
-                <Link
-                  key={hazard.key}
-                  to={paths.planHazardAnalysesOverview}
-                  search={addressOfHazard(hazard, null)}
-                  className={styles.pointName}
-                >
-                  {hazard.name}
-                </Link>
-              ))}
-              <Text size="sm" c="dimmed">
-                {describePoint(here, say)}
-              </Text>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <Card title={section.title}>
+      <DocumentBlock block={block} below={2} />
     </Card>
   )
 }

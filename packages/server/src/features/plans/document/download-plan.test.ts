@@ -75,10 +75,17 @@ describe('the ZIP of a plan', () => {
     expect(disposition).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''/)
     expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toMatch(/^Õ.*Café \(en\)\.zip$/)
     const entries = new Map(
-      readZip(body as Buffer).map(({ name, bytes }) => [name.replace(/^\d+ |\.pdf$/g, ''), bytes]),
+      readZip(body as Buffer).map(({ name, bytes }) => [
+        name.replace(/^.*\/|\.pdf$/g, '').replace(/^\d+ /, ''),
+        bytes,
+      ]),
     )
-    expect([...entries.keys()]).toHaveLength(20)
+    expect([...entries.keys()]).toHaveLength(21)
+    expect([...entries.keys()].slice(0, 2)).toEqual(['Short plan', 'Title page'])
     const text = async (section: string): Promise<string> => textOf(entries.get(section) ?? new Uint8Array())
+    const short = await text('Short plan')
+    expect(short).toContain(squeezed('This is the first version.'))
+    expect(short).toContain(squeezed('Critical control points'))
     const title = await text('Title page')
     expect(title).toContain(squeezed('<b>#{limit:x}</b>'))
     expect(title).toContain(squeezed('A & B <OÜ>'))
@@ -98,12 +105,14 @@ describe('the ZIP of a plan', () => {
       owner,
     )
     const entries = new Map(readZip(body as Buffer).map(({ name, bytes }) => [name, Buffer.from(bytes)]))
-    expect(entries.get('10 Drawings.pdf')?.toString('latin1')).toMatch(/\/Subtype\s*\/Image\b/)
-    expect(await textOf(entries.get('10 Drawings.pdf') ?? new Uint8Array())).toContain(
+    expect(entries.get('02 Annex - Full plan/10 Drawings.pdf')?.toString('latin1')).toMatch(
+      /\/Subtype\s*\/Image\b/,
+    )
+    expect(await textOf(entries.get('02 Annex - Full plan/10 Drawings.pdf') ?? new Uint8Array())).toContain(
       squeezed('Premises: Kitchen'),
     )
-    expect(entries.get('10 Drawings - 1 Yard.pdf')).toEqual(yard)
-    expect(await textOf(entries.get('09 Location.pdf') ?? new Uint8Array())).toContain(
+    expect(entries.get('02 Annex - Full plan/10 Drawings - 1 Yard.pdf')).toEqual(yard)
+    expect(await textOf(entries.get('02 Annex - Full plan/09 Location.pdf') ?? new Uint8Array())).toContain(
       squeezed('Kept on paper at the place.'),
     )
     const drawings = await call(

@@ -7,6 +7,7 @@ import { signedLine } from '#kit/records/signed-line.ts'
 import { downloadCustom } from '../versions/custom-plan.ts'
 import { pdfEngine } from './pdf-engine.ts'
 import { filesFrom } from './plan-file-source.ts'
+import { withChangesSince } from './short-plan.ts'
 import { findPlanState, getPlace } from '../plans.queries.ts'
 import { ownPlan } from '../generate/read-status.ts'
 import { readPlan, writeDocument } from './write-document.ts'
@@ -27,7 +28,7 @@ export async function downloadPlan(
   ownPlan(await findPlanState(ctx.db, at), params.planId)
   if (place.uses_custom_plan) return downloadCustom(ctx, at, place)
   const read = await readPlan(ctx, at, { planId: params.planId, lang: query.lang })
-  const written = await writeDocument(ctx, at, read)
+  const written = await withChangesSince(ctx, at, read, await writeDocument(ctx, at, read))
   const document =
     read.row.status_type_id === CONFIRMED
       ? { ...written, signed_line: await signedLine(ctx.db, at, written.language) }

@@ -97,7 +97,7 @@ export async function readPlan(ctx: Ctx, at: PlaceKey, given: Wanted): Promise<R
 type Confirming = { readonly at: string; readonly name: string }
 
 /** A day in the company’s format of dates. */
-const dateIn = ({ date_format_id }: PlaceRow, day: string): string =>
+export const dateIn = ({ date_format_id }: PlaceRow, day: string): string =>
   formatDateAs(day, findDateFormat(date_format_id)?.format ?? 'DD.MM.yyyy')
 
 /** The names that the writer needs besides the plan: company, place, people, dates. */

@@ -19,6 +19,7 @@ import { insertPlanChange } from '../hazards/plan-edits.queries.ts'
 import { progressOf } from '../inputs/place-profile.ts'
 import { ownPlan, readStatus } from '../generate/read-status.ts'
 import { drawShown, findShownFlow } from '../flow/shown-flow.ts'
+import { withChangesSince } from '../document/short-plan.ts'
 import { readPlan, writeDocument, type ReadPlan } from '../document/write-document.ts'
 
 const refuse = (code: string, message: string): Problem =>
@@ -92,10 +93,11 @@ async function storeVersion(ctx: Ctx, at: PlaceKey, read: ReadPlan): Promise<voi
   const { row } = read
   const confirmed_at = ctx.now.toISOString()
   const confirmed_by = userId(ctx)
-  const document = await writeDocument(ctx, at, read, {
+  const written = await writeDocument(ctx, at, read, {
     at: confirmed_at,
     name: await findUserName(ctx.db, confirmed_by),
   })
+  const document = await withChangesSince(ctx, at, read, written)
   const sha256 = row.sha256 ?? ''
   const shown = await findShownFlow(ctx.db, at, row)
   const flow = JSON.stringify(drawShown(shown, row, null))

@@ -1,6 +1,6 @@
 /** Confirmed versions to read, to download and to compare; the changes since the last one. */
 import { contentDisposition, zipFileName } from '@larder/plan-pdf'
-import { compareDocuments, type PlanDocument, type SectionChange } from '@larder/core/haccp'
+import type { SectionChange } from '@larder/core/haccp'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { plans } from '@larder/contract/plans'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
@@ -12,7 +12,8 @@ import { requirePlanDownload } from '#features/billing/public.ts'
 import { keepVersion } from './keep-version.ts'
 import { findPlanState, getPlace, listVersions } from '../plans.queries.ts'
 import { ownPlan } from '../generate/read-status.ts'
-import { textsAt, textsIn } from '../texts.ts'
+import { textsAt } from '../texts.ts'
+import { compare } from './compare.ts'
 import {
   findLatestVersion,
   findVersion,
@@ -93,17 +94,6 @@ export async function downloadVersion(
     headers,
   )
 }
-
-/** Status and date differ between any two readings. */
-const alwaysDiffering = (language: string): ReadonlySet<string> => {
-  const { words } = textsIn(language)
-  return new Set(['label.status', 'label.date'].flatMap((key) => words[key] ?? []))
-}
-
-/** The differences between two documents in the same language. */
-export const compare = (before: PlanDocument, after: PlanDocument): SectionChange[] => [
-  ...compareDocuments(before, after, { labels: alwaysDiffering(before.language) }),
-]
 
 const onWire = ({
   static_name,

@@ -8,7 +8,7 @@ import { readPdf, squeezed } from '@larder/plan-pdf/test/read-pdf'
 import { readZip } from '@larder/plan-pdf/test/read-zip'
 import { makeCompany, makePlace, makeUser, type TestUser } from '../../../../test/builders.ts'
 import { fillPlan, planIdOf } from '../../../../test/fill-plan.ts'
-import { call, openTestApp, refuse, type TestApp } from '../../../../test/harness.ts'
+import { call, openTestApp, refuse, send, type TestApp } from '../../../../test/harness.ts'
 
 let test: TestApp
 let owner: TestUser
@@ -151,5 +151,22 @@ describe('a confirmed version', () => {
       owner,
     )
     expect(JSON.stringify(old.blocks)).not.toContain('Night shift')
+  })
+  it('begins with the short plan, which names the sections that it changed', async () => {
+    const short = async (bytes: Buffer): Promise<string> => {
+      const [file] = readZip(bytes)
+      expect(file?.name).toBe('01 Short plan.pdf')
+      return squeezed((await readPdf(file?.bytes ?? Buffer.alloc(0))).pages.join(''))
+    }
+    const changed = squeezed('HACCP team and work groups, Hazard analysis.')
+    expect(await short((await download(1)).bytes)).toContain(squeezed('This is the first version.'))
+    expect(await short((await download(2)).bytes)).toContain(changed)
+    const now = await send(
+      test,
+      plans.download,
+      { params: { ...at(), planId }, query: { lang: 'en' } },
+      owner,
+    )
+    expect(await short(now.body as Buffer)).toContain(changed)
   })
 })

@@ -1,0 +1,212 @@
+import { ActionIcon, Text } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { besideUnit, localFigure } from '@larder/core/entries'
+import type { TaskOfDay } from '@larder/contract/entries'
+import { memo, useEffect, useId, useRef, useState } from 'react'
+import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
+import { useHasDraft } from '#kit/draft.ts'
+import { formatDate, todayAt } from '#kit/format.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
+import { StateBadge } from '#ui/state-badge.tsx'
+import { bodyOf, draftFor, fillDraft, isTick, limitInWords, withField } from './entry-draft.ts'
+import { useTemperatureUnit } from './entry-field.tsx'
+import type { JustSaved } from './just-saved.ts'
+import { LineForm } from './line-form.tsx'
+import { isToDo, type Line } from './rounds-of-day.ts'
+import { TaskIcon } from './task-icon.tsx'
+import { attemptOf, useSaveAttempt } from './use-save-entry.ts'
+import { WorkOf } from './whose-work.tsx'
+import styles from './rounds.module.css'
+
+/** The only question of the task is a tick. */
+export const asksTick = ({ is_checklist, task_steps: [step, ...more] }: TaskOfDay): boolean =>
+  !is_checklist && more.length === 0 && step !== undefined && isTick(step)
+
+/** The body of an entry that says “done”. */
+export const tickBody = (task: TaskOfDay) =>
+  bodyOf(task, withField(draftFor(task), task.task_steps[0]?.id ?? 0, { value: { text: 'done' } }))
+
+type Props = Omit<Line, 'counts'> & {
+  /** Of the entry that was saved a moment ago and belongs to this line. */
+  readonly saved: JustSaved | null
+  readonly mayFill: boolean
+  /** Today at the place. */
+  readonly date: string
+  readonly open: boolean
+  readonly name: string
+  /** Null closes it. */
+  readonly onOpen: (key: string | null) => void
+  readonly onSaved: (key: string) => void
+}
+
+/** One check of a round: what, where, its limit and state; a tap opens its form in place. */
+export const RoundLine = memo(function RoundLine(props: Props) {
+  const { name, task, state, fills, saved, mayFill, date, onOpen, onSaved } = props
+  const title = useId()
+  const hasDraft = useHasDraft(fillDraft(task, date)) && fills && mayFill
+  const [closed, setClosed] = useState(false)
+  const isOpen = fills && (props.open || (hasDraft && !closed))
+  const toggle = (): void => {
+    setClosed(isOpen)
+    onOpen(isOpen ? null : name)
+  }
+  const entry = saved?.entry ?? null
+  const toDo = isToDo({ state }) || (saved !== null && entry === null)
+  const body = useFocusOnOpen(props.open)
+  return (
+    <li className={styles.line} data-state={state}>
+      <div role="group" aria-labelledby={title} data-next={fills || undefined}>
+        <div className={styles.head}>
+          <Summary {...props} titleId={title} isOpen={isOpen} onToggle={fills ? toggle : null} />
+          <Aside {...props} toDo={toDo} isOpen={isOpen} hasDraft={hasDraft} />
+        </div>
+        {(isOpen || entry !== null || props.queued !== '') && (
+          <div className={styles.body} ref={body}>
+            <LineForm
+              task={task}
+              titleId={title}
+              queued={props.queued}
+              entry={entry}
+              isOpen={isOpen}
+              isFilled={!toDo && state !== 'free' && state !== 'rest'}
+              mayFill={mayFill}
+              onSaved={() => onSaved(name)}
+            />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+})
+
+/** A line that a tap or the entry before it opened takes the input at once. */
+function useFocusOnOpen(open: boolean) {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (open)
+      body.current?.querySelector<HTMLElement>('input[type=radio], input[inputmode], textarea')?.focus()
+  }, [open])
+  return body
+}
+
+type SummaryProps = Props & {
+  readonly titleId: string
+  readonly isOpen: boolean
+  /** Null where an earlier check of the task is to be filled first. */
+  readonly onToggle: (() => void) | null
+}
+
+function Summary({ task, state, isLast, saved, titleId, isOpen, onToggle }: SummaryProps) {
+  const words = (
+    <>
+      <TaskIcon subtype={task.task_subtype_id} status={colorOf(state)} />
+      <span className={styles.words}>
+        <span id={titleId} className={styles.name}>
+          {task.unit === null ? task.name : <b>{task.unit.name}</b>}
+          {task.unit !== null && <span className={styles.what}> {task.name}</span>}
+        </span>
+        {state === 'done' && isLast && saved === null ? <Answer task={task} /> : <Facts task={task} />}
+        <WorkOf task={task} />
+      </span>
+    </>
+  )
+  return onToggle === null ? (
+    <div className={styles.open}>{words}</div>
+  ) : (
+    <button type="button" className={styles.open} aria-expanded={isOpen} onClick={onToggle}>
+      {words}
+    </button>
+  )
+}
+
+const colorOf = (state: Line['state']) =>
+  state === 'overdue' ? 'overdue' : state === 'done' || state === 'saved' ? 'ok' : 'none'
+
+/** The limit, and the last value as a hint. */
+function Facts({ task }: { readonly task: TaskOfDay }) {
+  const say = useSay()
+  const lang = useLanguage()
+  const unit = useTemperatureUnit()
+  // The limits of many foods are read in the form.
+  const byFood = task.task_steps.some(({ foods }) => foods !== undefined)
+  const limit = byFood ? '' : limitInWords(task, unit)
+  const { value = null, unit: scale = null } = task.last_entry ?? {}
+  const last = value === null || asksTick(task) ? '' : localFigure(besideUnit(value, scale), lang)
+  if (limit === '' && last === '' && !byFood) return null
+  return (
+    <span className={styles.facts}>
+      {limit !== '' && <span className={styles.limit}>{limit}</span>}
+      {byFood && <span className={styles.ghost}>{say('rounds.limit_by_food')}</span>}
+      {last !== '' && <span className={styles.ghost}>{say('rounds.last', { value: last })}</span>}
+    </span>
+  )
+}
+
+/** What was entered, when, and by whom. */
+function Answer({ task: { last_entry: entry } }: { readonly task: TaskOfDay }) {
+  const say = useSay()
+  const lang = useLanguage()
+  const zone = usePlaceZone()
+  const { datePattern } = useCompanyFormat()
+  if (entry === null) return null
+  const isOk = entry.status === 'done'
+  const value =
+    entry.value === null
+      ? say(isOk ? 'entries.answer_done' : 'entries.answer_not_done')
+      : localFigure(besideUnit(entry.value, entry.unit), lang)
+  const [date = '', time = ''] = entry.local_time.split('T')
+  const when = date === todayAt(zone) ? time : formatDate(date, datePattern)
+  return (
+    <span className={styles.facts}>
+      <span className={styles.limit} data-breach={!isOk || undefined}>
+        {value}
+      </span>
+      <span className={styles.ghost}>{[when, entry.name].filter((part) => part !== '').join(' · ')}</span>
+    </span>
+  )
+}
+
+type AsideProps = Props & {
+  readonly toDo: boolean
+  readonly isOpen: boolean
+  readonly hasDraft: boolean
+}
+
+/** The state in words, or the tick. */
+function Aside({ task, time, state, fills, toDo, saved, mayFill, isOpen, hasDraft }: AsideProps) {
+  const say = useSay()
+  if (hasDraft && !isOpen) return <Text size="sm">{say('ui.draft')}</Text>
+  if (toDo && mayFill && fills && asksTick(task) && !isOpen)
+    return <Tick task={task} isOverdue={state === 'overdue'} />
+  if (state === 'overdue' && saved === null) return <StateBadge state="overdue" />
+  if (!fills && toDo)
+    return (
+      <Text size="sm" c="dimmed">
+        {time === null ? say('state.due') : say('entries.by_time', { time })}
+      </Text>
+    )
+  if (state === 'done' && saved === null)
+    return <IconCheck className={styles.check} aria-label={say('state.done')} />
+  return null
+}
+
+/** One tap says “done”. */
+function Tick({ task, isOverdue }: { readonly task: TaskOfDay; readonly isOverdue: boolean }) {
+  const say = useSay()
+  const { saving, save } = useSaveAttempt()
+  return (
+    <>
+      {isOverdue && <StateBadge state="overdue" />}
+      <ActionIcon
+        size={48}
+        variant="default"
+        radius="md"
+        loading={saving}
+        aria-label={say('entries.answer_done')}
+        onClick={() => void save(task, attemptOf(tickBody(task)))}
+      >
+        <IconCheck size={24} aria-hidden />
+      </ActionIcon>
+    </>
+  )
+}
