@@ -1,6 +1,6 @@
 /**
  * Which facts a switch, or a process that follows it, can affect: those whose condition names it, and the
- * facts that depend on these.
+ * facts that depend on these. Tasks of one line come and go together, so their hazards may name another line.
  */
 import type {
   Condition,
@@ -55,6 +55,13 @@ export function reachOf(item: ExtraSwitch, moved: readonly ProcessId[]): Reach {
   const entries = knowledge.hazards.flatMap((hazard) =>
     hazard.at.filter((at) => reaches(hazard, at)).map((at) => ({ hazard, at })),
   )
+  const lineOf = new Map(knowledge.tasks.map(({ id, line }) => [id, line?.task ?? id]))
+  const joined = new Set(entries.flatMap(({ at }) => at.tasks.map((id) => lineOf.get(id))))
+  const neighbours = knowledge.hazards.flatMap((hazard) =>
+    hazard.at
+      .filter((at) => at.tasks.some((id) => joined.has(lineOf.get(id))))
+      .map((at) => `${at.process}/${hazard.id}`),
+  )
   return {
     lines: new Set<string>([
       ...moved,
@@ -64,6 +71,7 @@ export function reachOf(item: ExtraSwitch, moved: readonly ProcessId[]): Reach {
       ...[...knowledge.prps, ...knowledge.analyses, ...knowledge.duties]
         .filter(({ when }) => names(when))
         .map(({ id }) => id),
+      ...neighbours,
       ...(moved.length > 0 ? ['note.step_without_product'] : []),
       ...(rawOrVulnerable.includes(item) ? ['note.vulnerable_consumers', 'note.no_raw_for_vulnerable'] : []),
     ]),
