@@ -24,6 +24,7 @@ export * from './ids.ts'
 export * from './monitoring.ts'
 export * from './place-conditions.ts'
 export * from './provenance.ts'
+export * from './setup-questions.ts'
 
 export type Activity = Provenance & {
   readonly id: ActivityId
