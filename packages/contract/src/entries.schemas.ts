@@ -65,6 +65,8 @@ export const TaskOfDay = z.object({
   /** It is only there for entries that are not finished. */
   is_disabled: z.boolean(),
   is_default: z.boolean(),
+  /** The plan's id of it (`T-cook`); null = the place's own. */
+  plan_task_id: z.string().nullable(),
   status: z.enum(['due', 'overdue', 'ok']),
   scheduled: z.boolean(),
   /** The next unfilled check of the day. */

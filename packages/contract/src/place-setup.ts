@@ -33,6 +33,15 @@ export const placeSetup = declareRoutes<typeof placeSetupSchemas>({
     method: 'POST',
     path: `${setup}/copy`,
     permission: 'plans.edit',
-    writes: ['plan_inputs', 'plan_progress', 'place', 'equipment', 'custom_analyses', 'work_groups', 'tasks', 'users'],
+    writes: [
+      'plan_inputs',
+      'plan_progress',
+      'place',
+      'equipment',
+      'custom_analyses',
+      'work_groups',
+      'tasks',
+      'users',
+    ],
   },
 })

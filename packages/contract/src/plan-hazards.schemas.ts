@@ -31,6 +31,8 @@ export const HazardOfPlan = z.object({
   /** “CCP 3”, “oPRP 2” or “PRP”. */
   label: z.string(),
   limits: z.array(z.string()),
+  /** The plan's ids of the tasks that watch it: `T-cook`. */
+  watched_by: z.array(z.string()),
   disabled_for_place: z.boolean(),
   /** Of the place's own, not of the knowledge base. */
   is_own: z.boolean(),

@@ -189,7 +189,7 @@ export const plansSchemas = {
     params: PlanParams.extend({ id: text(60) }),
     query: OfProductGroup,
     response: PlanSection,
-    summary: 'One section of the plan by its static name or number',
+    summary: 'One section of the plan by its static name or number; `short-plan` is the plan on a few pages',
   },
   hazards: {
     params: PlaceParams,

@@ -7,6 +7,7 @@ import type { TaskToFill } from './task-to-fill.queries.ts'
 export type TaskThen = Pick<TaskToFill, 'id' | 'task_subtype_id' | 'task_version' | 'definition'> & {
   readonly order_number: number
   readonly is_default: boolean
+  readonly plan_task_id: string | null
 }
 
 /**
@@ -20,7 +21,7 @@ export const listTasksThen = async (
 ): Promise<readonly TaskThen[]> =>
   (
     await sql<TaskThen>`
-    select t.id, t.task_subtype_id, t.order_number, t.is_default, v.number as task_version, v.definition
+    select t.id, t.task_subtype_id, t.order_number, t.is_default, t.plan_task_id, v.number as task_version, v.definition
     from tasks t cross join lateral (
       select o.number, o.definition from task_versions o where o.company_id = t.company_id
         and o.task_id = t.id

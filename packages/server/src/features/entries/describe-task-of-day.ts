@@ -6,7 +6,7 @@ import { describeForm, type Form } from './describe-form.ts'
 import type { TaskWords } from './task-to-fill.queries.ts'
 
 export type CardOfDay = {
-  readonly form: Form & { readonly is_default: boolean }
+  readonly form: Form & { readonly is_default: boolean; readonly plan_task_id: string | null }
   readonly words: TaskWords | null
   readonly is_disabled: boolean
   readonly state: DayState
@@ -28,6 +28,7 @@ export function describeTaskOfDay(card: CardOfDay): TaskOfDay {
     instructionSummaryText: definition.instructionSummaryText,
     round: definition.round ?? null,
     is_default: form.is_default,
+    plan_task_id: form.plan_task_id,
     is_disabled: card.is_disabled,
     ...day,
     due_times: [...due_times],

@@ -21,6 +21,7 @@ export type TodayTask = {
   readonly task_subtype_id: number
   readonly task_version: number
   readonly is_default: boolean
+  readonly plan_task_id: string | null
   /** It is listed for the entries that are not finished. */
   readonly is_disabled: boolean
   readonly definition: TaskDefinition
@@ -44,7 +45,7 @@ const unfinished = (at: PlaceKey) =>
 export const listTodayTasks = async (db: Db, at: PlaceKey, lang: string): Promise<readonly TodayTask[]> =>
   (
     await sql<TodayTask>`
-    select t.id, t.task_subtype_id, t.task_version, t.is_default, t.is_disabled, t.definition,
+    select t.id, t.task_subtype_id, t.task_version, t.is_default, t.plan_task_id, t.is_disabled, t.definition,
       coalesce(t.texts -> ${lang}::text, t.texts -> 'en') as words, t.frequency, t.times, t.custom_frequency,
       t.schedule_since as since, t.unit_schedules
     from tasks t where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.task_type_id = 4

@@ -197,6 +197,11 @@ describe('a restaurant in Estonia', () => {
       ),
     ).toMatchObject({ language: 'en' })
   })
+  it('reads the short plan by its name', async () => {
+    const section = await call(test, plans.section, { params: { ...at(), planId, id: 'short-plan' } }, owner)
+    expect(section).toMatchObject({ static_name: 'short-plan', title: 'Short plan' })
+    expect(section.blocks.filter(({ kind }) => kind === 'table').length).toBeGreaterThan(3)
+  })
   it('opens each hazard with its texts, decision, limits and sources', async () => {
     const hazards = await call(test, plans.hazards, { params: at() }, owner)
     const ccp = hazards.find((hazard) => hazard.class === 'CCP')

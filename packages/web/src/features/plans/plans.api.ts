@@ -1,5 +1,6 @@
 import type { CallInput } from '@larder/contract/kit'
 import { classifiers } from '@larder/contract/classifiers'
+import { entries } from '@larder/contract/entries'
 import { beforeOrAfter, sectionGroups } from '@larder/contract/own-words'
 import { places } from '@larder/contract/places'
 import { planCoherence } from '@larder/contract/plan-coherence'
@@ -46,6 +47,9 @@ export const hazardsOf = (placeId: number, lang: string, group: Group = null) =>
   query(plans.hazards, { params: { placeId }, query: { lang, ...ofGroup(group) } })
 export const hazardOf = (placeId: number, id: number, lang: string, group: Group = null) =>
   query(plans.hazard, { params: { placeId, id }, query: { lang, ...ofGroup(group) } })
+/** The tasks of today, with their last entries. */
+export const tasksOfToday = (placeId: number, lang: string) =>
+  query(entries.today, { params: { placeId }, query: { lang } })
 export const sectionGroupsOf = (placeId: number) => query(sectionGroups.list, { params: { placeId } })
 export const beforeOrAfterOf = (placeId: number) => query(beforeOrAfter.list, { params: { placeId } })
 export const limitOf = (placeId: number, limitId: string, lang: string) =>

@@ -7,6 +7,7 @@ import {
   sectionNames,
   withOwnItems,
   type DocumentSection,
+  type PlanDocument,
   type SectionName,
 } from '@larder/core/haccp'
 import type { plans } from '@larder/contract/plans'
@@ -108,19 +109,23 @@ export async function getSection(
     at,
     await readPlan(ctx, at, { planId: params.planId, lang: query.lang }),
   )
-  const section = document.sections.find(
-    ({ static_name, order }) => static_name === params.id || String(order) === params.id,
-  )
+  return found([...document.sections, ...shortPlanOf(document)], params.id, document)
+}
+
+/** It has a name alone: its number would be that of the title page. */
+const shortPlanOf = ({ short_plan }: PlanDocument): readonly DocumentSection[] =>
+  short_plan === undefined ? [] : [short_plan.section]
+
+/** The first section with the name or number. @throws Problem 404. */
+function found(
+  sections: readonly DocumentSection[],
+  id: string,
+  { language, status_line }: Pick<PlanDocument, 'language' | 'status_line'>,
+): ResponseOf<typeof plans.section> {
+  const section = sections.find(({ static_name, order }) => static_name === id || String(order) === id)
   if (!section) throw notFound('PlanSection')
-  return {
-    id: section.order,
-    static_name: section.static_name,
-    title: section.title,
-    language: document.language,
-    landscape: section.landscape,
-    status_line: document.status_line,
-    blocks: mutable(section.blocks),
-  }
+  const { order, static_name, title, landscape, blocks } = section
+  return { id: order, static_name, title, language, landscape, status_line, blocks: mutable(blocks) }
 }
 
 async function getGroupSection(
@@ -135,17 +140,7 @@ async function getGroupSection(
 ): Promise<ResponseOf<typeof plans.section>> {
   ownPlan(await findPlanState(ctx.db, at), planId)
   const { language, status_line, sections } = await writeGroup(ctx, at, group, lang)
-  const section = sections.find(({ static_name, order }) => static_name === id || String(order) === id)
-  if (!section) throw notFound('PlanSection')
-  return {
-    id: section.order,
-    static_name: section.static_name,
-    title: section.title,
-    language,
-    landscape: section.landscape,
-    status_line,
-    blocks: mutable(section.blocks),
-  }
+  return found(sections, id, { language, status_line })
 }
 
 type Blocks = ResponseOf<typeof plans.section>['blocks']

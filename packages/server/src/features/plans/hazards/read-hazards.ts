@@ -155,6 +155,7 @@ function listed(hazard: PlanHazard, is_disabled: boolean, reading: PlanReading):
     number: hazard.decision.number,
     label: controlLabel(hazard, reading),
     limits: describeLimits(hazard.limits, reading).map(({ value }) => value),
+    watched_by: [...hazard.tasks],
     disabled_for_place: is_disabled,
     is_own: own !== undefined,
     is_edited: edit !== undefined,

@@ -164,6 +164,34 @@ describe('DocumentBlocks', () => {
     ])
     expect(place.querySelector('caption')?.textContent).toBe('Hazards')
   })
+  it('writes rows of many long texts one below the other, each text under its name', () => {
+    const columns = ['No.', 'Step', 'Hazard', 'Limit', 'Monitoring', 'Action', 'Record'].map((title) => ({
+      title,
+      share: 1,
+    }))
+    const long = 'Whoever receives measures between two packs of each delivery. '.repeat(3).trim()
+    const row = [
+      { badge: 'ccp', text: 'CCP 1' } as const,
+      'Receiving',
+      'Growth',
+      '≤ 6 °C; ≤ 2 °C',
+      long,
+      '',
+      'Log',
+    ]
+    show([{ kind: 'table', caption: 'Control points', columns, rows: [row] }])
+    expect(place.querySelector('table')).toBe(null)
+    expect([...place.querySelectorAll('dt')].map((dt) => dt.textContent)).toEqual([
+      'Limit',
+      'Monitoring',
+      'Record',
+    ])
+    expect([...place.querySelectorAll('dd')].map((dd) => dd.textContent)).toEqual([
+      '≤ 6 °C; ≤ 2 °C',
+      long,
+      'Log',
+    ])
+  })
   it('lists the hazards of a cell of the matrix when it is chosen', () => {
     show([blocks.matrix])
     act(() => place.querySelector<HTMLButtonElement>('button:not(:disabled)')?.click())

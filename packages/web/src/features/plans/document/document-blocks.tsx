@@ -25,24 +25,28 @@ export function DocumentBlocks({ blocks }: { readonly blocks: readonly Block[] }
   )
 }
 
-function PartCard({ part: { title, blocks } }: { readonly part: Part }) {
-  const [only] = blocks
-  const named = title === null ? {} : { title }
-  if (blocks.length === 1 && only?.kind === 'table') {
-    return (
-      <Card {...named} flush>
-        <DocumentTable table={only} bare />
-      </Card>
-    )
-  }
+function PartCard({ part }: { readonly part: Part }) {
   return (
-    <Card {...named}>
-      <Stack gap="md">
-        {blocks.map((block, at) => (
-          <DocumentBlock key={at} block={block} below={title === null ? 1 : 2} />
-        ))}
-      </Stack>
+    <Card {...(part.title !== null && { title: part.title })} flush={isTable(part)}>
+      <PartContent part={part} />
     </Card>
+  )
+}
+
+/** The part is one table, which fills its card to the edges. */
+export const isTable = ({ blocks: [first, ...more] }: Part): boolean =>
+  first?.kind === 'table' && more.length === 0
+
+/** The blocks of a part, without its title. */
+export function PartContent({ part }: { readonly part: Part }) {
+  const [only] = part.blocks
+  if (isTable(part) && only?.kind === 'table') return <DocumentTable table={only} bare />
+  return (
+    <Stack gap="md">
+      {part.blocks.map((block, at) => (
+        <DocumentBlock key={at} block={block} below={part.title === null ? 1 : 2} />
+      ))}
+    </Stack>
   )
 }
 

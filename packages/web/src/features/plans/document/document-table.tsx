@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { BlockOf } from './block.ts'
+import { DocumentRecords } from './document-records.tsx'
 import { CellText } from './tone-badge.tsx'
 import styles from './document.module.css'
 
@@ -9,15 +10,30 @@ type Props = {
   readonly bare?: boolean
 }
 
+/** More columns than this do not fit, where a cell holds more than this many letters. */
+const most = { columns: 6, letters: 120 }
+
+/** A table of the plan; rows of many long texts are written one below the other. */
+export function DocumentTable({ table, bare = false }: Props) {
+  const { columns, rows } = table
+  const isLong = rows.some((row) =>
+    row.some((cell) => typeof cell === 'string' && cell.length > most.letters),
+  )
+  return columns.length > most.columns && isLong ? (
+    <DocumentRecords table={table} />
+  ) : (
+    <Table table={table} bare={bare} />
+  )
+}
+
 /**
- * A table of the plan; under 801 px each row becomes a card of names and values. Widths are the plan's
- * shares.
+ * Under 801 px each row becomes a card of names and values. Widths are the plan's shares.
  */
-export function DocumentTable({ table: { caption, columns, rows }, bare = false }: Props) {
+function Table({ table: { caption, columns, rows }, bare }: Required<Props>) {
   const total = columns.reduce((sum, { share }) => sum + share, 0)
   return (
     <div className={styles.tableFrame} data-bare={bare || undefined}>
-      <table className={styles.table} data-wide={columns.length > 6 || undefined}>
+      <table className={styles.table} data-wide={columns.length > most.columns || undefined}>
         <VisuallyHidden component="caption">{caption}</VisuallyHidden>
         <colgroup>
           {columns.map(({ share }, at) => (

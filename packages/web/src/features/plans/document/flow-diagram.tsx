@@ -34,7 +34,7 @@ export function FlowDiagram({ alt, layout, region }: Props) {
         aria-label={region ?? say('plan.flow_region')}
         {...drag}
       >
-        <Picture alt={alt} layout={layout} scale={scale} />
+        <FlowPicture alt={alt} layout={layout} scale={scale} />
       </div>
       <ZoomButtons scale={scale} onScale={setScale} onFit={fit} />
       <VisuallyHidden component="ol">
@@ -67,7 +67,8 @@ function useFrame(layout: FlowLayout) {
   return { frame, scale, setScale, fit }
 }
 
-function Picture({ alt, layout, scale }: Omit<Props, 'region'> & { readonly scale: number }) {
+/** The diagram alone, drawn at a scale. */
+export function FlowPicture({ alt, layout, scale }: Omit<Props, 'region'> & { readonly scale: number }) {
   return (
     <svg
       className={styles.picture}

@@ -18,6 +18,7 @@ const hazard = (id: number, given: Partial<HazardOfPlan>): HazardOfPlan => ({
   number: null,
   label: 'PRP',
   limits: [],
+  watched_by: [],
   disabled_for_place: false,
   is_own: false,
   is_edited: false,

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import type { HazardOfPlan } from '@larder/contract/plan-hazards.schemas'
 import { useSay } from '#kit/i18n.ts'
-import { Card } from '#ui/card.tsx'
 import { ToneBadge } from '../document/tone-badge.tsx'
 import { toneOfClass } from '../hazards/hazard-filter.ts'
 import { HazardLink } from '../hazards/hazard-link.tsx'
@@ -14,7 +13,7 @@ export function HazardList({ hazards }: { readonly hazards: readonly HazardOfPla
   const toneOf = (label: string) =>
     toneOfClass[hazards.find((hazard) => hazard.label === label)?.class ?? 'PRP']
   return (
-    <Card title={say('plan.hazards')}>
+    <div>
       {hazardsOnce(hazards).map((step) => (
         <details key={step.process_id} className={styles.step}>
           <summary>
@@ -28,7 +27,7 @@ export function HazardList({ hazards }: { readonly hazards: readonly HazardOfPla
           </ul>
         </details>
       ))}
-    </Card>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HazardOfPlan } from '@larder/contract/plan-hazards.schemas'
 import { hazardsOnce } from './hazards-once.ts'
+import { lastReading } from './last-reading.ts'
 import { splitLimit } from './split-limit.ts'
 
 const hazard = (
@@ -37,4 +38,29 @@ describe('a limit', () => {
   ])('%s is shown as figure and note', (limit, value, note) =>
     expect(splitLimit(limit)).toEqual({ value, note }),
   )
+})
+
+describe('the last reading of a control point', () => {
+  const task = (plan_task_id: string | null, time: string, value: string | null, unit = '°C') => ({
+    plan_task_id,
+    last_entry: { time, local_time: time.slice(0, 16), name: '', value, unit, status: 'done' },
+  })
+  const hazards = [{ watched_by: ['T-cook'] }, { watched_by: ['T-cook-fish'] }]
+
+  it('is the newest of all tasks that watch it', () =>
+    expect(
+      lastReading(
+        [
+          task('T-cook', '2026-11-23T10:00:00Z', '75'),
+          task('T-cook-fish', '2026-11-23T12:00:00Z', '64'),
+          task('T-fridge', '2026-11-23T13:00:00Z', '4'),
+          task(null, '2026-11-23T14:00:00Z', '9'),
+          task('T-cook', '2026-11-23T15:00:00Z', '98', 'mg/kg'),
+        ],
+        hazards,
+        '≥ 75 °C',
+      )?.value,
+    ).toBe('64'))
+  it('is none without a measured value', () =>
+    expect(lastReading([task('T-cook', '2026-11-23T10:00:00Z', null)], hazards, '≥ 75 °C')).toBe(null))
 })
