@@ -4,6 +4,7 @@ import { MobileBanner } from '#features/app-offer/public.tsx'
 import { SubscriptionNotice } from '#features/billing/public.tsx'
 import { useAccess } from '#kit/access.ts'
 import { useSession } from '#kit/session.ts'
+import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 import { useLastVisit } from './last-visit.ts'
 import { NewAccountHeader } from './new-account-header.tsx'
@@ -36,6 +37,7 @@ export function Shell() {
       </main>
       {!creating && !shared && <SubscriptionNotice />}
       {!shared && place !== null && <Notifications key={place.id} placeId={place.id} />}
+      {!creating && !shared && !isNew && <BottomBar />}
       <Uploads />
     </div>
   )

@@ -44,14 +44,27 @@ export function PartContent({ part }: { readonly part: Part }) {
   return (
     <Stack gap="md">
       {part.blocks.map((block, at) => (
-        <DocumentBlock key={at} block={block} below={part.title === null ? 1 : 2} />
+        <DocumentBlock
+          key={at}
+          block={block}
+          below={part.title === null ? 1 : 2}
+          {...(part.title !== null && { under: part.title })}
+        />
       ))}
     </Stack>
   )
 }
 
-/** One block of a section, under a heading of the level `below`. */
-export function DocumentBlock({ block, below }: { readonly block: Block; readonly below: 1 | 2 }) {
+type BlockProps = {
+  readonly block: Block
+  /** Level of the heading above it. */
+  readonly below: 1 | 2
+  /** That heading, which names the block among others of its kind. */
+  readonly under?: string
+}
+
+/** One block of a section. */
+function DocumentBlock({ block, below, under }: BlockProps) {
   switch (block.kind) {
     case 'heading':
       return <Title order={block.level}>{block.text}</Title>
@@ -72,7 +85,9 @@ export function DocumentBlock({ block, below }: { readonly block: Block; readonl
     case 'table':
       return <DocumentTable table={block} />
     case 'flow':
-      return <FlowDiagram alt={block.alt} layout={block.layout} />
+      return (
+        <FlowDiagram alt={block.alt} layout={block.layout} {...(under !== undefined && { region: under })} />
+      )
     case 'matrix':
       return <DocumentMatrix matrix={block} />
     case 'picture':

@@ -31,7 +31,7 @@ export function FlowDiagram({ alt, layout, region }: Props) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
-        aria-label={region ?? say('plan.flow_region')}
+        aria-label={say('plan.flow_region', { name: region ?? say('nav.plan_technological_schema') })}
         {...drag}
       >
         <FlowPicture alt={alt} layout={layout} scale={scale} />

@@ -57,7 +57,7 @@ function Side({ title, graph, other, nameOf }: SideProps) {
       </Text>
       <FlowDiagram
         alt={title}
-        region={say('plan.flow_conflict_picture', { title })}
+        region={title}
         layout={drawFlow(graph, nameOf) as never}
       />
     </section>
