@@ -37,6 +37,8 @@ import { photos } from './photos.ts'
 import { photosSchemas } from './photos.schemas.ts'
 import { places } from './places.ts'
 import { placesSchemas } from './places.schemas.ts'
+import { placeSetup } from './place-setup.ts'
+import { placeSetupSchemas } from './place-setup.schemas.ts'
 import { planCoherence } from './plan-coherence.ts'
 import { planCoherenceSchemas } from './plan-coherence.schemas.ts'
 import { planFlows } from './plan-flows.ts'
@@ -100,6 +102,7 @@ export const routes: readonly ServedRoute[] = [
   ...join(account, accountSchemas),
   ...join(activityLog, activityLogSchemas),
   ...join(billing, billingSchemas),
+  ...join(placeSetup, placeSetupSchemas),
   ...join(entries, entriesSchemas),
   ...join(classifiers, classifiersSchemas),
   ...join(companies, companiesSchemas),

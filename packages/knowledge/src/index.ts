@@ -15,6 +15,8 @@ import { glossary as glossaryUk } from './texts/uk/glossary.ts'
 import { uk } from './texts/uk/texts.ts'
 
 export { knowledge } from './facts/knowledge.ts'
+export { setupQuestions, storageTasks } from './facts/setup-questions.ts'
+export { setupTexts } from './texts/setup-texts.ts'
 export { editionContent } from './edition-content.ts'
 export { englishOf, inVariant } from './variants.ts'
 

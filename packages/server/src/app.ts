@@ -43,6 +43,7 @@ import { permissionRoutes } from '#features/permissions/permissions.routes.ts'
 import { photoRoutes } from '#features/photos/photos.routes.ts'
 import { placeRoutes } from '#features/places/places.routes.ts'
 import { planJobs } from '#features/plans/plans.jobs.ts'
+import { placeSetupRoutes } from '#features/place-setup/place-setup.routes.ts'
 import { planRoutes } from '#features/plans/plans.routes.ts'
 import { processRoutes } from '#features/processes/processes.routes.ts'
 import { fillJobs, sensorSchedules } from '#features/sensors/fill.jobs.ts'
@@ -79,6 +80,7 @@ export const features: readonly (readonly Served[])[] = [
   permissionRoutes,
   photoRoutes,
   placeRoutes,
+  placeSetupRoutes,
   planRoutes,
   processRoutes,
   productGroupRoutes,

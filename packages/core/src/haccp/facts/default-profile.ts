@@ -37,37 +37,41 @@ export function defaultProfile(place: NewPlace, knowledge: Knowledge): PlaceProf
     all.filter((item) => !left.includes(item))
   const food_groups = starts(activity.food_groups, without?.food_groups).filter((id) => !rare.has(id))
   const product_groups = starts(activity.product_groups, without?.product_groups)
-  const processes = starts(activity.processes, without?.processes)
   const extra = place.extra_data ?? activity.starts_with ?? []
-  const context: PlaceContext = {
-    extra: new Set(extra),
-    food_groups: new Set(food_groups),
-    product_groups: new Set(product_groups),
-    processes: new Set(processes),
-    sub_processes: new Set(),
-    location_type: place.location_type,
-    activity: activity.id,
-    employees: place.number_of_employees,
-    jurisdictions: jurisdictionChain(place.country, place.region),
-    feeds_vulnerable: extra.includes('vulnerable_consumers'),
-  }
-  const offered = new Set(processes)
-  return {
+  const chosen: Chosen = {
     country: place.country,
     region: place.region,
     activity: activity.id,
     location_type: place.location_type,
     number_of_employees: place.number_of_employees,
     extra_data: extra,
-    processes: knowledge.processes
-      .filter(
-        (process) =>
-          offered.has(process.id) &&
-          processNumber(process.id) !== notInitialised &&
-          holds(process.when, context),
-      )
-      .map((process) => ({ id: process.id, sub_processes: [] })),
     product_groups,
     food_groups,
   }
+  const processes = usualProcesses(chosen, knowledge)
+  return { ...chosen, processes: processes.map((id) => ({ id, sub_processes: [] })) }
+}
+
+type Chosen = Omit<PlaceProfile, 'processes'>
+
+/** The processes that a new place with these choices starts with, in the order of the knowledge base. */
+export function usualProcesses(chosen: Chosen, knowledge: Knowledge): readonly ProcessId[] {
+  const activity = knowledge.activities.find(({ id }) => id === chosen.activity)
+  const without = activity?.starts_without?.[chosen.location_type]?.processes ?? []
+  const offered = new Set((activity?.processes ?? []).filter((id) => !without.includes(id)))
+  const context: PlaceContext = {
+    extra: new Set(chosen.extra_data),
+    food_groups: new Set(chosen.food_groups),
+    product_groups: new Set(chosen.product_groups),
+    processes: offered,
+    sub_processes: new Set(),
+    location_type: chosen.location_type,
+    activity: chosen.activity,
+    employees: chosen.number_of_employees,
+    jurisdictions: jurisdictionChain(chosen.country, chosen.region),
+    feeds_vulnerable: chosen.extra_data.includes('vulnerable_consumers'),
+  }
+  return knowledge.processes
+    .filter(({ id, when }) => offered.has(id) && processNumber(id) !== notInitialised && holds(when, context))
+    .map(({ id }) => id)
 }

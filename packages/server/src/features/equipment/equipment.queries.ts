@@ -60,6 +60,9 @@ const groupsOf = (db: Db, at: PlaceKey) =>
     .where('place_id', '=', at.place_id)
 
 export const listEquipmentRows = (db: Db, at: PlaceKey) => equipmentOf(db, at).orderBy('id').execute()
+/** Equipment that is in use, in the order in which it was made. */
+export const listActiveUnits = (db: Db, at: PlaceKey) =>
+  equipmentOf(db, at).where('is_active', '=', true).orderBy('id').execute()
 export const listRoomRows = (db: Db, at: PlaceKey) => roomsOf(db, at).orderBy('id').execute()
 export type EquipmentRow = Awaited<ReturnType<typeof listEquipmentRows>>[number]
 export type RoomRow = Awaited<ReturnType<typeof listRoomRows>>[number]

@@ -9,4 +9,6 @@ export { findUnits } from './equipment.queries.ts'
 export const detachSensor = (ctx: Pick<Ctx, 'db'>, at: PlaceKey, sensor_id: number): Promise<void> =>
   clearSensor(ctx.db, at, sensor_id)
 
+export { changeEquipment, createEquipment } from './change-equipment.ts'
+export { listActiveUnits } from './equipment.queries.ts'
 export { activateGroups } from './task-groups.ts'

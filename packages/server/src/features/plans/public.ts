@@ -74,7 +74,11 @@ export { enqueueProposing } from './plans.jobs.ts'
 export { proposeToAll } from './proposals/publish-proposals.ts'
 export { noteEdit } from './hazards/note-edit.ts'
 export { knowledge, textsAt, textsIn } from './texts.ts'
-export { findActivity, foodsOfNumbers, startingProfile } from './inputs/place-profile.ts'
+export { changeFoodGroups, changeProductGroups } from './inputs/change-inputs.ts'
+export { startWorkGroups } from './inputs/onboarding.ts'
+export { temperatureUnit } from './inputs/temperature-unit.ts'
+export { confirmStep, readStatus } from './generate/read-status.ts'
+export { findActivity, foodsOfNumbers, placeProfile, startingProfile } from './inputs/place-profile.ts'
 export {
   findCapacities,
   storeCapacities,

@@ -3,6 +3,7 @@ import { invalid } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { deleteMemberships, insertMemberships, listGroups } from './work-groups.queries.ts'
 
+export { createWorkGroup } from './change-work-groups.ts'
 export { listMemberships } from './work-groups.queries.ts'
 
 /** The groups of the place that a person belongs to, and no others. @throws Problem 422 `unknown_group` */

@@ -1,0 +1,230 @@
+/** The set-up in minutes: questions, what they mean, and what is saved. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { equipment } from '@larder/contract/equipment'
+import { placeSetup, type PlaceSetup, type SetupInput } from '@larder/contract/place-setup'
+import { places } from '@larder/contract/places'
+import { plans } from '@larder/contract/plans'
+import { joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
+import { call, openTestApp, refuse, type TestApp } from '#test/harness.ts'
+
+let test: TestApp
+let owner: TestUser
+let cook: TestUser
+let stranger: TestUser
+let company: number
+let place: number
+
+beforeAll(async () => {
+  test = await openTestApp()
+  owner = await makeUser(test)
+  cook = await makeUser(test)
+  stranger = await makeUser(test)
+  company = await makeCompany(test, owner)
+  place = await makePlace(test, company)
+  await makeCompany(test, stranger)
+  await joinPlace(test, { company_id: company, place_id: place }, cook.id, 'readonly')
+})
+afterAll(() => test.close())
+
+const at = (placeId = place) => ({ placeId })
+const read = (placeId = place, lang = 'en'): Promise<PlaceSetup> =>
+  call(test, placeSetup.get, { params: at(placeId), query: { lang } }, owner)
+const save = (body: SetupInput, placeId = place) =>
+  call(test, placeSetup.save, { params: at(placeId), query: { lang: 'en' }, body }, owner)
+const refused = async (body: SetupInput, user = owner) =>
+  refuse(test, placeSetup.save, { params: at(), body }, user)
+const answersIn = ({ questions }: PlaceSetup) =>
+  Object.fromEntries(questions.map(({ key, answer }) => [key, answer]))
+const preview = (answers: object, unit_counts: object = {}) =>
+  call(
+    test,
+    placeSetup.preview,
+    {
+      params: at(),
+      query: { lang: 'en', answers: JSON.stringify(answers), unit_counts: JSON.stringify(unit_counts) },
+    },
+    owner,
+  )
+
+describe('a new restaurant', () => {
+  it('is asked eight questions at once, with a preview of its plan and day', async () => {
+    const setup = await read()
+    expect(setup.questions.filter(({ is_usual }) => is_usual)).toHaveLength(8)
+    expect(setup.questions[0]).toEqual({
+      key: 'meat',
+      stop: 'receive',
+      name: 'Meat and poultry',
+      hint: 'Fresh or frozen, in any dish.',
+      is_usual: true,
+      answer: true,
+    })
+    expect(setup.units.map(({ kind, units }) => [kind, units])).toEqual([
+      ['refrigerator', []],
+      ['freezer', []],
+      ['chilled_display', []],
+      ['hot_holding', []],
+    ])
+    expect(setup.preview.checks_a_day).toBeGreaterThan(5)
+    expect(setup.preview.control_points.length).toBeGreaterThan(3)
+    expect(setup.preview.conflicts).toEqual([])
+    expect((await read(place, 'de')).questions[0]?.name).toBe('Fleisch und Geflügel')
+  })
+
+  it('sees what an answer means before it is saved', async () => {
+    const [with_fryer, without] = [
+      await preview({ deep_frying: true }),
+      await preview({ deep_frying: false }),
+    ]
+    const names = (one: typeof without) => one.flow.map(({ key }) => key)
+    expect(names(with_fryer)).toContain('P13')
+    expect(names(without)).not.toContain('P13')
+    expect((await preview({}, { refrigerator: 20 })).checks_a_day).toBeGreaterThan(without.checks_a_day)
+    expect(answersIn(await read())).toMatchObject({
+      deep_frying: (await read()).questions.find(({ key }) => key === 'deep_frying')?.answer,
+    })
+  })
+
+  it('has every page filled by one call, and its plan can be made', async () => {
+    const status = await save({
+      answers: { deep_frying: true, fish: false, smoking: false },
+      units: [
+        {
+          kind: 'refrigerator',
+          units: [
+            { id: null, name: 'Fridge 1' },
+            { id: null, name: 'Fridge 2' },
+          ],
+        },
+        { kind: 'freezer', units: [{ id: null, name: 'Freezer' }] },
+      ],
+    })
+    expect(status).toMatchObject({ completion_percent: 100, missing: [], status: 'unfilled' })
+    expect(status.add_later).toEqual(['locationPlan', 'drawings'])
+    const setup = await read()
+    expect(answersIn(setup)).toMatchObject({ deep_frying: true, fish: false, smoking: false })
+    expect(setup.units[0]?.units.map(({ name }) => name)).toEqual(['Fridge 1', 'Fridge 2'])
+    expect(await call(test, plans.generate, { params: at() }, owner)).toMatchObject({ status: 'filled' })
+    const hazards = await call(test, plans.hazards, { params: at() }, owner)
+    expect(hazards.some(({ key }) => key.startsWith('P13/'))).toBe(true)
+    expect(hazards.some(({ key }) => key.endsWith('/H30'))).toBe(false)
+  })
+
+  it('keeps its plan as it is when the same is saved again', async () => {
+    const setup = await read()
+    const { units } = setup
+    const again = await save({
+      answers: answersIn(setup),
+      units: units.map(({ kind, units: own }) => ({ kind, units: own })),
+    })
+    expect(again).toMatchObject({ status: 'filled', is_outdated: false })
+    expect(await read()).toEqual(setup)
+  })
+
+  it('renames a unit, adds one and switches off the one that is left out', async () => {
+    const [first] = (await read()).units[0]?.units ?? []
+    await save({
+      answers: {},
+      units: [
+        {
+          kind: 'refrigerator',
+          units: [
+            { id: first?.id ?? 0, name: 'Bar fridge' },
+            { id: null, name: 'Cold room' },
+          ],
+        },
+      ],
+    })
+    expect((await read()).units[0]?.units.map(({ name }) => name)).toEqual(['Bar fridge', 'Cold room'])
+    const all = await call(test, equipment.list, { params: at(), query: {} }, owner)
+    expect(all.map(({ name, is_active }) => [name, is_active])).toContainEqual(['Fridge 2', false])
+    expect((await read()).units[1]?.units.map(({ name }) => name)).toEqual(['Freezer'])
+  })
+})
+
+describe('a butcher', () => {
+  it('is told of answers that exclude each other, with the one that resolves it', async () => {
+    const shop = await makePlace(test, company, { business_activity_id: 10 })
+    const ask = async (answers: object) =>
+      (
+        await call(
+          test,
+          placeSetup.preview,
+          { params: at(shop), query: { lang: 'en', answers: JSON.stringify(answers) } },
+          owner,
+        )
+      ).conflicts
+    expect(await ask({ PG22: true, smoking: false })).toEqual([
+      {
+        key: 'PG22-smoking',
+        text: 'Smoked and cured meat, but not: Smoking. Add it?',
+        question: 'smoking',
+        answer: true,
+      },
+    ])
+    expect(await ask({ PG22: true, smoking: true })).toEqual([])
+  })
+})
+
+describe('what does not fit', () => {
+  it('is refused at its field, and nothing is saved', async () => {
+    const before = await read()
+    expect((await refused({ answers: { rockets: true }, units: [] })).fields).toEqual([
+      'answers.rockets:unknown',
+    ])
+    expect(
+      (
+        await refused({
+          answers: { fish: true },
+          units: [{ kind: 'freezer', units: [{ id: 999_999, name: 'Cellar' }] }],
+        })
+      ).fields,
+    ).toEqual(['units.0.units.0.id:unknown_unit'])
+    expect(
+      (await refused({ answers: {}, units: [{ kind: 'freezer', units: [{ id: null, name: ' ' }] }] })).fields,
+    ).toEqual(['units.0.units.0.name:required'])
+    for (const answers of ['{', '[1]', '{"fish":"yes"}'])
+      expect(
+        (await refuse(test, placeSetup.preview, { params: at(), query: { answers } }, owner)).fields,
+      ).toEqual(['answers:invalid'])
+    expect(await read()).toEqual(before)
+  })
+
+  it('is a place that is set up page by page: 409', async () => {
+    const other = await makePlace(test, company)
+    await call(
+      test,
+      places.change_plan_source,
+      { params: at(other), body: { uses_custom_plan: true } },
+      owner,
+    )
+    expect(await refuse(test, placeSetup.get, { params: at(other) }, owner)).toMatchObject({ status: 409 })
+  })
+
+  it('is a reader who saves, and a stranger who reads', async () => {
+    expect(await refused({ answers: {}, units: [] }, cook)).toMatchObject({ status: 403 })
+    expect(await refuse(test, placeSetup.get, { params: at() }, stranger)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a second place', () => {
+  it('takes over the answers of the first', async () => {
+    const second = await makePlace(test, company)
+    const { copy_from } = await read(second)
+    expect(copy_from.map(({ id }) => id)).toEqual([place])
+    const copied = await call(
+      test,
+      placeSetup.copy,
+      { params: at(second), query: { lang: 'en' }, body: { from_place_id: place } },
+      owner,
+    )
+    expect(copied.completion_percent).toBe(100)
+    expect(answersIn(await read(second))).toEqual(answersIn(await read()))
+  })
+
+  it('takes none of a place of others', async () => {
+    const theirs = await makePlace(test, await makeCompany(test, await makeUser(test)))
+    expect(
+      (await refuse(test, placeSetup.copy, { params: at(), body: { from_place_id: theirs } }, owner)).fields,
+    ).toEqual(['from_place_id:another_activity'])
+  })
+})

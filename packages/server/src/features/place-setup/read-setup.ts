@@ -1,0 +1,222 @@
+/** The set-up in minutes to read: questions with their answers, units, and what they mean. */
+import { setupQuestions, setupTexts, storageTasks } from '@larder/knowledge'
+import { equipmentTypes } from '@larder/core/equipment'
+import {
+  answersOf,
+  conflictsOf,
+  controlLabel,
+  dayLoad,
+  describeLimits,
+  generatePlan,
+  noEdits,
+  questionsOf,
+  readingOf,
+  startOf,
+  storageKinds,
+  storageKindsOf,
+  usualQuestions,
+  withAnswers,
+  type Activity,
+  type KnowledgeTexts,
+  type PlaceProfile,
+  type PlanReading,
+  type SetupAnswers,
+  type SetupQuestion,
+  type StorageKind,
+} from '@larder/core/haccp'
+import { can } from '@larder/core/permissions'
+import type { placeSetup, PlaceSetup, SetupPreview } from '@larder/contract/place-setup'
+import { placeOf, type Ctx, type Input } from '#kit/context.ts'
+import { conflict, invalid } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import { listActiveUnits } from '#features/equipment/public.ts'
+import {
+  findActivity,
+  findInputs,
+  getPlace,
+  knowledge,
+  placeProfile,
+  startingProfile,
+  temperatureUnit,
+  textsAt,
+} from '#features/plans/public.ts'
+import { listSimilarPlaces } from './place-setup.queries.ts'
+
+export type Asked = {
+  readonly activity: Activity
+  readonly questions: readonly SetupQuestion[]
+  /** The place as it is answered; a new place as it is usual. */
+  readonly profile: PlaceProfile
+  readonly texts: KnowledgeTexts
+  readonly temperature_scale: number
+}
+
+/** @throws Problem 409 for a place whose plan is its own or by product groups: it is set up page by page. */
+export async function readAsked(ctx: Ctx, at: PlaceKey, lang: string | undefined): Promise<Asked> {
+  const place = await getPlace(ctx.db, at)
+  const inputs = await findInputs(ctx.db, at)
+  const activity = findActivity(place.business_activity_id)
+  const start = startingProfile(place)
+  const stored = placeProfile(place, inputs)
+  if (place.use_product_based_plan || place.uses_custom_plan || activity === undefined)
+    throw conflict('This place is set up page by page.')
+  if (start === undefined || stored === undefined) throw conflict('This place is set up page by page.')
+  const questions = questionsOf(activity, setupQuestions)
+  const isNew = inputs.product_groups === null && inputs.processes.length === 0
+  const usual = startOf(start, { knowledge, questions })
+  return {
+    activity,
+    questions,
+    profile: isNew ? usual : stored,
+    texts: textsAt(place, lang),
+    temperature_scale: place.temperature_scale,
+  }
+}
+
+export const setupWords = ({ language }: KnowledgeTexts) => setupTexts[language] ?? setupTexts['en']!
+
+/** A switch and a product are named as the plan names them. */
+function named({ key, brings }: SetupQuestion, texts: KnowledgeTexts): { name: string; hint: string } {
+  const [extra] = brings.extra ?? []
+  const [product] = brings.product_groups ?? []
+  if (extra === key) return texts.extra_data[extra]
+  if (product === key) return { name: texts.product_groups[product] ?? product, hint: '' }
+  return setupWords(texts).questions[key] ?? { name: key, hint: '' }
+}
+
+export async function getSetup(ctx: Ctx, { query }: Input<typeof placeSetup.get>): Promise<PlaceSetup> {
+  const at = placeOf(ctx)
+  const asked = await readAsked(ctx, at, query.lang)
+  const answers = answersOf(asked.profile, asked.questions)
+  const usual = usualQuestions(asked.activity, asked.questions)
+  const order = [...usual, ...asked.questions.map(({ key }) => key).filter((key) => !usual.includes(key))]
+  const units = await unitsOf(ctx, at, asked.texts)
+  return {
+    questions: order.flatMap((key) => {
+      const question = asked.questions.find((one) => one.key === key)
+      return question === undefined
+        ? []
+        : [
+            {
+              key,
+              stop: question.stop,
+              ...named(question, asked.texts),
+              is_usual: usual.includes(key),
+              answer: answers[key] === true,
+            },
+          ]
+    }),
+    units,
+    preview: previewOf(asked, answers, countsOf(units)),
+    copy_from: await placesToCopy(ctx, at),
+  }
+}
+
+/** Other places with the same questions whose plan the reader may see. */
+export async function placesToCopy(ctx: Ctx, at: PlaceKey): Promise<PlaceSetup['copy_from']> {
+  const similar = await listSimilarPlaces(ctx.db, at)
+  return similar.filter(({ id }) => can(ctx.actor, 'plans.view', { company_id: at.company_id, place_id: id }))
+}
+
+const countsOf = (units: PlaceSetup['units']): Partial<Record<StorageKind, number>> =>
+  Object.fromEntries(units.map(({ kind, units: own }) => [kind, own.length]))
+
+const typeOfKind = (kind: StorageKind): number => equipmentTypes.find(({ key }) => key === kind)?.id ?? 0
+
+async function unitsOf(ctx: Ctx, at: PlaceKey, texts: KnowledgeTexts): Promise<PlaceSetup['units']> {
+  const words = setupWords(texts)
+  const active = await listActiveUnits(ctx.db, at)
+  return storageKinds.map((kind) => ({
+    kind,
+    name: words.kinds[kind],
+    unit_name: words.unit[kind],
+    units: active
+      .filter(({ equipment_type_id }) => equipment_type_id === typeOfKind(kind))
+      .map(({ id, name }) => ({ id, name })),
+  }))
+}
+
+/** @throws Problem 422 for text that is no JSON of the kind. */
+function readJson<T>(field: string, text: string, isValue: (value: unknown) => boolean): Record<string, T> {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && Object.values(value).every(isValue))
+      return value as Record<string, T>
+  } catch {
+    // Falls through to the refusal.
+  }
+  throw invalid(field, 'invalid', 'Expected JSON with a value for each key.')
+}
+
+/** @throws Problem 422 that names a key which is not asked here. */
+export function checkAnswers(answers: SetupAnswers, { questions }: Asked): void {
+  const keys = new Set(questions.map(({ key }) => key))
+  const unknown = Object.keys(answers).find((key) => !keys.has(key))
+  if (unknown !== undefined) throw invalid(`answers.${unknown}`, 'unknown', 'This is not asked here.')
+}
+
+export async function previewSetup(
+  ctx: Ctx,
+  { query }: Input<typeof placeSetup.preview>,
+): Promise<SetupPreview> {
+  const asked = await readAsked(ctx, placeOf(ctx), query.lang)
+  const answers = readJson<boolean>('answers', query.answers, (value) => typeof value === 'boolean')
+  const counts = readJson<number>('unit_counts', query.unit_counts, (value) => Number.isInteger(value))
+  checkAnswers(answers, asked)
+  return previewOf(asked, answers, counts)
+}
+
+function previewOf(
+  { questions, texts, temperature_scale, ...asked }: Asked,
+  answers: SetupAnswers,
+  counts: Partial<Record<StorageKind, number>>,
+): SetupPreview {
+  const profile = withAnswers(asked.profile, answers, { knowledge, questions })
+  const plan = generatePlan(profile, knowledge, noEdits)
+  const reading = readingOf(plan, knowledge, texts, temperatureUnit(temperature_scale))
+  const load = dayLoad(plan, storageTasks, counts)
+  return {
+    flow: plan.steps
+      .filter(({ order }) => order !== null)
+      .map(({ id }) => ({ key: id, name: texts.processes[id]?.name ?? id })),
+    products: profile.product_groups.map((id) => texts.product_groups[id] ?? id),
+    raw_materials: profile.food_groups.map((id) => texts.food_groups[id] ?? id),
+    control_points: controlPoints(reading),
+    rounds: load.rounds.map(({ round, times, lines }) => ({ round, times: [...times], lines })),
+    checks_a_day: load.checks,
+    minutes_a_day: load.minutes,
+    unit_kinds: [...storageKindsOf(plan, storageTasks)],
+    conflicts: conflictsOf(answersOf(profile, questions), questions).map(({ key, needs }) => ({
+      key: `${key}-${needs}`,
+      text: conflictText(questions, texts, { key, needs }),
+      question: needs,
+      answer: true,
+    })),
+  }
+}
+
+function conflictText(
+  questions: readonly SetupQuestion[],
+  texts: KnowledgeTexts,
+  { key, needs }: { readonly key: string; readonly needs: string },
+): string {
+  const nameOf = (one: string): string => {
+    const question = questions.find((each) => each.key === one)
+    return question === undefined ? one : named(question, texts).name
+  }
+  return setupWords(texts).needs.replace('{product}', nameOf(key)).replace('{work}', nameOf(needs))
+}
+
+/** Each critical control point once, with its step and its first limit. */
+function controlPoints(reading: PlanReading): SetupPreview['control_points'] {
+  const points = reading.plan.hazards.filter(({ decision }) => decision.class === 'CCP')
+  return [...Map.groupBy(points, (hazard) => controlLabel(hazard, reading))].map(([label, same]) => {
+    const [first] = same
+    const limits = same.flatMap((hazard) => describeLimits(hazard.limits, reading))
+    return {
+      label,
+      name: first === undefined ? '' : (reading.texts.processes[first.step]?.name ?? first.step),
+      limit_text: limits[0]?.value ?? '',
+    }
+  })
+}

@@ -1,0 +1,173 @@
+/**
+ * Saves the set-up in minutes through the calls of the detailed pages, so that both always store the same. What
+ * is as it was is not saved again: a plan stays confirmed.
+ */
+import { equipmentTypes } from '@larder/core/equipment'
+import {
+  answersOf,
+  processNumber,
+  withAnswers,
+  type PlaceProfile,
+  type StorageKind,
+} from '@larder/core/haccp'
+import { numberOfGroup, numberOfSubProcess } from '@larder/core/plan-progress'
+import type { placeSetup, SetupInput } from '@larder/contract/place-setup'
+import type { ResponseOf } from '@larder/contract/kit'
+import { placeOf, type AuditNote, type Ctx, type Input } from '#kit/context.ts'
+import { invalid } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import { changeEquipment, createEquipment, listActiveUnits } from '#features/equipment/public.ts'
+import { changeExtraData } from '#features/places/public.ts'
+import {
+  changeFoodGroups,
+  changeProductGroups,
+  confirmStep,
+  findInputs,
+  knowledge,
+  readStatus,
+  startWorkGroups,
+} from '#features/plans/public.ts'
+import { selectProcesses } from '#features/processes/public.ts'
+import { createWorkGroup } from '#features/work-groups/public.ts'
+import { checkAnswers, placesToCopy, readAsked, type Asked } from './read-setup.ts'
+
+type Status = ResponseOf<typeof placeSetup.save>
+
+/** One audit entry for all that was saved. */
+async function auditedAsOne(
+  ctx: Ctx,
+  detail: Readonly<Record<string, unknown>>,
+  save: (ctx: Ctx) => Promise<void>,
+): Promise<Status> {
+  const changes: AuditNote[] = []
+  await save({ ...ctx, audit: (note) => void changes.push(note) })
+  const at = placeOf(ctx)
+  ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { ...detail, changes } })
+  return readStatus(ctx.db, at)
+}
+
+/** @throws Problem 422 at an unknown answer or unit; 409 for a place that is set up page by page. */
+export async function saveSetup(ctx: Ctx, { query, body }: Input<typeof placeSetup.save>): Promise<Status> {
+  const at = placeOf(ctx)
+  const asked = await readAsked(ctx, at, query.lang)
+  checkAnswers(body.answers, asked)
+  const { questions } = asked
+  const profile = withAnswers(asked.profile, body.answers, { knowledge, questions })
+  return auditedAsOne(ctx, { answers: body.answers }, async (within) => {
+    await store(within, at, asked, profile)
+    for (const [index, { kind, units }] of body.units.entries())
+      await replaceUnits(within, at, kind, { units, field: `units.${index}.units` })
+  })
+}
+
+/** @throws Problem 422 `from_place_id` for a place that is not the company's or has another activity. */
+export async function copySetup(ctx: Ctx, { query, body }: Input<typeof placeSetup.copy>): Promise<Status> {
+  const at = placeOf(ctx)
+  const asked = await readAsked(ctx, at, query.lang)
+  if (!(await placesToCopy(ctx, at)).some(({ id }) => id === body.from_place_id))
+    throw invalid('from_place_id', 'another_activity', 'This place has other questions, or is not yours.')
+  const other = await readAsked(ctx, { ...at, place_id: body.from_place_id }, query.lang)
+  const { questions } = asked
+  const answers = answersOf(other.profile, questions)
+  const profile = withAnswers(asked.profile, answers, { knowledge, questions })
+  return auditedAsOne(ctx, { copied_from: body.from_place_id }, (within) => store(within, at, asked, profile))
+}
+
+const same = (before: readonly number[] | null, after: readonly number[]): boolean =>
+  before !== null && before.length === after.length && after.every((one) => before.includes(one))
+
+/** The profile as the answers of the detailed pages; files of the place may come later. */
+async function store(ctx: Ctx, at: PlaceKey, { profile: before }: Asked, after: PlaceProfile): Promise<void> {
+  const params = { placeId: at.place_id }
+  const inputs = await findInputs(ctx.db, at)
+  if (!isDone(inputs.steps_saved, 'generalInfo') || !sameSet(before.extra_data, after.extra_data))
+    await changeExtraData(ctx, { params, query: {}, body: { extra_data: [...after.extra_data] } })
+  const products = after.product_groups.map(numberOfGroup)
+  if (!same(inputs.product_groups, products))
+    await changeProductGroups(ctx, { params, query: {}, body: { product_groups: products } })
+  const foods = after.food_groups.map(numberOfGroup)
+  if (!same(inputs.food_groups, foods))
+    await changeFoodGroups(ctx, { params, query: {}, body: { food_groups: foods } })
+  const stored = inputs.processes.flatMap(({ process_id }) => process_id ?? [])
+  if (
+    !same(
+      stored.length === 0 ? null : stored,
+      after.processes.map(({ id }) => processNumber(id)),
+    )
+  )
+    await selectProcesses(ctx, { params, query: {}, body: selectionOf(after) })
+  if (inputs.active_work_groups === 0) await addWorkGroups(ctx, at)
+  await finishSteps(ctx, at)
+}
+
+const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one) => b.includes(one))
+
+const selectionOf = ({ processes }: PlaceProfile) =>
+  processes.map(({ id, sub_processes }) => ({
+    process_id: processNumber(id),
+    sub_processes: sub_processes.map((sub) => ({ id: numberOfSubProcess(sub), selected: true })),
+  }))
+
+async function addWorkGroups(ctx: Ctx, at: PlaceKey): Promise<void> {
+  const params = { placeId: at.place_id }
+  for (const group of await startWorkGroups(ctx, { params, query: {}, body: {} }))
+    await createWorkGroup(ctx, {
+      params,
+      query: {},
+      body: { ...group, is_disabled: false, workers_count: 0 },
+    })
+}
+
+const isDone = (saved: Readonly<Record<string, string>>, step: string): boolean => saved[step] !== undefined
+
+/** Pages that are only confirmed, and files that nobody has to look for now. */
+async function finishSteps(ctx: Ctx, at: PlaceKey): Promise<void> {
+  const { id, missing } = await readStatus(ctx.db, at)
+  for (const key of ['generalInfo', 'analyses', 'locationPlan', 'drawings'] as const)
+    if (missing.includes(key))
+      await confirmStep(ctx, {
+        params: { placeId: at.place_id, planId: id },
+        query: {},
+        body: { key, done: true },
+      })
+}
+
+type Units = SetupInput['units'][number]['units']
+
+/** The units of the kind are these: new ones are made, renamed ones changed, others switched off. */
+async function replaceUnits(
+  ctx: Ctx,
+  at: PlaceKey,
+  kind: StorageKind,
+  { units, field }: { readonly units: Units; readonly field: string },
+): Promise<void> {
+  const equipment_type = { id: equipmentTypes.find(({ key }) => key === kind)?.id ?? 0 }
+  const active = (await listActiveUnits(ctx.db, at)).filter(
+    ({ equipment_type_id }) => equipment_type_id === equipment_type.id,
+  )
+  const unknown = units.findIndex(({ id }) => id !== null && !active.some((unit) => unit.id === id))
+  if (unknown >= 0) throw invalid(`${field}.${unknown}.id`, 'unknown_unit', 'There is no such unit.')
+  const base = { equipment_type, entity_task_subtypes: [] }
+  for (const { id, name } of units) {
+    const before = active.find((unit) => unit.id === id)
+    if (id === null)
+      await createEquipment(ctx, {
+        params: { placeId: at.place_id },
+        query: {},
+        body: { ...base, name, is_active: true },
+      })
+    else if (before?.name !== name)
+      await changeEquipment(ctx, {
+        params: { placeId: at.place_id, id },
+        query: {},
+        body: { ...base, name, is_active: true },
+      })
+  }
+  for (const unit of active.filter(({ id }) => !units.some((one) => one.id === id)))
+    await changeEquipment(ctx, {
+      params: { placeId: at.place_id, id: unit.id },
+      query: {},
+      body: { ...base, name: unit.name, is_active: false },
+    })
+}
