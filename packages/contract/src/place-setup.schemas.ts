@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roundIds, setupStops, storageKinds } from '@larder/core/haccp'
 import type { SchemaTable } from './kit/route.ts'
-import { InLanguage, PlaceParams, requiredText, RowId } from './kit/fields.schemas.ts'
+import { InLanguage, PlaceParams, requiredText, RowId, text } from './kit/fields.schemas.ts'
 import { PlanStatus } from './plans.schemas.ts'
 
 /** Answers by the key of their question; a question that is left out keeps its answer. */
@@ -76,10 +76,10 @@ export const placeSetupSchemas = {
   preview: {
     params: PlaceParams,
     query: InLanguage.extend({
-      /** JSON of answers by key, as `SetupInput` has them. */
-      answers: z.string().max(4_000).default('{}'),
-      /** JSON of the number of units by kind. */
-      unit_counts: z.string().max(400).default('{}'),
+      /** Keys of the questions that are answered with yes, by commas; without it, the answers so far. */
+      yes: text(4_000).optional(),
+      /** Number of units by kind: `refrigerator:2,freezer:1`. */
+      units: text(400).optional(),
     }),
     response: SetupPreview,
     summary: 'What the answers mean for the plan and the day, without saving them',

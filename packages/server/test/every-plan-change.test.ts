@@ -49,6 +49,8 @@ async function effectOn({ place }: Scene): Promise<Effect> {
 }
 
 const outdating = [
+  'place_setup.copy',
+  'place_setup.save',
   'places.change',
   'places.change_customer_groups',
   'places.change_extra_data',

@@ -1,3 +1,4 @@
+import { placeSetup } from '@larder/contract/place-setup'
 import { planProposals } from '@larder/contract/plan-proposals'
 import { plans } from '@larder/contract/plans'
 import { restOnOlder } from '../../src/demo/older-edition.ts'
@@ -57,7 +58,18 @@ async function proposed(scene: Scene): Promise<Scene> {
   return scene
 }
 
+const answered = {
+  answers: { deep_frying: true, fish: false },
+  units: [{ kind: 'freezer' as const, units: [{ id: null, name: 'Freezer' }] }],
+}
+
 export const plansRecipes: Recipes = {
+  'place_setup.save': (scene) => ({ params: at(scene), body: answered }),
+  'place_setup.copy': async (scene) => {
+    const { test, sibling, owner } = scene
+    await call(test, placeSetup.save, { params: { placeId: sibling }, body: answered }, owner)
+    return { params: at(scene), body: { from_place_id: sibling } }
+  },
   'plans.product_groups_offered': () => ({ params: { id: 1 }, query: { extra_datas: 'smoking' } }),
   'plans.food_groups_offered': () => ({ params: { id: 1 }, query: { extra_datas: 'smoking' } }),
   'plans.change_product_groups': (scene) => ({ params: at(scene), body: { product_groups: [1] } }),

@@ -136,18 +136,6 @@ async function unitsOf(ctx: Ctx, at: PlaceKey, texts: KnowledgeTexts): Promise<P
   }))
 }
 
-/** @throws Problem 422 for text that is no JSON of the kind. */
-function readJson<T>(field: string, text: string, isValue: (value: unknown) => boolean): Record<string, T> {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && Object.values(value).every(isValue))
-      return value as Record<string, T>
-  } catch {
-    // Falls through to the refusal.
-  }
-  throw invalid(field, 'invalid', 'Expected JSON with a value for each key.')
-}
-
 /** @throws Problem 422 that names a key which is not asked here. */
 export function checkAnswers(answers: SetupAnswers, { questions }: Asked): void {
   const keys = new Set(questions.map(({ key }) => key))
@@ -157,14 +145,26 @@ export function checkAnswers(answers: SetupAnswers, { questions }: Asked): void 
 
 export async function previewSetup(
   ctx: Ctx,
-  { query }: Input<typeof placeSetup.preview>,
+  { query: { lang, yes, units } }: Input<typeof placeSetup.preview>,
 ): Promise<SetupPreview> {
-  const asked = await readAsked(ctx, placeOf(ctx), query.lang)
-  const answers = readJson<boolean>('answers', query.answers, (value) => typeof value === 'boolean')
-  const counts = readJson<number>('unit_counts', query.unit_counts, (value) => Number.isInteger(value))
-  checkAnswers(answers, asked)
-  return previewOf(asked, answers, counts)
+  const asked = await readAsked(ctx, placeOf(ctx), lang)
+  return previewOf(asked, yes === undefined ? {} : answersIn(asked, yes), countsIn(units ?? ''))
 }
+
+/** Answers to all questions; keys that are not asked here do not count. */
+function answersIn({ questions }: Asked, yes: string): SetupAnswers {
+  const keys = new Set(yes.split(',').map((key) => key.trim()))
+  return Object.fromEntries(questions.map(({ key }) => [key, keys.has(key)]))
+}
+
+/** `refrigerator:2,freezer:1`; parts of another form do not count. */
+const countsIn = (text: string): Partial<Record<StorageKind, number>> =>
+  Object.fromEntries(
+    storageKinds.flatMap((kind) => {
+      const count = new RegExp(`(?:^|,)${kind}:(\\d{1,3})(?:,|$)`).exec(text)?.[1]
+      return count === undefined ? [] : [[kind, Number(count)]]
+    }),
+  )
 
 function previewOf(
   { questions, texts, temperature_scale, ...asked }: Asked,

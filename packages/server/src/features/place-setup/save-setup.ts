@@ -65,7 +65,7 @@ export async function copySetup(ctx: Ctx, { query, body }: Input<typeof placeSet
   const at = placeOf(ctx)
   const asked = await readAsked(ctx, at, query.lang)
   if (!(await placesToCopy(ctx, at)).some(({ id }) => id === body.from_place_id))
-    throw invalid('from_place_id', 'another_activity', 'This place has other questions, or is not yours.')
+    throw invalid('from_place_id', 'not_offered', 'This place has other questions, or is not yours.')
   const other = await readAsked(ctx, { ...at, place_id: body.from_place_id }, query.lang)
   const { questions } = asked
   const answers = answersOf(other.profile, questions)
