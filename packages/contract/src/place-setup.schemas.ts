@@ -61,7 +61,7 @@ export type PlaceSetup = z.infer<typeof PlaceSetup>
 
 export const SetupInput = z.object({
   answers: SetupAnswers,
-  /** A kind that is left out keeps its units; a unit that is left out is switched off, and keeps its entries. */
+  /** A kind that is left out keeps its units; a unit that is left out is disabled, and keeps its entries. */
   units: z.array(z.object({ kind: z.enum(storageKinds), units })).max(storageKinds.length),
 })
 export type SetupInput = z.input<typeof SetupInput>

@@ -32,9 +32,9 @@ const restaurant = knowledge.activities.find(({ id }) => id === 'A01') as Activi
 
 describe('the questions', () => {
   it('have texts in every language', () => {
-    const named = new Set<string>([
-      ...knowledge.activities.flatMap(({ extra_data, product_groups }) => [...extra_data, ...product_groups]),
-    ])
+    const named = new Set<string>(
+      knowledge.activities.flatMap(({ extra_data, product_groups }) => [...extra_data, ...product_groups]),
+    )
     const own = setupQuestions.map(({ key }) => key).filter((key) => !named.has(key))
     for (const [language, { questions }] of Object.entries(setupTexts))
       expect([language, Object.keys(questions).toSorted()]).toEqual([language, own.toSorted()])

@@ -198,6 +198,7 @@ describe('what does not fit', () => {
 
 describe('a second place', () => {
   it('takes over the answers of the first', async () => {
+    await save({ answers: { deep_frying: true }, units: [] })
     const second = await makePlace(test, company)
     const { copy_from } = await read(second)
     expect(copy_from.map(({ id }) => id)).toEqual([place])

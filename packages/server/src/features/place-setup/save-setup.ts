@@ -135,7 +135,7 @@ async function finishSteps(ctx: Ctx, at: PlaceKey): Promise<void> {
 
 type Units = SetupInput['units'][number]['units']
 
-/** The units of the kind are these: new ones are made, renamed ones changed, others switched off. */
+/** The units of the kind are these: new ones are made, renamed ones changed, others disabled. */
 async function replaceUnits(
   ctx: Ctx,
   at: PlaceKey,

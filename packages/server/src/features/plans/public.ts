@@ -1,37 +1,14 @@
 /** The part of plans that other features may use. */
-import { groupProgress, type GroupStep, type PlanPage, type PlanStepKey } from '@larder/core/plan-progress'
-import { writingUser, type Ctx } from '#kit/context.ts'
+import { groupProgress, type GroupStep, type PlanStepKey } from '@larder/core/plan-progress'
+import type { Ctx } from '#kit/context.ts'
 import type { Db } from '#db/transaction.ts'
 import { notFound } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { unconfirmCustomPlan } from './versions/custom-plan.queries.ts'
 import { groupFacts, placeProfile } from './inputs/place-profile.ts'
-import { insertInputChange } from './hazards/plan-edits.queries.ts'
 import { saveStep } from './inputs/plan-inputs.queries.ts'
-import { reopenPlan } from './plan-state.queries.ts'
 import { findInputs, findPlanState, getPlace } from './plans.queries.ts'
 import { readStatus } from './generate/read-status.ts'
-
-/** The sections that a step can change; a step that is not named may change any. */
-const sectionsOf: Partial<Record<PlanPage, readonly string[]>> = {
-  workGroups: ['work-groups', 'hazard-analyses-overview', 'ccp-list', 'monitoring-tasks'],
-  analyses: ['analyses', 'monitoring-tasks'],
-}
-
-/**
- * To be called in the transaction of every change of the plan's input: notes the step as saved and lists the
- * change (`work_groups_changed`); an existing plan becomes outdated and no longer confirmed.
- */
-export async function noteInput(ctx: Ctx, at: PlaceKey, step: PlanPage): Promise<void> {
-  await saveStep(ctx.db, at, step, ctx.now.toISOString())
-  await insertInputChange(ctx.db, at, {
-    sections: sectionsOf[step] ?? [],
-    code: `${step.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_changed`,
-    changed_at: ctx.now.toISOString(),
-    changed_by: writingUser(ctx),
-  })
-  await reopenPlan(ctx.db, at)
-}
 
 /**
  * Notes a step as saved that no hazard follows from: location plan, drawings, capacities. The plan does not
@@ -74,6 +51,7 @@ export { enqueueProposing } from './plans.jobs.ts'
 export { proposeToAll } from './proposals/publish-proposals.ts'
 export { noteEdit } from './hazards/note-edit.ts'
 export { knowledge, textsAt, textsIn } from './texts.ts'
+export { noteInput } from './inputs/note-input.ts'
 export { changeFoodGroups, changeProductGroups } from './inputs/change-inputs.ts'
 export { startWorkGroups } from './inputs/onboarding.ts'
 export { temperatureUnit } from './inputs/temperature-unit.ts'

@@ -30,7 +30,7 @@ export function CreatePlacePage() {
             onCancel={company.places.length === 0 ? undefined : () => void navigate({ to: paths.overview })}
             onCreated={({ name }) => {
               toast('success', say('places.created', { name }))
-              return navigate({ to: paths.overview })
+              return navigate({ to: paths.planSetup })
             }}
           />
         </Card>

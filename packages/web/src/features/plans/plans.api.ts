@@ -3,6 +3,7 @@ import { classifiers } from '@larder/contract/classifiers'
 import { entries } from '@larder/contract/entries'
 import { beforeOrAfter, sectionGroups } from '@larder/contract/own-words'
 import { places } from '@larder/contract/places'
+import { placeSetup } from '@larder/contract/place-setup'
 import { planCoherence } from '@larder/contract/plan-coherence'
 import { planFlows } from '@larder/contract/plan-flows'
 import { files } from '@larder/contract/files'
@@ -73,6 +74,15 @@ export const coherenceOf = (placeId: number, lang: string) =>
   query(planCoherence.get, { params: { placeId }, query: { lang } })
 export const severitiesOf = (lang: string) => query(classifiers.hazard_severities, { query: { lang } })
 export const probabilitiesOf = (lang: string) => query(classifiers.hazard_probabilities, { query: { lang } })
+
+export const setupOf = (placeId: number, lang: string) =>
+  query(placeSetup.get, { params: { placeId }, query: { lang } })
+export const setupPreviewOf = (
+  placeId: number,
+  asked: { readonly lang: string; readonly yes: string; readonly units: string },
+) => query(placeSetup.preview, { params: { placeId }, query: asked })
+export const useSaveSetup = () => useCall(placeSetup.save)
+export const useCopySetup = () => useCall(placeSetup.copy)
 
 export const generalInfoOf = (placeId: number, lang: string) =>
   query(onboardingProfiles.generalInfo, { params: { placeId }, query: { lang } })

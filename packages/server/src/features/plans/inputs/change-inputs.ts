@@ -14,7 +14,7 @@ import {
   updateAnalysis,
 } from './plan-inputs.queries.ts'
 import { getPlace } from '../plans.queries.ts'
-import { noteInput } from '../public.ts'
+import { noteInput } from './note-input.ts'
 
 type Analysis = ResponseOf<typeof planInputs.createAnalysis>
 

@@ -18,7 +18,16 @@ import {
 } from '../inputs/steps.tsx'
 import { usePlan } from '../plan-context.ts'
 import { GenerateStep } from './generate-step.tsx'
-import { needsSetup, stepAfter, stepBefore, stepHints, stepTitles, stepToOpen } from './setup-steps.ts'
+import { QuickSetup } from './quick/quick-setup.tsx'
+import {
+  needsSetup,
+  setupSteps,
+  stepAfter,
+  stepBefore,
+  stepHints,
+  stepTitles,
+  stepToOpen,
+} from './setup-steps.ts'
 import styles from './setup.module.css'
 import { StepRail } from './step-rail.tsx'
 
@@ -35,13 +44,14 @@ const panels: Readonly<Record<PlanPage, (props: StepProps) => React.ReactNode>> 
 }
 
 /**
- * The wizard: one page of general information after the other, each filled in advance, then the plan is
- * generated.
+ * The set-up in minutes, or page by page where a page is asked for and for plans by product groups; each is filled
+ * in advance.
  */
 export function PlanSetupPage() {
   const say = useSay()
   const { place, status, canEdit } = usePlan()
   const { step: wanted } = useSearch({ strict: false })
+  const isQuick = !place.use_product_based_plan && !setupSteps.some((one) => one === wanted)
   const step = stepToOpen(wanted, status.missing, place.use_product_based_plan)
   return (
     <>
@@ -55,17 +65,26 @@ export function PlanSetupPage() {
           {canEdit && <UseCustom />}
         </Group>
       </PageHeader>
-      <div className={styles.layout}>
-        <StepRail current={step} percent={status.completion_percent} missing={status.missing} />
-        <div>
-          <Stack gap={4} mb="lg">
-            <h2 className={styles.title}>{say(stepTitles[step])}</h2>
-            <p className={styles.hint}>{say(stepHints[step])}</p>
-          </Stack>
-          <Panel step={step} />
-        </div>
-      </div>
+      {isQuick ? <QuickSetup /> : <Pages step={step} />}
     </>
+  )
+}
+
+/** The pages of the general information, one after the other. */
+function Pages({ step }: { readonly step: PlanPage }) {
+  const say = useSay()
+  const { status } = usePlan()
+  return (
+    <div className={styles.layout}>
+      <StepRail current={step} percent={status.completion_percent} missing={status.missing} />
+      <div>
+        <Stack gap={4} mb="lg">
+          <h2 className={styles.title}>{say(stepTitles[step])}</h2>
+          <p className={styles.hint}>{say(stepHints[step])}</p>
+        </Stack>
+        <Panel step={step} />
+      </div>
+    </div>
   )
 }
 

@@ -1,0 +1,54 @@
+import type { PlaceSetup, SetupInput } from '@larder/contract/place-setup'
+import type { StorageKind } from '@larder/core/haccp'
+
+export type Unit = { readonly id: number | null; readonly name: string }
+
+/** What the owner has answered so far; kept on the device until it is saved. */
+export type QuickAnswers = {
+  readonly answers: Readonly<Record<string, boolean>>
+  readonly units: Readonly<Partial<Record<StorageKind, readonly Unit[]>>>
+}
+
+/** A place without units is proposed one of each kind that its plan reads. */
+export function startAnswers({ questions, units, preview }: PlaceSetup): QuickAnswers {
+  const isNew = units.every(({ units: own }) => own.length === 0)
+  return {
+    answers: Object.fromEntries(questions.map(({ key, answer }) => [key, answer])),
+    units: Object.fromEntries(
+      units.map(({ kind, unit_name, units: own }) => [
+        kind,
+        isNew && preview.unit_kinds.includes(kind) ? [{ id: null, name: `${unit_name} 1` }] : own,
+      ]),
+    ),
+  }
+}
+
+/** Keys of all yes answers, as the preview asks for them. */
+export const yesOf = ({ answers }: QuickAnswers): string =>
+  Object.keys(answers)
+    .filter((key) => answers[key])
+    .join(',')
+
+/** `refrigerator:2,freezer:1` */
+export const unitsOf = ({ units }: QuickAnswers): string =>
+  Object.entries(units)
+    .map(([kind, own]) => `${kind}:${own.length}`)
+    .join(',')
+
+/** One unit more, named after the kind with the next free number; one less takes the last away. */
+export function withCount(now: readonly Unit[], count: number, unitName: string): readonly Unit[] {
+  if (count <= now.length) return now.slice(0, count)
+  const taken = new Set(now.map(({ name }) => name))
+  const free = Array.from({ length: now.length + count + 1 }, (_, index) => `${unitName} ${index + 1}`)
+  const names = free.filter((name) => !taken.has(name)).slice(0, count - now.length)
+  return [...now, ...names.map((name) => ({ id: null, name }))]
+}
+
+/** What is sent; a unit whose name is empty is named after its kind. */
+export const inputOf = ({ answers, units }: QuickAnswers, setup: PlaceSetup): SetupInput => ({
+  answers,
+  units: setup.units.map(({ kind, unit_name }) => ({
+    kind,
+    units: (units[kind] ?? []).map(({ id, name }) => ({ id, name: name.trim() === '' ? unit_name : name })),
+  })),
+})

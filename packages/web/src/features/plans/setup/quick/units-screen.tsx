@@ -1,0 +1,88 @@
+import { ActionIcon, Text, TextInput } from '@mantine/core'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import type { PlaceSetup, SetupPreview, SetupUnits } from '@larder/contract/place-setup'
+import { useId } from 'react'
+import { useSay } from '#kit/i18n.ts'
+import { Card } from '#ui/card.tsx'
+import { withCount, type QuickAnswers, type Unit } from './quick-answers.ts'
+import styles from './quick.module.css'
+
+const MOST_UNITS = 50
+
+type Props = {
+  readonly setup: PlaceSetup
+  readonly given: QuickAnswers
+  readonly kinds: SetupPreview['unit_kinds']
+  readonly onUnits: (kind: SetupUnits['kind'], units: readonly Unit[]) => void
+}
+
+/** How many units of each kind there are, and what they are called. */
+export function UnitsScreen({ setup: { units }, given, kinds, onUnits }: Props) {
+  return units
+    .filter(({ kind }) => kinds.includes(kind) || (given.units[kind] ?? []).length > 0)
+    .map((kind) => (
+      <Kind
+        key={kind.kind}
+        kind={kind}
+        units={given.units[kind.kind] ?? []}
+        onChange={(next) => onUnits(kind.kind, next)}
+      />
+    ))
+}
+
+type KindProps = {
+  readonly kind: SetupUnits
+  readonly units: readonly Unit[]
+  readonly onChange: (units: readonly Unit[]) => void
+}
+
+function Kind({ kind: { name, unit_name }, units, onChange }: KindProps) {
+  const say = useSay()
+  const title = useId()
+  const set = (count: number): void => onChange(withCount(units, count, unit_name))
+  return (
+    <Card>
+      <div className={styles.kind} role="group" aria-labelledby={title}>
+        <h3 id={title}>{name}</h3>
+        <ActionIcon
+          size={48}
+          variant="default"
+          aria-label={say('setup.one_less', { name })}
+          disabled={units.length === 0}
+          onClick={() => set(units.length - 1)}
+        >
+          <IconMinus size={22} aria-hidden />
+        </ActionIcon>
+        <output className={styles.count}>{units.length}</output>
+        <ActionIcon
+          size={48}
+          variant="default"
+          aria-label={say('setup.one_more', { name })}
+          disabled={units.length >= MOST_UNITS}
+          onClick={() => set(units.length + 1)}
+        >
+          <IconPlus size={22} aria-hidden />
+        </ActionIcon>
+      </div>
+      {units.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {say('setup.no_units')}
+        </Text>
+      )}
+      <div className={styles.units}>
+        {units.map((unit, index) => (
+          <TextInput
+            key={index}
+            aria-label={say('setup.unit_name', { number: index + 1, name })}
+            maxLength={255}
+            value={unit.name}
+            onChange={(event) => {
+              const text = event.currentTarget.value
+              onChange(units.map((one, at) => (at === index ? { ...one, name: text } : one)))
+            }}
+          />
+        ))}
+      </div>
+    </Card>
+  )
+}
