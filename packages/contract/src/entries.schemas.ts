@@ -73,6 +73,11 @@ export const TaskOfDay = z.object({
   due_at: z.string().nullable(),
   /** Its wall time at the place, `HH:mm`. */
   due_time: z.string().nullable(),
+  /**
+   * Of a check of a week, month or longer: the last day on which it is due, `YYYY-MM-DD`; absent in lists of
+   * today that a device has stored for long.
+   */
+  due_until: z.string().nullable().optional(),
   /** Times of the day that no entry has filled yet, `HH:mm`; none for a task that is due once in a period. */
   due_times: z.array(z.string()),
   /** It has no due day: it is filled when needed. */

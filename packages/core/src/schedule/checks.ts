@@ -2,10 +2,10 @@
  * Slots judged by the entries: each check of a task, the day it counts on, and its status. Chart, cards,
  * history and e-mails all read this one list.
  */
-import { dayOf, type Day } from './days.ts'
-import { GRACE_MINUTES, type DayClock } from './day-clock.ts'
+import { dayOf, monthStart, type Day } from './days.ts'
+import { GRACE_MINUTES, type DayClock, type PastPeriod } from './day-clock.ts'
 import { frequencyOfPart, type PartSchedule } from './part-schedule.ts'
-import { rhythmKind, rhythmOf, type AskedFrequency } from './recurrence.ts'
+import { dueMonthOf, rhythmKind, rhythmOf, type AskedFrequency } from './recurrence.ts'
 import { isPaused, slotsIn, type Range, type ScheduleVersion, type Slot } from './slots.ts'
 
 /**
@@ -30,8 +30,8 @@ export type Check = {
 
 /**
  * Each check counts on one day. One of a time of day counts on its day: filled, due or overdue. One of a
- * period counts on the day it was done; undone on today while it is open, else on its last day. Entries of a
- * day fill its checks in their order.
+ * period counts on the day it was done; undone on today while it is asked, else on the day it is due. Entries
+ * of a day fill its checks in their order.
  */
 export function checksIn(task: TaskDays, range: Range, clock: DayClock): readonly Check[] {
   const slots = slotsIn(task.versions, clock.pauses, range)
@@ -57,12 +57,15 @@ function checkOfDay(slot: Slot, slots: readonly Slot[], clock: DayClock): Check 
 }
 
 function checkOfPeriod(slot: Slot, task: TaskDays, clock: DayClock): Check | null {
-  const { opens, day, closes, fresh } = slot
+  const { opens, asked, day, asked_until, closes, fresh } = slot
   const filled = firstEntry(task.entries, opens, Math.min(closes, clock.day))
   if (filled !== null) return { slot, day: filled, status: 'ok' }
-  if (day < clock.day) return fresh ? null : { slot, day, status: 'overdue' }
-  if (opens > clock.day || isPaused(clock.pauses, clock.day)) return { slot, day, status: 'due' }
-  return { slot, day: clock.day, status: isLate(task, clock) ? 'overdue' : 'due' }
+  if (asked_until < clock.day) return fresh ? null : { slot, day, status: 'overdue' }
+  const is_past = day < clock.day
+  const is_late = is_past || (opens <= clock.day && isLate(task, clock))
+  if (isPaused(clock.pauses, clock.day)) return { slot, day, status: is_past ? 'overdue' : 'due' }
+  if (asked > clock.day && !is_late) return { slot, day, status: 'due' }
+  return { slot, day: clock.day, status: is_late ? 'overdue' : 'due' }
 }
 
 function firstEntry(entries: ReadonlyMap<Day, number>, from: Day, to: Day): Day | null {
@@ -76,10 +79,17 @@ function firstEntry(entries: ReadonlyMap<Day, number>, from: Day, to: Day): Day 
 function isLate({ versions, entries }: TaskDays, clock: DayClock): boolean {
   const version = versions.at(-1)
   if (version === undefined || rhythmKind(version) !== 'period') return false
-  const before = clock.periodBefore(version.frequency)
+  const before = clock.periodBefore(version)
   return (
-    before !== null && before.start >= version.from && firstEntry(entries, before.start, before.end) === null
+    before !== null && wasAsked(version, before) && firstEntry(entries, before.start, before.end) === null
   )
+}
+
+/** Whether the task was due in the period: made before it, or before its month. */
+function wasAsked(version: ScheduleVersion, period: PastPeriod): boolean {
+  const month = dueMonthOf(version, period)
+  if (month === null) return period.start >= version.from
+  return month.end >= version.from && month.start >= monthStart(version.first_due ?? 0)
 }
 
 /** How a task, a unit or a line of a checklist is scheduled now, and its last entry. */

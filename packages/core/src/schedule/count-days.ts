@@ -16,7 +16,7 @@ export function entriesFrom(versions: readonly ScheduleVersion[], { from }: Rang
     from,
     ...versions
       .filter((version) => rhythmKind(version) === 'period')
-      .map(({ frequency }) => periodAt(frequency, periodAt(frequency, from).start - 1).start),
+      .map((version) => periodAt(version, periodAt(version, from).start - 1).start),
   )
 }
 

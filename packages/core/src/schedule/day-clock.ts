@@ -1,6 +1,6 @@
 /** One moment at one place. Due times and periods are computed once for the many tasks of a request. */
 import { dateOf, dayOf, type Day } from './days.ts'
-import { periodAt, type ScheduleFrequency } from './recurrence.ts'
+import { periodAt, type PeriodRhythm } from './recurrence.ts'
 import { lastAskedDay, type Pause } from './slots.ts'
 import { dueInstants, localDate } from './wall-time.ts'
 
@@ -17,7 +17,7 @@ export type DayClock = {
   /** When the wall times of a day are due, in their order. */
   readonly due: (day: Day, times: readonly string[]) => readonly DueMoment[]
   /** The period before the one of today; null where all its days are paused. */
-  readonly periodBefore: (frequency: ScheduleFrequency) => PastPeriod | null
+  readonly periodBefore: (of: PeriodRhythm) => PastPeriod | null
 }
 export type DueMoment = { readonly ms: number; /** ISO in UTC. */ readonly iso: string }
 export type PastPeriod = { readonly start: Day; readonly end: Day }
@@ -42,7 +42,7 @@ export function dayClock(now_iso: string, timezone: string, pauses: readonly Pau
     const [date = today, ...times] = key.split(' ')
     return dueInstants(date, times, timezone).map((ms) => ({ ms, iso: isoOf(ms) }))
   })
-  const before = memo((frequency) => periodBefore(frequency as ScheduleFrequency, pauses, day))
+  const before = memo((key) => periodBefore(JSON.parse(key) as PeriodRhythm, pauses, day))
   return {
     now_ms: Date.parse(now_iso),
     today,
@@ -50,11 +50,11 @@ export function dayClock(now_iso: string, timezone: string, pauses: readonly Pau
     timezone,
     pauses,
     due: (of, times) => due([of === day ? today : dateOf(of), ...times].join(' ')),
-    periodBefore: before,
+    periodBefore: ({ frequency, first_due }) => before(JSON.stringify({ frequency, first_due })),
   }
 }
 
-function periodBefore(frequency: ScheduleFrequency, pauses: readonly Pause[], day: Day): PastPeriod | null {
-  const { start, end } = periodAt(frequency, periodAt(frequency, day).start - 1)
+function periodBefore(rhythm: PeriodRhythm, pauses: readonly Pause[], day: Day): PastPeriod | null {
+  const { start, end } = periodAt(rhythm, periodAt(rhythm, day).start - 1)
   return lastAskedDay(pauses, start, end) === null ? null : { start, end }
 }

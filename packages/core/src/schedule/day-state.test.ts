@@ -51,6 +51,7 @@ describe('a twice-a-day task', () => {
       status: 'overdue',
       due_at: '2026-11-21T10:00:00Z',
       due_time: '12:00',
+      due_until: null,
       due_times: ['08:00', '12:00'],
       checks: [
         { time: '08:00', status: 'due' },
@@ -64,6 +65,7 @@ describe('a twice-a-day task', () => {
       status: 'due',
       due_at: '2026-11-21T14:00:00Z',
       due_time: '16:00',
+      due_until: null,
       due_times: ['16:00'],
       checks: [
         { time: '08:00', status: 'ok' },

@@ -1,7 +1,7 @@
 /** A task on one day: its checks that count on the day, and the state of its card. */
 import { checksIn, type Check, type TaskDays, type TaskStatus } from './checks.ts'
 import type { DayClock } from './day-clock.ts'
-import type { Day } from './days.ts'
+import { dateOf, type Day } from './days.ts'
 import { isPaused } from './slots.ts'
 
 export type DayCheck = {
@@ -19,6 +19,8 @@ export type DayState = {
   readonly due_at: string | null
   /** Its local wall time, `HH:mm`. */
   readonly due_time: string | null
+  /** Of a check of a period: the last day on which it is due, `YYYY-MM-DD`; null = it has a time of day. */
+  readonly due_until: string | null
   /** Times of the day that no entry has filled yet. */
   readonly due_times: readonly string[]
   /** The chart counts the same ones. */
@@ -37,11 +39,17 @@ export function stateOfDay(task: TaskDays, day: Day, clock: DayClock): DayState 
     status: first?.status ?? 'ok',
     due_at: due_time === null ? null : (clock.due(day, times)[times.indexOf(due_time)]?.iso ?? null),
     due_time,
+    due_until: endOfPeriod(all, day),
     due_times: open.flatMap(({ slot }) => slot.time ?? []),
     checks: checks.map(({ slot, status }) => ({ time: slot.time, status })),
   }
 }
 
-/** Done earlier in the period of the day. */
+function endOfPeriod(checks: readonly Check[], day: Day): string | null {
+  const check = checks.find(({ slot }) => slot.time === null && slot.opens <= day && day <= slot.closes)
+  return check === undefined ? null : dateOf(check.slot.day)
+}
+
+/** Done earlier in the period of the day, or before the month in which it is asked. */
 const isDone = ({ slot, day: done, status }: Check, day: Day): boolean =>
-  status === 'ok' && done < day && day <= slot.closes
+  status === 'ok' && done < day && slot.asked <= day && day <= slot.asked_until

@@ -28,6 +28,11 @@ export type Rhythm = {
   /** Local wall times `HH:mm`. */
   readonly times: readonly string[]
   readonly custom: CustomRecurrence | null
+  /**
+   * Of a period of months: the first month at whose end it is due, counted from January of year 0; absent =
+   * the periods are counted from January.
+   */
+  readonly first_due?: number
 }
 
 const unitNames = Object.keys(customFrequencyTypes) as readonly RepeatUnit[]
@@ -46,7 +51,11 @@ export function rhythmOf({ frequency, times, custom_frequency }: AskedFrequency,
   const unit = unitNames.find(
     (name) => customFrequencyTypes[name] === custom_frequency?.custom_frequency_type_id,
   )
-  if (unit === undefined || custom_frequency === null) return { frequency, times, custom: null }
+  if (unit === undefined || custom_frequency === null) {
+    const first = custom_frequency?.start_time ?? null
+    const dated = first !== null && hasDueMonth(frequency)
+    return { frequency, times, custom: null, ...(dated && { first_due: monthsOf(civilOf(dayOf(first))) }) }
+  }
   const { task_frequency_cnt, days_of_week, start_time, repeat_on } = custom_frequency
   return {
     frequency: 'custom',
@@ -139,17 +148,39 @@ const periodMonths: Partial<Record<ScheduleFrequency, number>> = {
   once_in_year: 12,
 }
 
+/** Whether the place chooses the month in which the task is due: rarer than once a month. */
+export const hasDueMonth = (frequency: ScheduleFrequency): boolean => (periodMonths[frequency] ?? 1) > 1
+
+/** How many months a period of the frequency has; 0 for weeks and days. */
+export const monthsOfPeriod = (frequency: ScheduleFrequency): number => periodMonths[frequency] ?? 0
+
+/** What decides the periods of a task. */
+export type PeriodRhythm = Pick<Rhythm, 'frequency' | 'first_due'>
+
 /**
  * The period that contains the day: its week from Monday, its month, the two, three, six or twelve months
- * counted from January.
+ * counted from January. With a month of its own it reaches half a period before that month and half a
+ * period after: what is done early or late counts for the nearest one.
  */
-export function periodAt(frequency: ScheduleFrequency, day: Day): Period {
+export function periodAt({ frequency, first_due }: PeriodRhythm, day: Day): Period {
   const months = periodMonths[frequency]
   if (months === undefined) {
     const start = mondayOf(day)
     return { start, end: start + 6 }
   }
   const month = monthsOf(civilOf(day))
-  const start = month - (month % months)
+  const phase = first_due === undefined ? 0 : first_due - monthsBefore(months)
+  const start = month - modulo(month - phase, months)
   return { start: monthStart(start), end: monthStart(start + months) - 1 }
+}
+
+/** Months of the period before the one at whose end the task is due. */
+const monthsBefore = (months: number): number => months - 1 - Math.floor(months / 2)
+const modulo = (value: number, by: number): number => ((value % by) + by) % by
+
+/** The month in which a task with a month of its own is asked, from its period; null = it has none. */
+export function dueMonthOf({ frequency, first_due }: PeriodRhythm, period: Period): Period | null {
+  if (first_due === undefined) return null
+  const month = monthsOf(civilOf(period.start)) + monthsBefore(monthsOfPeriod(frequency))
+  return { start: monthStart(month), end: monthStart(month + 1) - 1 }
 }

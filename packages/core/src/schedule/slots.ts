@@ -3,8 +3,16 @@
  * belongs to the day on which it is due, and the schedule in force on that day decides that it exists. This
  * file knows days and wall times; instants are in wall-time.ts.
  */
-import type { Day } from './days.ts'
-import { occursOn, periodAt, rhythmKind, timesOf, type Rhythm } from './recurrence.ts'
+import { monthStart, type Day } from './days.ts'
+import {
+  dueMonthOf,
+  occursOn,
+  periodAt,
+  rhythmKind,
+  timesOf,
+  type Period,
+  type Rhythm,
+} from './recurrence.ts'
 
 /** A schedule from the day it was made on; the last one made on a day counts for that day. */
 export type ScheduleVersion = Rhythm & {
@@ -20,8 +28,12 @@ export type Pause = { readonly from: Day; readonly to: Day }
 export type Slot = {
   /** The first day on which an entry fills it. */
   readonly opens: Day
+  /** The first day on which the day's list asks for it. */
+  readonly asked: Day
   /** The day it is due on. */
   readonly day: Day
+  /** The last day on which the day's list asks for it, from `day` on as overdue. */
+  readonly asked_until: Day
   /** The last day on which an entry fills it. */
   readonly closes: Day
   /** Local wall time `HH:mm`; null = until the end of the day. */
@@ -81,7 +93,15 @@ function addDays(
     if (version.custom !== null && version.frequency === 'custom' && !occursOn(version.custom, day)) continue
     if (pauses.length > 0 && isPaused(pauses, day)) continue
     for (const time of times)
-      slots.push({ opens: day, day, closes: day, time, fresh: isFresh(version, day, time) })
+      slots.push({
+        opens: day,
+        asked: day,
+        day,
+        asked_until: day,
+        closes: day,
+        time,
+        fresh: isFresh(version, day, time),
+      })
   }
 }
 
@@ -97,13 +117,30 @@ function addPeriods(
   pauses: readonly Pause[],
   range: Range,
 ): void {
-  const last = Math.min(range.to, periodAt(version.frequency, Math.min(range.to, until)).end)
-  const first = Math.max(range.from, periodAt(version.frequency, version.from).start)
+  const last = Math.min(range.to, periodAt(version, Math.min(range.to, until)).end)
+  const first = Math.max(range.from, periodAt(version, version.from).start)
   for (let day = first; day <= last;) {
-    const { start, end } = periodAt(version.frequency, day)
-    const due = lastAskedDay(pauses, start, end)
-    if (due !== null && due >= version.from && due <= until)
-      slots.push({ opens: start, day: due, closes: end, time: null, fresh: start < version.from })
-    day = end + 1
+    const period = periodAt(version, day)
+    const slot = slotOfPeriod(version, period, pauses)
+    if (slot !== null && slot.day >= version.from && slot.day <= until) slots.push(slot)
+    day = period.end + 1
+  }
+}
+
+/** The check of a period; null where all days of it are paused, or it is before the first that is due. */
+function slotOfPeriod(version: ScheduleVersion, period: Period, pauses: readonly Pause[]): Slot | null {
+  const month = dueMonthOf(version, period)
+  if (month !== null && month.start < monthStart(version.first_due ?? 0)) return null
+  const asked = month ?? period
+  const day = lastAskedDay(pauses, asked.start, asked.end)
+  if (day === null) return null
+  return {
+    opens: period.start,
+    asked: Math.max(asked.start, version.from),
+    day,
+    asked_until: month === null ? day : period.end,
+    closes: period.end,
+    time: null,
+    fresh: month === null && period.start < version.from,
   }
 }

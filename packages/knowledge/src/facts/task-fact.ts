@@ -84,6 +84,12 @@ const byException = (task: TaskFact, when: Condition): TaskFact => ({
 export const byExceptionIfSmall = (task: TaskFact): TaskFact => byException(task, smallBusiness)
 export const byExceptionUnderFifteen = (task: TaskFact): TaskFact => byException(task, underFifteen)
 
+/** The law asks for it before the work begins. */
+export const beforeStart = (task: TaskFact, before_start: readonly Source[]): TaskFact => ({
+  ...task,
+  before_start,
+})
+
 /** A reading in degrees, compared with the limit. */
 export const temperature = (
   task: Named,

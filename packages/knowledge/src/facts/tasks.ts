@@ -5,6 +5,7 @@ import { read } from './provenance.ts'
 import { inRounds } from './rounds.ts'
 import { tasksPlants } from './tasks-plants.ts'
 import {
+  beforeStart,
   at,
   byExceptionIfSmall,
   byExceptionUnderFifteen,
@@ -604,8 +605,13 @@ const site: readonly TaskFact[] = [
   tick(named('T-well', 'maintenance', 'C-water'), twiceAYear, { any_extra: ['uses_own_well_water'] }),
   tick(named('T-glass', 'maintenance', 'C-foreign-body'), weekly, at('P44')),
   byExceptionIfSmall(tick(named('T-fit', 'supervisory', 'C-ill'), daily('08:00'), at('P42'))),
-  tick(named('T-training', 'supervisory', 'C-train'), yearly, at('P42')),
-  tick(named('T-health', 'supervisory', 'C-ill'), yearly, at('P42')),
+  beforeStart(tick(named('T-training', 'supervisory', 'C-train'), yearly, at('P42')), [
+    { document: 'DE-IFSG', clause: '§ 43(4)' },
+  ]),
+  beforeStart(tick(named('T-health', 'supervisory', 'C-ill'), yearly, at('P42')), [
+    { document: 'DE-IFSG', clause: '§ 43(1)' },
+    { document: 'EE-NETS', clause: '§ 13' },
+  ]),
   tick(named('T-review', 'supervisory', 'C-train'), yearly, {}),
   tick(named('T-audit', 'supervisory', 'C-train'), twiceAYear, { any_employees: ['4-14', '15+'] }),
   tick(named('T-recall', 'supervisory', 'C-train'), yearly, at('P41')),

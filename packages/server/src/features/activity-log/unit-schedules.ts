@@ -28,8 +28,8 @@ function asVersion(
   }
 }
 
-const scheduleText = ({ frequency, times, custom, is_disabled }: ScheduleVersion): string =>
-  JSON.stringify([frequency, times, custom, is_disabled])
+const scheduleText = ({ frequency, times, custom, first_due, is_disabled }: ScheduleVersion): string =>
+  JSON.stringify([frequency, times, custom, first_due, is_disabled])
 
 /** A version with the schedule of the one before is left out: changes elsewhere do not restart this one. */
 const changesOnly = (versions: readonly ScheduleVersion[]): ScheduleVersion[] =>

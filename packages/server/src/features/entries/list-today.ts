@@ -97,6 +97,7 @@ const nothingDue = {
   status: 'ok',
   due_at: null,
   due_time: null,
+  due_until: null,
   due_times: [],
   checks: [],
 } as const

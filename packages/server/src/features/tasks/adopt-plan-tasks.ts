@@ -8,15 +8,17 @@ import {
   taskCategories,
   type Knowledge,
   type KnowledgeTexts,
+  type MonitoringTask,
   type Plan,
   type PlanTask,
   type TemperatureUnit,
 } from '@larder/core/haccp'
+import { firstDates, wallTimes, type FirstDate } from '@larder/core/schedule'
 import { emptyDefinition, type TaskDefinition } from '@larder/core/tasks'
 import type { Ctx } from '#kit/context.ts'
 import { canonicalJson } from '#kit/records/records.ts'
 import { foodsOf, limitOf } from './place-tasks.ts'
-import { listLastEntries, listTaskRows, type TaskRow, type TaskWords } from './tasks.queries.ts'
+import { listLastEntries, listTaskRows, timezoneOf, type TaskRow, type TaskWords } from './tasks.queries.ts'
 import type { StoredTask } from './write-task.queries.ts'
 import { changeTasks, createTasks, type NewTask } from './write-task.ts'
 
@@ -33,7 +35,7 @@ export type PlanOfTasks = {
 /**
  * Makes the plan's monitoring tasks the place's own: same limit, same frequency, texts in every language that
  * the knowledge base has. The place's changes of a task stay until they equal the plan. Tasks that the plan
- * no longer has are disabled, their entries stay.
+ * no longer has are disabled, their entries stay. New tasks begin with the next opening (`firstDates`).
  */
 export async function adoptPlanTasks(
   ctx: Ctx,
@@ -50,20 +52,49 @@ export async function adoptPlanTasks(
     const order = walk.get(factOfTask(task.of ?? task.id)) ?? walk.size
     return { row, order, id: task.id, ...taskOfPlan(task, row, { ...of, filled }) }
   })
+  const moment = wallTimes(await timezoneOf(ctx.db, at))(now)
+  const starts = startsOf(planned, of, moment)
   const added = planned.flatMap(({ row, order, id, task }) =>
-    row === undefined ? [{ ...task, is_default: true, plan_task_id: id, order_number: order }] : [],
+    row === undefined
+      ? [{ ...task, ...starts.get(id), is_default: true, plan_task_id: id, order_number: order }]
+      : [],
   )
   const kept = new Map(
-    planned.flatMap(({ row, task, new_version }) =>
-      row === undefined
-        ? []
-        : [[row.id, { ...task, new_version, keeps_version: !isChanged(row, task) }] as const],
-    ),
+    planned.flatMap(({ row, id, task, new_version }) => {
+      if (row === undefined) return []
+      const patch = { ...task, ...starts.get(id), new_version, keeps_version: !isChanged(row, task) }
+      return [[row.id, patch] as const]
+    }),
   )
   const left = rows.filter((row) => row.plan_task_id !== null && !row.is_disabled && !kept.has(row.id))
   await createTasks(ctx.db, at, added, now)
   await changeTasks(ctx.db, at, kept, now)
   await changeTasks(ctx.db, at, new Map(left.map(({ id }) => [id, { is_disabled: true }])), now)
+}
+
+type Planned = { readonly id: string; readonly row: TaskRow | undefined; readonly task: PlannedTask }
+
+/** By the plan's ids: when new tasks begin, and those with another schedule that had not begun. */
+function startsOf(
+  planned: readonly Planned[],
+  { plan, edition }: PlanOfTasks,
+  moment: string,
+): ReadonlyMap<string, FirstDate> {
+  const facts = new Map<string, MonitoringTask>(edition.knowledge.tasks.map((fact) => [fact.id, fact]))
+  const factOf = new Map<string, MonitoringTask | undefined>(
+    plan.tasks.map(({ id, of }) => [id, facts.get(factOfTask(of ?? id))]),
+  )
+  const tasks = planned.filter(
+    ({ row, task }) => row === undefined || (row.since > moment && !isSchedule(row, task)),
+  )
+  const dates = firstDates(
+    tasks.map(({ id, task }) => ({
+      frequency: task.frequency,
+      before_start: factOf.get(id)?.before_start !== undefined,
+    })),
+    { moment, opens: plan.tasks.flatMap(({ times }) => times).sort()[0] ?? null },
+  )
+  return new Map(tasks.flatMap(({ id }, index) => (dates[index] ? [[id, dates[index]] as const] : [])))
 }
 
 /** Whether a value in the task's form changes, so that an open form has to be loaded again. */

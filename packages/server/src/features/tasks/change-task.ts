@@ -5,10 +5,12 @@ import {
   changedParts,
   changeDefinition,
   countNew,
+  isOwnFrequency,
   type TaskDefinition,
   type VersionContent,
   type VersionReason,
 } from '@larder/core/tasks'
+import { localDate } from '@larder/core/schedule'
 import type { BodyOf } from '@larder/contract/kit'
 import type { Task, tasks } from '@larder/contract/tasks'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
@@ -72,7 +74,7 @@ export async function changeTask(
     texts,
     limit_changed: line !== undefined && !sameLimit(limit, line.limit),
     schedule_changed:
-      line !== undefined && (schedule.custom_frequency !== null || !isSchedule(schedule, line)),
+      line !== undefined && (isOwnFrequency(schedule.custom_frequency) || !isSchedule(schedule, line)),
   }
   await changeTasks(ctx.db, at, new Map([[params.id, patch]]), ctx.now.toISOString())
   const figures = (one: TaskRow['limit']) =>
@@ -85,11 +87,13 @@ export async function changeTask(
         is_disabled: row.is_disabled,
         frequency: row.frequency,
         times: row.times,
+        next_month: nextMonth(row),
         limit: figures(row.limit),
       },
       is_disabled,
       frequency: schedule.frequency,
       times: schedule.times,
+      next_month: nextMonth(schedule),
       limit: figures(limit),
       changed: after.reasons,
       new_version,
@@ -97,6 +101,10 @@ export async function changeTask(
   })
   return readTask(ctx, at, params.id, query.lang)
 }
+
+/** The month `YYYY-MM` in which a rare task is next due; null = it has none. */
+const nextMonth = ({ custom_frequency }: Pick<TaskRow, 'custom_frequency'>): string | null =>
+  isOwnFrequency(custom_frequency) ? null : (custom_frequency?.start_time?.slice(0, 7) ?? null)
 
 /** Units that the task did not name before. */
 const newUnits = (now: TaskDefinition, before: TaskDefinition) =>
@@ -146,7 +154,8 @@ async function readChange(ctx: Ctx, at: PlaceKey, { row, body, from, ids }: Chan
     for (const field of ['name', 'instructionText'] as const)
       if (body[field] !== undefined) throw invalid(field, 'of_plan', 'The plan sets the name of this task.')
   const offered = frequenciesOf(row, line)
-  const schedule = readSchedule(body, { before: row, line, offered })
+  const today = localDate(ctx.now.toISOString(), row.timezone)
+  const schedule = readSchedule(body, { before: row, line, offered, today })
   const limit = readLimit(body, row, line)
   if (limit !== null && body.task_steps !== undefined)
     await refuseLaxer(ctx, at, limit, `task_steps.${Math.max(0, ownStep(body, row))}`)

@@ -1,7 +1,7 @@
 /** Tasks of the place's own: made, removed, put in order, confirmed. */
 import { taskCategories } from '@larder/core/haccp'
 import { changeDefinition, countNew, emptyDefinition } from '@larder/core/tasks'
-import { scheduleOptions } from '@larder/core/schedule'
+import { localDate, scheduleOptions } from '@larder/core/schedule'
 import type { Task, tasks } from '@larder/contract/tasks'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
@@ -10,7 +10,14 @@ import { checkParts, refuseFaults } from './check-task.ts'
 import { findRow } from './change-task.ts'
 import { readSchedule } from './read-schedule.ts'
 import { readTask } from './read-tasks.ts'
-import { confirmTasks, listKnownTasks, nextOrderNumber, orderTasks, takeIds } from './tasks.queries.ts'
+import {
+  confirmTasks,
+  listKnownTasks,
+  nextOrderNumber,
+  orderTasks,
+  takeIds,
+  timezoneOf,
+} from './tasks.queries.ts'
 import { changeTasks, createTasks, type NewTask } from './write-task.ts'
 
 const kinds: readonly number[] = Object.values(taskCategories)
@@ -33,9 +40,10 @@ export async function createTask(ctx: Ctx, { query, body }: Input<typeof tasks.c
   if (!kinds.includes(task_subtype_id))
     throw invalid('task_subtype_id', 'unknown_kind', 'There is no such kind of task.')
   const offered = scheduleOptions(task_subtype_id)
+  const today = localDate(ctx.now.toISOString(), await timezoneOf(ctx.db, at))
   const schedule = readSchedule(
     { task_frequency_type_id, custom_frequency },
-    { before: null, line: undefined, offered },
+    { before: null, line: undefined, offered, today },
   )
   refuseFaults(
     changeDefinition(

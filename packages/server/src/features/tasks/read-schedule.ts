@@ -1,8 +1,9 @@
 /** The schedule of a task as it is sent. */
 import type { FrequencyName, PlanTask } from '@larder/core/haccp'
 import { frequencyIds, frequencyOf } from '@larder/core/plan-progress'
+import { civilOf, dayOf, dueMonth, hasDueMonth, monthsOf, monthsOfPeriod } from '@larder/core/schedule'
 import { timesAsked, type PartSchedule } from '@larder/core/schedule'
-import type { CustomFrequency } from '@larder/core/tasks'
+import { isOwnFrequency, type CustomFrequency } from '@larder/core/tasks'
 import { invalid, type Problem } from '#kit/problem.ts'
 import type { TaskRow } from './tasks.queries.ts'
 
@@ -15,14 +16,16 @@ type Around = {
   readonly before: Schedule | null
   readonly line: PlanTask | undefined
   readonly offered: readonly FrequencyName[]
+  /** The local date at the place, `YYYY-MM-DD`. */
+  readonly today: string
 }
 
 /**
  * A frequency of the place's own goes under “other”.
- * @throws Problem 422 for a frequency that is not offered, for too many or too few times, and for a week
- * without days.
+ * @throws Problem 422 for a frequency that is not offered, for too many or too few times, for a week without
+ * days, and for a month of the next date that is past or more than a period ahead.
  */
-export function readSchedule(sent: Sent, { before, line, offered }: Around): Schedule {
+export function readSchedule(sent: Sent, { before, line, offered, today }: Around): Schedule {
   if (before !== null && sent.task_frequency_type_id === undefined && sent.custom_frequency === undefined)
     return {
       frequency: before.frequency,
@@ -45,9 +48,31 @@ export function readSchedule(sent: Sent, { before, line, offered }: Around): Sch
     frequency,
     frequency_key,
     times: readTimes(frequency, sent.custom_frequency?.times ?? before?.times ?? [], ''),
-    custom_frequency: null,
+    custom_frequency: readDueMonth(frequency, sent.custom_frequency?.start_time ?? null, { before, today }),
   }
 }
+
+/** The month at whose end a rare task is next due; one that is not sent stays. */
+function readDueMonth(
+  frequency: FrequencyName,
+  start_time: string | null,
+  { before, today }: Pick<Around, 'before' | 'today'>,
+): CustomFrequency | null {
+  const kept = before?.frequency === frequency ? before.custom_frequency : null
+  if (start_time === null) return isOwnFrequency(kept) ? null : kept
+  const field = 'custom_frequency.start_time'
+  if (!hasDueMonth(frequency))
+    throw invalid(field, 'not_offered', 'Only tasks that are due every 2 months or less often have a month.')
+  const month = dueMonth(dayOf(start_time))
+  if (month.start_time === kept?.start_time) return kept
+  const ahead = monthOf(start_time) - monthOf(today)
+  if (ahead < 0) throw invalid(field, 'in_past', 'The month is in the past.')
+  if (ahead > monthsOfPeriod(frequency))
+    throw invalid(field, 'too_far', `The month is more than ${monthsOfPeriod(frequency)} months ahead.`)
+  return month
+}
+
+const monthOf = (date: string): number => monthsOf(civilOf(dayOf(date)))
 
 /**
  * The schedule of a unit or of a line of a checklist, at `field`; an empty one is the task's. @throws Problem

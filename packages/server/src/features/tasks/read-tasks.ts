@@ -16,7 +16,7 @@ import {
   wallTimes,
   type DayClock,
 } from '@larder/core/schedule'
-import { withFoodNames, type TaskStep } from '@larder/core/tasks'
+import { isOwnFrequency, withFoodNames, type TaskStep } from '@larder/core/tasks'
 import type { Task, tasks } from '@larder/contract/tasks'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
@@ -130,7 +130,7 @@ const describeLine = (line: PlanTask, from: PlanForTasks): Task['plan'] => ({
 const describeSchedule = (row: TaskRow, line: PlanTask | undefined, from: PlanForTasks) => ({
   task_frequency_type_id: frequencyIds[row.frequency],
   frequency:
-    row.custom_frequency === null
+    row.custom_frequency === null || !isOwnFrequency(row.custom_frequency)
       ? frequencyText(from, row.frequency, row.frequency_key)
       : sayFrequency(row.custom_frequency, row.since.slice(0, 10), from.texts.language),
   custom_frequency: customOf(row.times, row.custom_frequency),

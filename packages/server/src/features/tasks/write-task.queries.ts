@@ -115,7 +115,10 @@ export async function saveVersions(db: Db, at: PlaceKey, versions: readonly Vers
     on conflict (company_id, task_id, number) do update set definition = excluded.definition`.execute(db)
 }
 
-/** The schedule of a task from its local day on; the last change of a day counts for that day. */
+/**
+ * The schedule of a task from its local day on; the last change of a day counts for that day. A start that
+ * was planned for a later day gets the same schedule.
+ */
 export async function saveSchedules(db: Db, at: PlaceKey, tasks: readonly StoredTask[]): Promise<void> {
   const rows = tasks.map((task) => ({
     task_id: task.id,
@@ -136,6 +139,12 @@ export async function saveSchedules(db: Db, at: PlaceKey, tasks: readonly Stored
     on conflict (company_id, place_id, task_id, from_date) do update set from_time = excluded.from_time,
       frequency = excluded.frequency, times = excluded.times, custom_frequency = excluded.custom_frequency,
       is_disabled = excluded.is_disabled, units = excluded.units`.execute(db)
+  await sql`
+    update task_schedules s set from_time = '00:00', frequency = n.frequency, times = n.times,
+      custom_frequency = n.custom_frequency, is_disabled = n.is_disabled, units = n.units
+    from jsonb_populate_recordset(null::task_schedules, ${JSON.stringify(rows)}::jsonb) n
+    where s.company_id = ${at.company_id} and s.place_id = ${at.place_id} and s.task_id = n.task_id
+      and s.from_date > n.from_date`.execute(db)
 }
 
 /** `task_subtype_id`: the kind of task that is not done there; null = the unit is turned off. */

@@ -31,11 +31,16 @@ type Fixed = 'id' | 'plan_task_id' | 'is_default' | 'created_by' | 'created_at'
 /** Of the step that the plan makes; absent = as they are. */
 type Foods = { readonly foods?: readonly StepFood[] | undefined }
 
+/** Local wall time since which it is scheduled, `YYYY-MM-DDTHH:mm`; absent = the moment of the change. */
+type Since = { readonly since?: string }
+
 export type NewTask = Foods &
+  Since &
   Partial<Omit<StoredTask, Computed | 'id' | 'created_at'>> &
   Pick<StoredTask, 'is_default' | 'task_subtype_id' | 'frequency' | 'texts' | 'order_number'>
 
 export type TaskPatch = Foods &
+  Since &
   Partial<Omit<StoredTask, Computed | Fixed>> & {
     /** From now on entries are made by another version. */
     readonly new_version?: boolean
@@ -110,7 +115,7 @@ export async function changeTasks(
   await write(db, at, changes, now)
 }
 
-type Change = { readonly before: StoredTask | null; readonly draft: StoredTask & Foods }
+type Change = { readonly before: StoredTask | null; readonly draft: StoredTask & Foods & Since }
 
 async function write(db: Db, at: PlaceKey, changes: readonly Change[], now: string): Promise<void> {
   if (changes.length === 0) return
@@ -147,7 +152,7 @@ type Around = { readonly inactive: readonly Inactive[]; readonly moment: string 
 /** The task with all values that depend on its definition. */
 function settle(
   before: StoredTask | null,
-  { foods, ...draft }: StoredTask & Foods,
+  { foods, since, ...draft }: StoredTask & Foods & Since,
   { inactive, moment }: Around,
 ): StoredTask {
   const definition = withOwnStep(draft.definition, { ...draft, foods })
@@ -161,7 +166,7 @@ function settle(
   return {
     ...draft,
     definition,
-    ...scheduleSince(before, { ...draft, units }, moment),
+    ...scheduleSince(before, { ...draft, units }, since ?? moment),
     disabled_at: !draft.is_disabled ? null : was_disabled ? draft.disabled_at : draft.updated_at,
   }
 }
