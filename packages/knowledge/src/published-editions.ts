@@ -7,5 +7,5 @@
 export const publishedEditions: Readonly<Record<number, string>> = {
   3: 'cf2a51e1d35b26c5f5214d1ab83c1f6466a512e5d52380495368eb29e20aa7fb',
   4: 'b3370fa79ebbf18fa061eca2e9817c156dd9f97ae32740da6bca9d456e3c3174',
-  5: '6190df09d06dfb089c62199e1d36cfd1b1680b8127a5b10ca407c48b4e1edccf',
+  5: '810d826ddb7d9a544747b2b80d66ee73298a1443243ccc9a7f021fd932b7e1b2',
 }
