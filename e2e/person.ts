@@ -7,6 +7,7 @@ import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/
 import { INTRO, INTRO_COMPLETE } from '@larder/core/places'
 import { places } from '@larder/contract/places'
 import { plans } from '@larder/contract/plans'
+import { tasks } from '@larder/contract/tasks'
 import { placeUsers } from '@larder/contract/permissions'
 import type { Page } from '@playwright/test'
 import { fillPlan, type Calls } from '../packages/server/src/demo/fill-plan.ts'
@@ -103,13 +104,19 @@ export async function signInAgain(url: string, { username, device_token }: Perso
 }
 
 /**
- * A restaurant in Estonia with a generated and confirmed plan and an owner who has finished the introduction,
+ * A restaurant in Estonia with a generated and confirmed plan, its daily checks begun, and an owner who has finished the introduction,
  * unless the options differ.
  */
 export async function openKitchen(
   owner: Person,
   placeName: string,
-  { planned = true, introduced = true, timezone = 'Europe/Tallinn', country_id = estonia } = {},
+  {
+    planned = true,
+    introduced = true,
+    started = true,
+    timezone = 'Europe/Tallinn',
+    country_id = estonia,
+  } = {},
 ): Promise<Kitchen> {
   const { call } = owner
   const company = await call(companies.create, {
@@ -163,6 +170,7 @@ export async function openKitchen(
   await fillPlan(call, kitchen)
   await call(plans.generate, { params: { placeId: place.id } })
   await call(plans.confirm, { params: { placeId: place.id } })
+  if (started) await call(tasks.startToday, { params: { placeId: place.id } })
   return kitchen
 }
 

@@ -112,6 +112,8 @@ export const Task = z.object({
   /** In words: “twice a day”, “each delivery”. */
   frequency: z.string(),
   custom_frequency: CustomFrequency,
+  /** The month `YYYY-MM` at whose end a rare task is next due; null = at the end of its calendar period. */
+  next_due_month: z.string().nullable(),
   order_number: z.number().int(),
   /** The round of the day that it is a line of; null = of none. */
   round: z.enum(roundIds).nullable(),
@@ -242,6 +244,11 @@ export const tasksSchemas = {
     body: NewTask,
     response: Task,
     summary: "Makes a task of the place's own: a form or a checklist",
+  },
+  startToday: {
+    params: PlaceParams,
+    response: z.object({ task_count: z.number().int() }),
+    summary: 'Starts the daily tasks that begin with the next opening today',
   },
   confirm: {
     params: PlaceParams,

@@ -37,6 +37,13 @@ export const tasks = declareRoutes<typeof tasksSchemas>({
     status: 201,
     writes: ['tasks'],
   },
+  startToday: {
+    name: 'tasks.start_today',
+    method: 'POST',
+    path: '/api/place/:placeId/tasks/start-today',
+    permission: 'tasks.edit',
+    writes: ['tasks', 'task'],
+  },
   confirm: {
     name: 'tasks.confirm',
     method: 'POST',

@@ -6,7 +6,14 @@
 import type { FrequencyName } from '../haccp/index.ts'
 import type { CustomFrequency } from '../tasks/index.ts'
 import { civilOf, dateOf, dayOf, monthsOf, monthStart, type Day } from './days.ts'
-import { hasDueMonth, monthsOfPeriod, periodAt, rhythmKind } from './recurrence.ts'
+import {
+  hasDueMonth,
+  monthsOfPeriod,
+  periodAt,
+  rhythmKind,
+  rhythmOf,
+  type AskedFrequency,
+} from './recurrence.ts'
 
 export type TaskToStart = {
   readonly frequency: FrequencyName
@@ -64,6 +71,18 @@ export const dueMonth = (day: Day): CustomFrequency => ({
   start_time: `${dateOf(monthStart(monthsOf(civilOf(day))))}T00:00`,
   repeat_on: null,
 })
+
+/**
+ * The month `YYYY-MM` of the next due date of a rare task, from the month of `today` (a local date) on; null =
+ * its periods are counted from January.
+ */
+export function nextDueMonth(asked: AskedFrequency, today: string): string | null {
+  const { first_due } = rhythmOf(asked, today)
+  if (first_due === undefined) return null
+  const every = monthsOfPeriod(asked.frequency)
+  const periods = Math.ceil((monthsOf(civilOf(dayOf(today))) - first_due) / every)
+  return dateOf(monthStart(first_due + Math.max(0, periods) * every)).slice(0, 7)
+}
 
 /** The number of each task among those of its frequency. */
 function ranksOf(tasks: readonly TaskToStart[]): readonly number[] {

@@ -48,6 +48,12 @@ const withoutSince = ({ id, task_frequency_type_id, custom_frequency }: UnitSche
   custom_frequency,
 })
 
+/** The same schedule from another moment on, also at units that would begin later. */
+export const startedAt = ({ unit_schedules }: ScheduleSince, since: string): ScheduleSince => ({
+  schedule_since: since,
+  unit_schedules: unit_schedules?.map((unit) => (unit.since > since ? { ...unit, since } : unit)) ?? null,
+})
+
 /**
  * @param before null = a new task.
  * @param moment local wall time of the change, `YYYY-MM-DDTHH:mm`.

@@ -63,6 +63,7 @@ export const tasksRecipes: Recipes = {
     query: { lang: 'en', taskTypeId: 4 },
     body: ownTask(scene),
   }),
+  'tasks.start_today': (scene) => ({ params: at(scene) }),
   'tasks.order': (scene) => ({ params: at(scene), body: { ids: [scene.task] } }),
   'tasks.new_version_required': (scene) => ({
     params: { ...at(scene), id: scene.task },

@@ -11,6 +11,8 @@ export type CardOfDay = {
   readonly is_disabled: boolean
   readonly state: DayState
   readonly is_free: boolean
+  /** Of a daily task that has not begun: its first day. */
+  readonly starts_on: string | null
   readonly entries_today: number
   readonly lines_due: readonly number[]
   /** Null = the task is done at no unit. */
@@ -34,6 +36,7 @@ export function describeTaskOfDay(card: CardOfDay): TaskOfDay {
     due_times: [...due_times],
     checks: [...checks],
     is_free: card.is_free,
+    starts_on: card.starts_on,
     entries_today: card.entries_today,
     lines_due: [...card.lines_due],
     user_group_id: definition.user_group_id,

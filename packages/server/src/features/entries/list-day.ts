@@ -93,6 +93,7 @@ function describe({ task, state, is_free, then }: Row, around: Around): TaskOfDa
     is_disabled: false,
     state,
     is_free,
+    starts_on: null,
     entries_today: task.entries.get(day) ?? 0,
     lines_due: [],
     unit: task.unit_id === 0 || kind === 'none' ? null : { kind, id: task.unit_id, name },

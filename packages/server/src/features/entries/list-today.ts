@@ -1,5 +1,6 @@
 import {
   currentDays,
+  dateOf,
   hasOwnSchedule,
   inUnitOrder,
   rhythmKind,
@@ -7,6 +8,7 @@ import {
   wallTimes,
   type DayClock,
   type PartSchedule,
+  type ScheduleVersion,
 } from '@larder/core/schedule'
 import { withFoodNames } from '@larder/core/tasks'
 import type { entries, TaskOfDay } from '@larder/contract/entries'
@@ -122,6 +124,7 @@ function cardAt(task: TodayTask, spot: Spot, around: Around): Card {
       words: task.words,
       is_disabled: spot.is_disabled,
       state: spot.is_disabled ? nothingDue : stateOfDay(days, clock.day, clock),
+      starts_on: startsOn(version, clock),
       is_free: version !== undefined && rhythmKind(version) === 'free',
       entries_today: days.entries.get(clock.day) ?? 0,
       lines_due: linesDue(task, state, clock),
@@ -131,6 +134,12 @@ function cardAt(task: TodayTask, spot: Spot, around: Around): Card {
     }),
   }
 }
+
+/** The first day of a daily task that begins after today. */
+const startsOn = (version: ScheduleVersion | undefined, clock: DayClock): string | null =>
+  version !== undefined && version.from > clock.day && rhythmKind(version) === 'days'
+    ? dateOf(version.from)
+    : null
 
 /** Tasks without an order of their own at a unit come after those that have one. */
 const LAST = 1_000

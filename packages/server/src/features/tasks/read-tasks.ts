@@ -10,6 +10,7 @@ import {
 import { frequencyIds } from '@larder/core/plan-progress'
 import {
   currentDays,
+  nextDueMonth,
   scheduleOptions,
   stateOfDay,
   timesAsked,
@@ -75,7 +76,7 @@ function describe(row: TaskRow, around: Around): Task {
   const words = wordsOf(row, from)
   return {
     ...describeParts(row, entries, around),
-    ...describeSchedule(row, line, from),
+    ...describeSchedule(row, line, from, clock.today),
     id: row.id,
     plan_task_id: row.plan_task_id,
     name: words?.name ?? '',
@@ -127,13 +128,14 @@ const describeLine = (line: PlanTask, from: PlanForTasks): Task['plan'] => ({
       : line.foods.map((limit) => limitText(limit, from)).join('; '),
 })
 
-const describeSchedule = (row: TaskRow, line: PlanTask | undefined, from: PlanForTasks) => ({
+const describeSchedule = (row: TaskRow, line: PlanTask | undefined, from: PlanForTasks, today: string) => ({
   task_frequency_type_id: frequencyIds[row.frequency],
   frequency:
     row.custom_frequency === null || !isOwnFrequency(row.custom_frequency)
       ? frequencyText(from, row.frequency, row.frequency_key)
       : sayFrequency(row.custom_frequency, row.since.slice(0, 10), from.texts.language),
   custom_frequency: customOf(row.times, row.custom_frequency),
+  next_due_month: nextDueMonth(row, today),
   frequencies: frequenciesOf(row, line).map((name) => ({
     id: frequencyIds[name],
     name: frequencyText(from, name, line?.frequency === name ? line.frequency_key : null),

@@ -2,7 +2,7 @@
  * The only code that writes tasks, with everything that depends on a task: the plan's step in its definition,
  * its version, its schedule by day and that of its units.
  */
-import { scheduleSince, unitsToSchedule, wallTimes } from '@larder/core/schedule'
+import { scheduleSince, startedAt, unitsToSchedule, wallTimes } from '@larder/core/schedule'
 import { emptyDefinition, withOwnStep, type StepFood } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import { canonicalJson } from '#kit/records/records.ts'
@@ -162,11 +162,12 @@ function settle(
       ({ task_subtype_id }) => task_subtype_id === null || task_subtype_id === draft.task_subtype_id,
     ),
   )
+  const scheduled = scheduleSince(before, { ...draft, units }, since ?? moment)
   const was_disabled = before?.is_disabled === true
   return {
     ...draft,
     definition,
-    ...scheduleSince(before, { ...draft, units }, since ?? moment),
+    ...(since === undefined ? scheduled : startedAt(scheduled, since)),
     disabled_at: !draft.is_disabled ? null : was_disabled ? draft.disabled_at : draft.updated_at,
   }
 }

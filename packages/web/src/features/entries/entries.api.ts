@@ -1,6 +1,7 @@
 import { entries } from '@larder/contract/entries'
 import type { CallInput } from '@larder/contract/kit'
 import { sensorReadings } from '@larder/contract/sensor-readings'
+import { tasks } from '@larder/contract/tasks'
 import { useMutation } from '@tanstack/react-query'
 import { saveOperation, withdraw } from '#kit/outbox/outbox.ts'
 import type { Photo } from '#kit/outbox/photo.ts'
@@ -10,6 +11,8 @@ import { query, useCall } from '#kit/query.ts'
 /** The tasks of today at the place, or of another day, in the language of the interface. */
 export const todayOf = (placeId: number, lang: string, date?: string) =>
   query(entries.today, { params: { placeId }, query: { lang, ...(date !== undefined && { date }) } })
+/** Daily tasks of a new plan begin today, not with the next opening. */
+export const useStartToday = () => useCall(tasks.startToday)
 /** Sensors with their current values. */
 export const sensorsOf = (placeId: number) => query(sensorReadings.list, { params: { placeId } })
 export const choicesOf = (placeId: number) => query(entries.choices, { params: { placeId } })

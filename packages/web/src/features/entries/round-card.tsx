@@ -63,9 +63,11 @@ export function RoundCard({ round, unfolded, mayFill, date }: Props) {
   )
 }
 
-function When({ round: { kind, time, place } }: { readonly round: Round }) {
+function When({ round: { kind, time, place, lines } }: { readonly round: Round }) {
   const say = useSay()
   const isPeriod = kind === 'weekly' || kind === 'monthly' || kind === 'yearly'
+  // Its lines say their dates.
+  if (isPeriod && lines.some(({ task }) => (task.due_until ?? null) !== null)) return null
   const words =
     time !== null
       ? say('entries.by_time', { time })

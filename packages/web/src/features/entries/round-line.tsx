@@ -105,7 +105,11 @@ function Summary({ task, state, isLast, saved, titleId, isOpen, onToggle }: Summ
           {task.unit === null ? task.name : <b>{task.unit.name}</b>}
           {task.unit !== null && <span className={styles.what}> {task.name}</span>}
         </span>
-        {state === 'done' && isLast && saved === null ? <Answer task={task} /> : <Facts task={task} />}
+        {state === 'done' && isLast && saved === null ? (
+          <Answer task={task} />
+        ) : (
+          <Facts task={task} state={state} />
+        )}
         <WorkOf task={task} />
       </span>
     </>
@@ -123,18 +127,25 @@ const colorOf = (state: Line['state']) =>
   state === 'overdue' ? 'overdue' : state === 'done' || state === 'saved' ? 'ok' : 'none'
 
 /** The limit, and the last value as a hint. */
-function Facts({ task }: { readonly task: TaskOfDay }) {
+function Facts({ task, state }: Pick<Line, 'task' | 'state'>) {
   const say = useSay()
   const lang = useLanguage()
+  const { datePattern } = useCompanyFormat()
   const unit = useTemperatureUnit()
   // The limits of many foods are read in the form.
   const byFood = task.task_steps.some(({ foods }) => foods !== undefined)
   const limit = byFood ? '' : limitInWords(task, unit)
   const { value = null, unit: scale = null } = task.last_entry ?? {}
   const last = value === null || asksTick(task) ? '' : localFigure(besideUnit(value, scale), lang)
-  if (limit === '' && last === '' && !byFood) return null
+  const until = isToDo({ state }) ? (task.due_until ?? null) : null
+  if (limit === '' && last === '' && !byFood && until === null) return null
   return (
     <span className={styles.facts}>
+      {until !== null && (
+        <span className={styles.ghost}>
+          {say('rounds.by_date', { date: formatDate(until, datePattern) })}
+        </span>
+      )}
       {limit !== '' && <span className={styles.limit}>{limit}</span>}
       {byFood && <span className={styles.ghost}>{say('rounds.limit_by_food')}</span>}
       {last !== '' && <span className={styles.ghost}>{say('rounds.last', { value: last })}</span>}

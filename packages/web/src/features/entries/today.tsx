@@ -16,6 +16,7 @@ import { DayHead } from './day-head.tsx'
 import { Day, type DayProps } from './day.tsx'
 import { fillName, isLong } from './entry-draft.ts'
 import { RunningEntries } from './running-entries.tsx'
+import { StartToday } from './start-today.tsx'
 import { useWhoseWork, WhoseFilter } from './whose-work.tsx'
 import styles from './day.module.css'
 
@@ -45,6 +46,7 @@ export function Today({ tasks, answeredAt, date, summary }: Props) {
     <Stack gap={phone ? 'md' : 'xl'}>
       {phone ? <DayHead tasks={tasks} answeredAt={answeredAt} date={date} /> : summary}
       <Filled tasks={tasks} />
+      <StartToday tasks={tasks} />
       <Suspense fallback={null}>
         <EasyApp early={panel || tasks.every(({ last_entry }) => last_entry === null)} />
       </Suspense>

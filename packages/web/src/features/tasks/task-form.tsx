@@ -12,6 +12,7 @@ import { FormModal } from '#features/plans/public.tsx'
 import type { ConflictField } from '#ui/conflict-dialog.tsx'
 import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
+import { monthInWords, NextMonth } from './next-month.tsx'
 import { changesOf, endsOf, timesFor, valuesOf, type LimitField, type TaskValues } from './task-values.ts'
 import { useChangeTask } from './tasks.api.ts'
 import styles from './tasks.module.css'
@@ -22,13 +23,14 @@ type Props = { readonly task: Task; readonly onClose: () => void }
 /** Limit, frequency and times of a task, and whether it is done here, beside the plan's values. */
 export function TaskForm({ task, onClose }: Props) {
   const say = useSay()
+  const lang = useLanguage()
   const unit = useScale()
-  const { conflict, form, times } = useTaskForm({ task, onClose })
+  const { conflict, form, times, frequency } = useTaskForm({ task, onClose })
   if (conflict.theirs !== null)
     return (
       <InputConflict
         conflict={conflict}
-        fields={differences(say, {
+        fields={differences(say, lang, {
           task,
           mine: form.form.getValues(),
           theirs: valuesOf(conflict.theirs, unit),
@@ -57,6 +59,7 @@ export function TaskForm({ task, onClose }: Props) {
         }
         data={task.frequencies.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
+      <NextMonth form={form} frequency={frequency} isDated={task.next_due_month !== null} />
       {times > 0 && (
         <div className={styles.two}>
           <TimeInput
@@ -79,7 +82,7 @@ function useTaskForm({ task, onClose }: Props) {
   const unit = useScale()
   const change = useChangeTask()
   const conflict = useConflict(task, tasks.list)
-  const [times, setTimes] = useState(timesFor(String(task.task_frequency_type_id)))
+  const [frequency, setFrequency] = useState(String(task.task_frequency_type_id))
   const timeOf = (number: number) => (value: unknown, values: TaskValues) =>
     timesFor(values.task_frequency_type_id) >= number ? required(value) : null
   const form = useCallForm<TaskValues>({
@@ -97,8 +100,8 @@ function useTaskForm({ task, onClose }: Props) {
     },
     onProblem: conflict.onProblem,
   })
-  form.form.watch('task_frequency_type_id', ({ value }) => setTimes(timesFor(value)))
-  return { conflict, form, times }
+  form.form.watch('task_frequency_type_id', ({ value }) => setFrequency(value))
+  return { conflict, form, frequency, times: timesFor(frequency) }
 }
 
 const labels = {
@@ -156,7 +159,7 @@ function LimitFields({ task, form, unit }: LimitProps) {
 
 type Versions = { readonly task: Task; readonly mine: TaskValues; readonly theirs: TaskValues }
 
-function differences(say: Say, { task, mine, theirs }: Versions): readonly ConflictField[] {
+function differences(say: Say, lang: string, { task, mine, theirs }: Versions): readonly ConflictField[] {
   const both = (label: TextKey, words: (values: TaskValues) => string): ConflictField => ({
     label: say(label),
     mine: words(mine),
@@ -175,13 +178,20 @@ function differences(say: Say, { task, mine, theirs }: Versions): readonly Confl
     both('tasks.time', ({ task_frequency_type_id, time_1, time_2 }) =>
       [time_1, time_2].slice(0, timesFor(task_frequency_type_id)).join(', '),
     ),
+    both('tasks.next_month', ({ next_due_month }) =>
+      next_due_month === '' ? '' : monthInWords(next_due_month, lang),
+    ),
   ]
+}
+
+const renamed: Readonly<Record<string, string>> = {
+  'custom_frequency.times': 'time_1',
+  'custom_frequency.start_time': 'next_due_month',
 }
 
 /** The server names fields by their place in the body, the form by their own names. */
 function atFields(problem: Problem): Problem {
-  const rename = (field: string): string =>
-    field === 'custom_frequency.times' ? 'time_1' : field.replace(/^task_steps\.0\./, '')
+  const rename = (field: string): string => renamed[field] ?? field.replace(/^task_steps\.0\./, '')
   const { code, message, status, correlation_id, current } = problem
   return new Problem({
     code,

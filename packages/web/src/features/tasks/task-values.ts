@@ -3,7 +3,7 @@
  */
 import { fromCelsius, parseDecimal, toCelsius } from '@larder/core/entries'
 import { inFahrenheit, type TemperatureUnit } from '@larder/core/haccp'
-import { timesAsked } from '@larder/core/schedule'
+import { hasDueMonth, monthsOfPeriod, timesAsked } from '@larder/core/schedule'
 import { frequencyOf } from '@larder/core/plan-progress'
 import type { Task } from '@larder/contract/tasks'
 
@@ -12,6 +12,8 @@ export type TaskValues = {
   task_frequency_type_id: string
   time_1: string
   time_2: string
+  /** The month `YYYY-MM` in which a rare task is next due; empty = by the calendar. */
+  next_due_month: string
   entry_min_value: string
   entry_max_value: string
   hold_minutes: string
@@ -49,7 +51,13 @@ function sent(
 }
 
 export function valuesOf(
-  { is_disabled, task_frequency_type_id, custom_frequency: { times }, task_steps: [step] }: Task,
+  {
+    is_disabled,
+    task_frequency_type_id,
+    custom_frequency: { times },
+    next_due_month,
+    task_steps: [step],
+  }: Task,
   unit: TemperatureUnit,
 ): TaskValues {
   const figure = (field: LimitField): string => (step === undefined ? '' : shown(step, field, unit))
@@ -58,6 +66,7 @@ export function valuesOf(
     task_frequency_type_id: String(task_frequency_type_id),
     time_1: times[0] ?? '',
     time_2: times[1] ?? '',
+    next_due_month: next_due_month ?? '',
     entry_min_value: figure('entry_min_value'),
     entry_max_value: figure('entry_max_value'),
     hold_minutes: figure('hold_minutes'),
@@ -66,6 +75,12 @@ export function valuesOf(
 
 /** How many times of the day the chosen frequency needs. */
 export const timesFor = (id: string): number => timesAsked(frequencyOf(Number(id)) ?? 'not_specified') ?? 0
+
+/** How many months ahead the next date of a task may be; 0 = the frequency has no month of its own. */
+export function monthsAhead(id: string): number {
+  const frequency = frequencyOf(Number(id))
+  return frequency === undefined || !hasDueMonth(frequency) ? 0 : monthsOfPeriod(frequency)
+}
 
 /**
  * The ends of the limit that the form shows: those that the plan or the task holds. None where foods have limits of
@@ -80,7 +95,7 @@ export function endsOf({ plan, task_steps: [step] }: Task): readonly LimitField[
 export function changesOf(task: Task, values: TaskValues, unit: TemperatureUnit) {
   const before = valuesOf(task, unit)
   const [step] = task.task_steps
-  const scheduled = (['task_frequency_type_id', 'time_1', 'time_2'] as const).some(
+  const scheduled = (['task_frequency_type_id', 'time_1', 'time_2', 'next_due_month'] as const).some(
     (name) => values[name] !== before[name],
   )
   const limited = step !== undefined && endsOf(task).some((name) => values[name] !== before[name])
@@ -93,6 +108,8 @@ export function changesOf(task: Task, values: TaskValues, unit: TemperatureUnit)
           task_frequency_type_id: Number(values.task_frequency_type_id),
           custom_frequency: {
             times: [values.time_1, values.time_2].slice(0, timesFor(values.task_frequency_type_id)),
+            ...(monthsAhead(values.task_frequency_type_id) > 0 &&
+              values.next_due_month !== '' && { start_time: `${values.next_due_month}-01T00:00` }),
           },
         }
       : {}),
