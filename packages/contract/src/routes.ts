@@ -29,6 +29,8 @@ import { beforeOrAfter, sectionGroups } from './own-words.ts'
 import { beforeOrAfterSchemas, sectionGroupsSchemas } from './own-words.schemas.ts'
 import { partners } from './partners.ts'
 import { partnersSchemas } from './partners.schemas.ts'
+import { frequencies } from './frequencies.ts'
+import { frequenciesSchemas } from './frequencies.schemas.ts'
 import { pausePeriods } from './pause-periods.ts'
 import { pausePeriodsSchemas } from './pause-periods.schemas.ts'
 import { permissions, placeUsers } from './permissions.ts'
@@ -120,6 +122,7 @@ export const routes: readonly ServedRoute[] = [
   ...join(beforeOrAfter, beforeOrAfterSchemas),
   ...join(overview, overviewSchemas),
   ...join(partners, partnersSchemas),
+  ...join(frequencies, frequenciesSchemas),
   ...join(pausePeriods, pausePeriodsSchemas),
   ...join(permissions, permissionsSchemas),
   ...join(placeUsers, placeUsersSchemas),

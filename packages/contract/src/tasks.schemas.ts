@@ -195,6 +195,8 @@ export const TaskVersion = z.object({
   /** The same at the place, `YYYY-MM-DDTHH:mm`. */
   valid_from_local: z.string(),
   created_by: z.string().nullable(),
+  /** Why the task is checked less or more often since this version; null = it was made for another change. */
+  reason: z.string().nullable(),
   name: z.string(),
   is_checklist: z.boolean(),
   task_steps: z.array(TaskStep),

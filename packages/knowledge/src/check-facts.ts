@@ -203,10 +203,12 @@ export function checkFacts(knowledge: Knowledge): readonly string[] {
     ...knowledge.hazards.flatMap((hazard) => checkHazard(hazard, known)),
     ...knowledge.limits.flatMap((limit) => checkLimit(limit, knowledge, known)),
     ...knowledge.tasks.flatMap((task) => checkTask(task, known)),
-    ...knowledge.tasks.flatMap(({ id, less_often }) =>
+    ...knowledge.tasks.flatMap(({ id, less_often, least_often, before_start = [] }) =>
       missing(
         id,
-        less_often?.sources.map(({ document }) => document),
+        [...(less_often?.sources ?? []), ...(least_often?.sources ?? []), ...before_start].map(
+          ({ document }) => document,
+        ),
         documents,
       ),
     ),

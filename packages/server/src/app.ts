@@ -38,6 +38,7 @@ import { notificationJobs } from '#features/notifications/notifications.jobs.ts'
 import { notificationRoutes } from '#features/notifications/notifications.routes.ts'
 import { overviewRoutes } from '#features/overview/overview.routes.ts'
 import { partnerRoutes } from '#features/partners/partners.routes.ts'
+import { frequencyRoutes } from '#features/frequencies/frequencies.routes.ts'
 import { pausePeriodRoutes } from '#features/pause-periods/pause-periods.routes.ts'
 import { permissionRoutes } from '#features/permissions/permissions.routes.ts'
 import { photoRoutes } from '#features/photos/photos.routes.ts'
@@ -76,6 +77,7 @@ export const features: readonly (readonly Served[])[] = [
   notificationRoutes,
   overviewRoutes,
   partnerRoutes,
+  frequencyRoutes,
   pausePeriodRoutes,
   permissionRoutes,
   photoRoutes,

@@ -10,6 +10,7 @@ import { companiesRecipes } from './recipes/companies.ts'
 import { entriesRecipes } from './recipes/entries.ts'
 import { equipmentRecipes } from './recipes/equipment.ts'
 import { filesRecipes } from './recipes/files.ts'
+import { frequenciesRecipes } from './recipes/frequencies.ts'
 import { ownWordsRecipes } from './recipes/own-words.ts'
 import { peopleRecipes } from './recipes/people.ts'
 import { photosRecipes } from './recipes/photos.ts'
@@ -34,6 +35,7 @@ export const recipes: Recipes = {
   ...entriesRecipes,
   ...equipmentRecipes,
   ...filesRecipes,
+  ...frequenciesRecipes,
   ...ownWordsRecipes,
   ...peopleRecipes,
   ...photosRecipes,

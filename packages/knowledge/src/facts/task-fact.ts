@@ -50,6 +50,12 @@ const proportion: readonly Source[] = [
   { document: 'UK-852', clause: 'art. 5(2)(g)' },
 ]
 
+/** The guides for small retail ask for the check at opening each day. */
+const openingChecks: readonly Source[] = [
+  { document: 'EFSA-2017', clause: 'temperature control' },
+  { document: 'UK-FSA', clause: 'Safer food, better business: opening checks' },
+]
+
 /**
  * One reading a day is enough where one to three people work: they open and close the refrigerators
  * themselves, and it is the check at opening of the guides for small retail.
@@ -60,12 +66,9 @@ export const onceADayIfSmall = (task: TaskFact): TaskFact => ({
     when: smallBusiness,
     frequency: 'once_a_day',
     times: task.times.slice(0, 1),
-    sources: [
-      ...proportion,
-      { document: 'EFSA-2017', clause: 'temperature control' },
-      { document: 'UK-FSA', clause: 'Safer food, better business: opening checks' },
-    ],
+    sources: [...proportion, ...openingChecks],
   },
+  least_often: { frequency: 'once_a_day', sources: openingChecks },
 })
 
 /** What is only looked at is written down where it was not in order: Notice 2022/C 355/01, Annex II. */

@@ -136,6 +136,21 @@ export interface DB {
     custom_confirmed_at: string | null
     custom_confirmed_by: number | null
   }
+  frequency_decisions: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    task_id: number
+    kind: string
+    decision: string
+    from_frequency: string
+    to_frequency: string
+    reason: string
+    evidence: Json
+    task_version: number | null
+    decided_at: string
+    decided_by: number
+  }
   fsp_group_plans: {
     company_id: number
     place_id: number

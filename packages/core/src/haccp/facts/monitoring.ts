@@ -70,6 +70,8 @@ export type MonitoringTask = Provenance & {
     readonly times: readonly string[]
     readonly sources: readonly Source[]
   }
+  /** The rarest frequency that law or guides allow, whatever a place's own readings show. */
+  readonly least_often?: { readonly frequency: FrequencyName; readonly sources: readonly Source[] }
   /** Laws that ask for it before the work begins; it is due first. Absent = none is known. */
   readonly before_start?: readonly Source[]
   /** The type of the entry: a temperature, another value with its limit, or a tick. */

@@ -34,8 +34,17 @@ export async function dayOfTasks(
   at: { readonly company_id: number; readonly place_id: number },
   day: Day,
 ): Promise<Awaited<ReturnType<typeof readTasks>>> {
+  return tasksInRange(db, at, { from: day, to: day })
+}
+
+/** Schedules and entries that decide the checks of the days, both included. */
+export async function tasksInRange(
+  db: Db,
+  at: { readonly company_id: number; readonly place_id: number },
+  range: { readonly from: Day; readonly to: Day },
+): Promise<Awaited<ReturnType<typeof readTasks>>> {
   const tasks = await listSchedules(db, at, null)
-  return readTasks(db, at, { tasks, range: { from: day, to: day } })
+  return readTasks(db, at, { tasks, range })
 }
 
 /** The day before, `YYYY-MM-DD`. */

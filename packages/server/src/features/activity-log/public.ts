@@ -1,6 +1,6 @@
 export { everything, historyWhere } from './history.queries.ts'
 export { readFilter } from './read-history.ts'
-export { dayBefore, dayOfTasks, listMissed } from './list-missed.ts'
+export { dayBefore, dayOfTasks, listMissed, tasksInRange } from './list-missed.ts'
 export { schedulesByUnit } from './unit-schedules.ts'
 export type { ScheduleRow } from './statistics.queries.ts'
 import { dayOf, localDate } from '@larder/core/schedule'

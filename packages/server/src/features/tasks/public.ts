@@ -1,4 +1,7 @@
-export { adoptPlanTasks } from './adopt-plan-tasks.ts'
+export { adoptPlanTasks, isSchedule } from './adopt-plan-tasks.ts'
+export { frequencyText, lineOf } from './read-tasks.ts'
+export { listTaskRows, type TaskRow } from './tasks.queries.ts'
+export { changeTasks } from './write-task.ts'
 export { readVersions } from './read-versions.ts'
 export {
   listPlaceTasks,

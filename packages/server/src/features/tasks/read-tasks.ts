@@ -109,8 +109,9 @@ const wordsOf = ({ texts }: TaskRow, from: PlanForTasks) => texts[from.texts.lan
 const limitText = (extent: LimitExtent | null, { texts, temperature_unit }: PlanForTasks): string | null =>
   extent === null ? null : formatLimit(extent, temperature_unit, texts.words)
 
-const frequencyText = (
-  { texts }: PlanForTasks,
+/** A named frequency in the reader's language. */
+export const frequencyText = (
+  { texts }: Pick<PlanForTasks, 'texts'>,
   frequency: FrequencyName,
   frequency_key: string | null,
 ): string => texts.words[`frequency.${frequency_key ?? frequency}`] ?? frequency

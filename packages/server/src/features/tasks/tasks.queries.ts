@@ -208,6 +208,8 @@ export type VersionRow = {
   readonly prev_version_id: number | null
   readonly valid_from: string
   readonly created_by: string | null
+  /** Why the line is checked less or more often since this version; null = that is not why it was made. */
+  readonly reason: string | null
   readonly definition: TaskDefinition & {
     readonly texts: TaskRow['texts']
     readonly frequency: FrequencyName
@@ -225,7 +227,9 @@ export async function listVersions(
   const { rows } = await sql<VersionRow>`
     select v.id, v.task_id, v.number, v.prev_version_id, v.valid_from,
       v.definition,
-      nullif(concat_ws(' ', u.firstname, u.lastname), '') as created_by
+      nullif(concat_ws(' ', u.firstname, u.lastname), '') as created_by,
+      (select d.reason from frequency_decisions d where d.company_id = v.company_id and d.task_id = v.task_id
+        and d.task_version = v.number order by d.id desc limit 1) as reason
     from task_versions v join tasks t on t.company_id = v.company_id and t.id = v.task_id
       left join users u on u.id = v.created_by
     where v.company_id = ${at.company_id} and v.place_id = ${at.place_id}

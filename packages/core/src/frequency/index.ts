@@ -1,0 +1,1 @@
+export * from './propose-frequency.ts'
