@@ -10,13 +10,15 @@ type Props = {
   /** The consequences, and the data that stays. */
   readonly text: string
   readonly reasonLabel: string
+  /** Something is removed or erased. */
+  readonly dangerous?: boolean
   /** A problem that it throws is shown at the reason or as a toast, and the question stays open. */
   readonly onConfirm: (reason: string) => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** Asks before something is removed or erased, and for the reason, which is recorded. */
-export function ReasonQuestion({ title, text, reasonLabel, onConfirm, onClose }: Props) {
+/** Asks before something is removed, erased or decided, and for the reason, which is recorded. */
+export function ReasonQuestion({ title, text, reasonLabel, dangerous = true, onConfirm, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -38,7 +40,7 @@ export function ReasonQuestion({ title, text, reasonLabel, onConfirm, onClose }:
       opened
       title={title}
       confirm={title}
-      dangerous
+      dangerous={dangerous}
       busy={busy}
       onConfirm={() => void confirm()}
       onClose={onClose}

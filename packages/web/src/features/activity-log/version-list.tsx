@@ -58,6 +58,11 @@ function VersionCard({ version, until }: { readonly version: Version; readonly u
         {version.name}
       </Text>
       {times.length > 0 && <Text size="sm">{say('history.version_times', { times: times.join(', ') })}</Text>}
+      {version.reason !== null && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {say('history.version_reason', { reason: version.reason })}
+        </Text>
+      )}
       <Title order={3} size="h5" mt="sm" mb={4}>
         {say('history.version_asked')}
       </Title>

@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { ErrorNotice } from '#ui/error-notice.tsx'
+import { FrequencyNotice } from '#features/frequencies/public.tsx'
 import { CoherenceAlert } from './coherence/coherence-alert.tsx'
 import { ConfirmPlan } from './confirm-plan.tsx'
 import { DownloadButton, DownloadNotice, DownloadOffer, useDownload } from './download-plan.tsx'
@@ -50,6 +51,7 @@ export function PlanHeader() {
         <ErrorNotice problem={download.problem} onRetry={() => void download.start()} />
       )}
       {canEdit && <CoherenceAlert />}
+      <FrequencyNotice />
       {status.is_outdated && <Outdated canEdit={canEdit} />}
     </section>
   )

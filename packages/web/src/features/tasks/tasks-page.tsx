@@ -1,5 +1,5 @@
 import { localDecimals } from '@larder/core/entries'
-import { ActionIcon, Anchor, Badge, Button, NativeSelect, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Anchor, Badge, Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { IconClipboardCheck, IconPlus, IconSearch, IconSettings } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -15,6 +15,7 @@ import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
+import { FrequencyCard } from '#features/frequencies/public.tsx'
 import { RowAction } from '#features/plans/public.tsx'
 import { filterTasks, kindOf, noFilter, type TaskFilter } from './task-kinds.ts'
 import { moved } from './editor-values.ts'
@@ -45,9 +46,12 @@ export function TasksPage() {
           </Button>
         )}
       </PageHeader>
-      <QueryView query={tasks}>
-        {(list) => (list.length === 0 ? <NoTasks /> : <TaskList tasks={list} />)}
-      </QueryView>
+      <Stack gap="lg">
+        <FrequencyCard />
+        <QueryView query={tasks}>
+          {(list) => (list.length === 0 ? <NoTasks /> : <TaskList tasks={list} />)}
+        </QueryView>
+      </Stack>
     </>
   )
 }

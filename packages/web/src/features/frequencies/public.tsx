@@ -1,0 +1,2 @@
+export { FrequencyCard } from './frequency-card.tsx'
+export { FrequencyNotice } from './frequency-notice.tsx'
