@@ -52,6 +52,7 @@ test('a check is made rarer after 30 good days, with a reason, and as planned ag
       body: {
         uuid: crypto.randomUUID(),
         entry_fields: [{ task_step_id: task_steps[0]?.id ?? 0, value: { temp: '14.0', unit: 'C' } }],
+        action_options: [{ option_text: 'Moved the food' }],
         comment: 'The door was open',
       },
     })

@@ -1,16 +1,16 @@
 import type { frequencies, FrequencyProposal } from '@larder/contract/frequencies'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
-import { invalid, notFound } from '#kit/problem.ts'
+import { notFound, versionConflict } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { lockPlan, planForTasks } from '#features/plans/public.ts'
 import { changeTasks, isSchedule, listTaskRows } from '#features/tasks/public.ts'
 import { insertDecision } from './frequencies.queries.ts'
-import { listProposals, openProposals, type OpenProposal } from './list-proposals.ts'
+import { describeProposal, listProposals, openProposals, type OpenProposal } from './list-proposals.ts'
 
 /**
  * The owner's decision with its reason: the task is checked as proposed from now on, or stays, and the
- * proposal is not made again for 30 days. @throws Problem 404; 422 `no_proposal` where nothing is proposed for
- * the task, or the task was changed since it was read.
+ * proposal is not made again for 30 days. @throws Problem 404; 409 with the open proposals where nothing is
+ * proposed for the task now, or the task was changed since it was read.
  */
 export async function decideFrequency(
   ctx: Ctx,
@@ -19,10 +19,11 @@ export async function decideFrequency(
   const at = placeOf(ctx)
   await lockPlan(ctx.db, at)
   if (!(await listTaskRows(ctx.db, at)).some(({ id }) => id === params.id)) throw notFound('Task')
-  const proposals = await openProposals(ctx, at, await planForTasks(ctx, at, query.lang))
+  const from = await planForTasks(ctx, at, query.lang)
+  const proposals = await openProposals(ctx, at, from)
   const open = proposals.find(({ row }) => row.id === params.id)
   if (open === undefined || open.row.version !== body.version)
-    throw invalid('decision', 'no_proposal', 'Nothing is proposed for this task now. Load the page again.')
+    throw versionConflict(proposals.map((one) => describeProposal(one, from)))
   const task_version = body.decision === 'accept' ? await accept(ctx, at, open) : null
   const { row, kind, to, evidence, times } = open
   await insertDecision(ctx.db, at, {

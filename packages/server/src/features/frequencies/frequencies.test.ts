@@ -143,7 +143,7 @@ describe('the decision of the owner', () => {
   it('is refused where nothing is proposed', async () => {
     await breach()
     const { status, fields } = await refuse(test, frequencies.decide, decision(), owner)
-    expect([status, fields]).toEqual([422, ['decision:no_proposal']])
+    expect([status, fields]).toEqual([409, ['version:version_conflict']])
   })
 
   it('is refused for a task of another place', async () => {

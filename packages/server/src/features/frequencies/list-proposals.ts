@@ -111,10 +111,14 @@ export async function listProposals(
 ): Promise<Proposal[]> {
   const at = placeOf(ctx)
   const from = await planForTasks(ctx, at, query.lang)
-  return (await openProposals(ctx, at, from)).map((open) => describe(open, from))
+  return (await openProposals(ctx, at, from)).map((open) => describeProposal(open, from))
 }
 
-function describe({ kind, to, row, line, evidence, times }: OpenProposal, from: PlanForTasks): Proposal {
+/** As the contract has it, in the reader's language. */
+export function describeProposal(
+  { kind, to, row, line, evidence, times }: OpenProposal,
+  from: PlanForTasks,
+): Proposal {
   const { is_kept: _, ...figures } = evidence
   const words = row.texts[from.texts.language] ?? row.texts['en']
   return {

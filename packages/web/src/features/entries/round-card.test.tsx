@@ -147,6 +147,17 @@ describe('a round', () => {
   const entriesOf = async (...ids: number[]) =>
     (await openStore().list()).filter(({ task_id }) => ids.includes(task_id ?? 0))
 
+  it('says on each line of a weekly round until which day it is due', () => {
+    const weekly = { round: 'weekly', due_until: '2026-11-29' }
+    show(
+      { ...tick(61, 'Drains'), ...weekly } as TaskOfDay,
+      { ...tick(62, 'Ice machine'), ...weekly, status: 'overdue', due_until: '2026-11-22' } as TaskOfDay,
+    )
+    expect(lineOf('Drains').textContent).toContain('by 29.11.2026')
+    expect(lineOf('Ice machine').textContent).toContain('by 22.11.2026')
+    expect(place.textContent).not.toContain(en['rounds.in_period'])
+  })
+
   it('folds a saved line to its answer with Undo, and opens the next one', async () => {
     show(fridge(11, 'Fridge 1'), fridge(12, 'Fridge 2'))
     open('Fridge 1')
