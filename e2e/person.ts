@@ -104,7 +104,7 @@ export async function signInAgain(url: string, { username, device_token }: Perso
 }
 
 /**
- * A restaurant in Estonia with a generated and confirmed plan, its daily checks begun, and an owner who has finished the introduction,
+ * A restaurant in Estonia with a generated and confirmed plan, its daily checks started, and an owner who has finished the introduction,
  * unless the options differ.
  */
 export async function openKitchen(

@@ -82,7 +82,7 @@ export const TaskOfDay = z.object({
   due_times: z.array(z.string()),
   /** It has no due day: it is filled when needed. */
   is_free: z.boolean(),
-  /** Of a daily task that has not begun: its first day, `YYYY-MM-DD`. */
+  /** Of a daily task that has not started: its first day, `YYYY-MM-DD`. */
   starts_on: z.string().nullable().optional(),
   /** Each check of the day and its status; absent in lists of today that a device has stored for long. */
   checks: z

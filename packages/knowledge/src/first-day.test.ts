@@ -120,9 +120,7 @@ describe('a plan that is made at 15:00', () => {
           .map(({ day }) => mondayOf(day))
         const most = Math.max(
           0,
-          ...Map.groupBy(weeks, (week) => week)
-            .values()
-            .map(({ length }) => length),
+          ...[...Map.groupBy(weeks, (week) => week).values()].map(({ length }) => length),
         )
         return most <= 3 ? null : most
       }),

@@ -76,9 +76,7 @@ describe('tasks that a plan adds', () => {
           })
           const most = Math.max(
             0,
-            ...Map.groupBy(due, (one) => one)
-              .values()
-              .map((group) => group.length),
+            ...[...Map.groupBy(due, (one) => one).values()].map(({ length }) => length),
           )
           expect(most).toBeLessThanOrEqual(Math.max(3, Math.ceil(due.length / 12) + 2))
         },

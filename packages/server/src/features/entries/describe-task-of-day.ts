@@ -11,7 +11,7 @@ export type CardOfDay = {
   readonly is_disabled: boolean
   readonly state: DayState
   readonly is_free: boolean
-  /** Of a daily task that has not begun: its first day. */
+  /** Of a daily task that has not started: its first day. */
   readonly starts_on: string | null
   readonly entries_today: number
   readonly lines_due: readonly number[]

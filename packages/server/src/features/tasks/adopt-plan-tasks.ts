@@ -74,7 +74,7 @@ export async function adoptPlanTasks(
 
 type Planned = { readonly id: string; readonly row: TaskRow | undefined; readonly task: PlannedTask }
 
-/** By the plan's ids: when new tasks begin, and those with another schedule that had not begun. */
+/** By the plan's ids: when new tasks begin, and those with another schedule that had not started. */
 function startsOf(
   planned: readonly Planned[],
   { plan, edition }: PlanOfTasks,

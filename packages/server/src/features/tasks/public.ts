@@ -1,5 +1,5 @@
 export { adoptPlanTasks, isSchedule } from './adopt-plan-tasks.ts'
-export { frequencyText, lineOf } from './read-tasks.ts'
+export { frequencyText, lineOf } from './plan-line.ts'
 export { listTaskRows, type TaskRow } from './tasks.queries.ts'
 export { changeTasks } from './write-task.ts'
 export { readVersions } from './read-versions.ts'

@@ -26,6 +26,7 @@ import type { PlaceKey } from '#kit/place-key.ts'
 import { readClock } from '#features/pause-periods/public.ts'
 import { planForTasks, type PlanForTasks } from '#features/plans/public.ts'
 import { foodsOf, limitOf } from './place-tasks.ts'
+import { frequencyText, lineOf } from './plan-line.ts'
 import { customOf, linesOf } from './read-versions.ts'
 import { sayFrequency } from './say-frequency.ts'
 import {
@@ -38,11 +39,6 @@ import {
   type TaskRow,
   type UnitRow,
 } from './tasks.queries.ts'
-
-export const lineOf = (
-  { plan }: PlanForTasks,
-  { plan_task_id }: Pick<TaskRow, 'plan_task_id'>,
-): PlanTask | undefined => plan?.tasks.find(({ id }) => id === plan_task_id)
 
 /** The possible frequencies of a task: those of its kind, the plan's, and its present one. */
 export function frequenciesOf(
@@ -108,13 +104,6 @@ const wordsOf = ({ texts }: TaskRow, from: PlanForTasks) => texts[from.texts.lan
 
 const limitText = (extent: LimitExtent | null, { texts, temperature_unit }: PlanForTasks): string | null =>
   extent === null ? null : formatLimit(extent, temperature_unit, texts.words)
-
-/** A named frequency in the reader's language. */
-export const frequencyText = (
-  { texts }: Pick<PlanForTasks, 'texts'>,
-  frequency: FrequencyName,
-  frequency_key: string | null,
-): string => texts.words[`frequency.${frequency_key ?? frequency}`] ?? frequency
 
 const describeLine = (line: PlanTask, from: PlanForTasks): Task['plan'] => ({
   task_frequency_type_id: frequencyIds[line.frequency],
