@@ -9,21 +9,6 @@ import { about, button, field, link, say, title, type Key } from '../words.ts'
 test.use({ altcha: 'on' })
 
 const placeName = 'Sinilill Kesklinn'
-const steps = [
-  'plan.step_general_info',
-  'plan.step_work_groups',
-  'plan.step_production_processes',
-  'plan.step_product_group',
-  'plan.step_food_groups',
-  'plan.step_analyses',
-  'plan.step_location_plan',
-  'plan.step_drawings',
-] as const
-const onPaper: Readonly<Partial<Record<(typeof steps)[number], Key>>> = {
-  'plan.step_location_plan': 'plan.location_on_paper',
-  'plan.step_drawings': 'plan.drawings_on_paper',
-}
-
 async function signUp(page: Page): Promise<void> {
   await page.goto('/auth/login')
   await link(page, 'auth.sign_up').click()
@@ -62,37 +47,52 @@ async function describePlace(page: Page): Promise<void> {
   await expect(title(page, 'places.create_title')).toBeVisible()
   await field(page, 'places.name').fill(placeName)
   await page.getByRole('radio', { name: '4-14' }).check()
-  await field(page, 'places.business_activity').selectOption({ label: 'Restaurant or cafe' })
-  await field(page, 'places.location_type').selectOption({ index: 1 })
+  await page.getByRole('radio', { name: 'Restaurant or cafe' }).click()
+  await page
+    .getByRole('radiogroup', { name: say('places.location_type') })
+    .getByRole('radio')
+    .first()
+    .click()
   await expect(field(page, 'places.address')).toHaveValue('Viru 4, Tallinn')
   await expect(field(page, 'places.timezone')).toHaveValue('Europe/Tallinn')
   await expect(field(page, 'places.contact_person')).toHaveValue('Mari Tamm')
   await expectAccessible(page)
   await button(page, 'places.create').click()
-  await expect(title(page, 'overview.title')).toBeVisible()
-  await expectAccessible(page)
+  await expect(title(page, 'plan.setup_title')).toBeVisible()
 }
 
+const heading = (page: Page, key: Key) => page.getByRole('heading', { level: 2, name: say(key), exact: true })
+
+/** Three screens: what she does, her fridges, what follows. */
 async function makePlan(page: Page): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say('overview.set_up_plan_of', { name: placeName }) })
-    .click()
-  await expect(title(page, 'plan.setup_title')).toBeVisible()
-  for (const step of steps) {
-    await expect(page.getByRole('heading', { level: 2, name: say(step), exact: true }).first()).toBeVisible()
-    await expect(button(page, 'plan.save_and_continue')).toBeVisible()
-    const paper = onPaper[step]
-    if (paper !== undefined) {
-      await page.getByRole('switch', { name: say(paper) }).click()
-      await expect(page.getByRole('switch', { name: say(paper) })).toBeChecked()
-    }
-    await expectAccessible(page)
-    await button(page, 'plan.save_and_continue').click()
-  }
-  await expect(page.getByText('100%', { exact: true })).toBeVisible()
+  await expect(heading(page, 'setup.questions_title')).toBeVisible()
+  const flow = page.getByRole('region', { name: say('setup.flow') })
+  const asked = page.getByRole('checkbox', { name: /^Deep-frying/ })
+  await expect(asked).toBeChecked()
+  await expect(flow.getByText('Deep-frying')).toBeVisible()
+  await asked.click()
+  await expect(flow.getByText('Deep-frying')).toHaveCount(0)
+  await asked.click()
+  await expect(flow.getByText('Deep-frying')).toBeVisible()
   await expectAccessible(page)
-  await button(page, 'plan.generate').click()
+  await link(page, 'setup.next').click()
+  await expect(heading(page, 'setup.units_title')).toBeVisible()
+  const fridges = 'Refrigerators and cold rooms'
+  await page.getByRole('button', { name: say('setup.one_more', { name: fridges }) }).click()
+  await page
+    .getByRole('textbox', { name: say('setup.unit_name', { name: fridges, number: 2 }) })
+    .fill('Fridge at the bar')
+  await expectAccessible(page)
+  // Answers wait on the device.
+  await page.reload()
+  await expect(
+    page.getByRole('textbox', { name: say('setup.unit_name', { name: fridges, number: 2 }) }),
+  ).toHaveValue('Fridge at the bar')
+  await link(page, 'setup.next').click()
+  await expect(heading(page, 'setup.review_title')).toBeVisible()
+  await expect(page.getByText(about('setup.checks_a_day')).first()).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'setup.make').click()
   await expect(title(page, 'plan.summary_title')).toBeVisible()
   await expect(page.getByText(say('plan.not_confirmed')).first()).toBeVisible()
   await expectAccessible(page)

@@ -78,8 +78,6 @@ export const placeSetupSchemas = {
     query: InLanguage.extend({
       /** Keys of the questions that are answered with yes, by commas; without it, the answers so far. */
       yes: text(4_000).optional(),
-      /** Number of units by kind: `refrigerator:2,freezer:1`. */
-      units: text(400).optional(),
     }),
     response: SetupPreview,
     summary: 'What the answers mean for the plan and the day, without saving them',

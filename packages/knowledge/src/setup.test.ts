@@ -6,6 +6,7 @@ import {
   generatePlan,
   questionsOf,
   startOf,
+  storageKindsOf,
   usualQuestions,
   withAnswers,
   type Activity,
@@ -134,7 +135,7 @@ describe('answers', () => {
       fc.property(answered, ({ activity, type, first, country }) => {
         const where = countries[country] ?? { country, region: null }
         const profile = withAnswers({ ...startAt(activity, type), ...where }, first, asked(activity).setup)
-        const { rounds, checks, minutes } = dayLoad(generatePlan(profile, knowledge), storageTasks)
+        const { rounds, checks, minutes } = dayLoad(generatePlan(profile, knowledge))
         expect(rounds.reduce((sum, { lines }) => sum + lines, 0)).toBe(checks)
         expect(minutes).toBeGreaterThan(0)
       }),
@@ -171,12 +172,25 @@ describe('answers', () => {
 })
 
 describe('a usual day', () => {
-  it('grows by a reading a round for each unit beyond the lines', () => {
-    const plan = generatePlan(startAt(restaurant, 'in_house_kitchen'), knowledge)
-    const few = dayLoad(plan, storageTasks)
-    const many = dayLoad(plan, storageTasks, { refrigerator: 12 })
-    expect(many.checks).toBeGreaterThan(few.checks)
-    expect(many.minutes).toBeGreaterThan(few.minutes)
-    expect(dayLoad(plan, storageTasks, { refrigerator: 1 })).toEqual(few)
+  it('of a restaurant of up to 14 people has at most 25 checks and takes at most 12 minutes', () => {
+    for (const country of Object.keys(countries)) {
+      const { rounds, checks, minutes } = dayLoad(
+        generatePlan({ ...startAt(restaurant, 'in_house_kitchen'), ...countries[country] }, knowledge),
+      )
+      expect([country, rounds.length <= 5, checks <= 25, minutes <= 12]).toEqual([country, true, true, true])
+    }
+  })
+
+  it('has the units that its tasks read', () => {
+    const kinds = (id: string, type: string): readonly string[] =>
+      storageKindsOf(
+        generatePlan(
+          startAt(knowledge.activities.find((one) => one.id === id) ?? restaurant, type),
+          knowledge,
+        ),
+        storageTasks,
+      )
+    expect(kinds('A01', 'in_house_kitchen')).toEqual(expect.arrayContaining(['refrigerator', 'freezer']))
+    expect(kinds('A21', 'brewery')).not.toContain('hot_holding')
   })
 })

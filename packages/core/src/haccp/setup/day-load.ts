@@ -24,42 +24,25 @@ export type DayLoad = {
 }
 
 /** The kind of unit at which the task is read; undefined for others. */
-export const storageOf = (task: PlanTask, storage: StorageTasks): StorageKind | undefined =>
+const storageOf = (task: PlanTask, storage: StorageTasks): StorageKind | undefined =>
   storageKinds.find((kind) => storage[kind].includes(factOfTask(task.of ?? task.id)))
 
 /** The kinds of units that the tasks of the plan read. */
 export const storageKindsOf = (plan: Plan, storage: StorageTasks): readonly StorageKind[] =>
   storageKinds.filter((kind) => plan.tasks.some((task) => storageOf(task, storage) === kind))
 
-type Counts = Readonly<Partial<Record<StorageKind, number>>>
-
-/** Each unit is a reading; a line that no unit serves is one reading too. */
-function readingsAtUnits(tasks: readonly PlanTask[], storage: StorageTasks, counts: Counts): number {
-  return storageKinds
-    .map((kind) => {
-      const lines = tasks.filter((task) => storageOf(task, storage) === kind).length
-      return lines === 0 ? 0 : Math.max(lines, counts[kind] ?? 0)
-    })
-    .reduce((sum, one) => sum + one, 0)
-}
-
-/** A usual day of the plan with so many units of each kind; what is done when it happens is not counted. */
-export function dayLoad(plan: Plan, storage: StorageTasks, counts: Counts = {}): DayLoad {
+/** A usual day of the plan; what is done when it happens is not counted. */
+export function dayLoad(plan: Plan): DayLoad {
   const timed = plan.tasks.flatMap((task) =>
     task.round === undefined ? [] : task.times.map((time) => ({ task, round: task.round as RoundId, time })),
   )
-  const linesOf = (lines: readonly (typeof timed)[number][]): number => {
-    const tasks = lines.map(({ task }) => task)
-    const apart = tasks.filter((task) => storageOf(task, storage) === undefined)
-    return apart.length + readingsAtUnits(tasks, storage, counts)
-  }
   const walks = [...Map.groupBy(timed, ({ round, time }) => `${round} ${time}`).values()]
   const rounds = roundIds.flatMap((round) => {
     const own = walks.filter(([first]) => first?.round === round)
     const times = own.flatMap(([first]) => first?.time ?? []).toSorted()
     return own.length === 0
       ? []
-      : [{ round, times, lines: own.reduce((sum, lines) => sum + linesOf(lines), 0) }]
+      : [{ round, times, lines: own.reduce((sum, lines) => sum + lines.length, 0) }]
   })
   const checks = rounds.reduce((sum, { lines }) => sum + lines, 0)
   const ticks = timed.filter(({ task }) => task.limit === null).length

@@ -107,7 +107,7 @@ export async function getSetup(ctx: Ctx, { query }: Input<typeof placeSetup.get>
           ]
     }),
     units,
-    preview: previewOf(asked, answers, countsOf(units)),
+    preview: previewOf(asked, answers),
     copy_from: await placesToCopy(ctx, at),
   }
 }
@@ -117,9 +117,6 @@ export async function placesToCopy(ctx: Ctx, at: PlaceKey): Promise<PlaceSetup['
   const similar = await listSimilarPlaces(ctx.db, at)
   return similar.filter(({ id }) => can(ctx.actor, 'plans.view', { company_id: at.company_id, place_id: id }))
 }
-
-const countsOf = (units: PlaceSetup['units']): Partial<Record<StorageKind, number>> =>
-  Object.fromEntries(units.map(({ kind, units: own }) => [kind, own.length]))
 
 const typeOfKind = (kind: StorageKind): number => equipmentTypes.find(({ key }) => key === kind)?.id ?? 0
 
@@ -145,10 +142,10 @@ export function checkAnswers(answers: SetupAnswers, { questions }: Asked): void 
 
 export async function previewSetup(
   ctx: Ctx,
-  { query: { lang, yes, units } }: Input<typeof placeSetup.preview>,
+  { query: { lang, yes } }: Input<typeof placeSetup.preview>,
 ): Promise<SetupPreview> {
   const asked = await readAsked(ctx, placeOf(ctx), lang)
-  return previewOf(asked, yes === undefined ? {} : answersIn(asked, yes), countsIn(units ?? ''))
+  return previewOf(asked, yes === undefined ? {} : answersIn(asked, yes))
 }
 
 /** Answers to all questions; keys that are not asked here do not count. */
@@ -157,24 +154,14 @@ function answersIn({ questions }: Asked, yes: string): SetupAnswers {
   return Object.fromEntries(questions.map(({ key }) => [key, keys.has(key)]))
 }
 
-/** `refrigerator:2,freezer:1`; parts of another form do not count. */
-const countsIn = (text: string): Partial<Record<StorageKind, number>> =>
-  Object.fromEntries(
-    storageKinds.flatMap((kind) => {
-      const count = new RegExp(`(?:^|,)${kind}:(\\d{1,3})(?:,|$)`).exec(text)?.[1]
-      return count === undefined ? [] : [[kind, Number(count)]]
-    }),
-  )
-
 function previewOf(
   { questions, texts, temperature_scale, ...asked }: Asked,
   answers: SetupAnswers,
-  counts: Partial<Record<StorageKind, number>>,
 ): SetupPreview {
   const profile = withAnswers(asked.profile, answers, { knowledge, questions })
   const plan = generatePlan(profile, knowledge, noEdits)
   const reading = readingOf(plan, knowledge, texts, temperatureUnit(temperature_scale))
-  const load = dayLoad(plan, storageTasks, counts)
+  const load = dayLoad(plan)
   return {
     flow: plan.steps
       .filter(({ order }) => order !== null)

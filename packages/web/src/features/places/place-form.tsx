@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { statesOf } from '#kit/classifiers.ts'
 import { useSay } from '#kit/i18n.ts'
 import { ChoiceField } from '#ui/choice-field.tsx'
+import { ActivityFields } from './activity-fields.tsx'
 import styles from './place-form.module.css'
 import type { PlaceLists } from './places.api.ts'
 import type { PlaceValues } from './place-values.ts'
@@ -52,39 +53,27 @@ export function PlaceForm({ lists, start, submit, save, onCancel }: Props) {
 /** The activities of the place, from which the plan is generated. */
 function Business({ form, lists }: PartProps) {
   const say = useSay()
-  const { field, business_activity_id } = form
-  const activity = lists.activities.find(({ id }) => String(id) === business_activity_id)
+  const { field } = form
   return (
     <Fieldset variant="unstyled" classNames={part} legend={say('places.part_business')}>
-      <SimpleGrid {...columns}>
-        <TextInput {...field('name')} label={say('places.name')} maxLength={255} required />
-        <Radio.Group
-          {...field('number_of_employees')}
-          label={say('places.number_of_employees')}
-          size="md"
-          required
-        >
-          <Group gap="lg" mt="sm" mb={6}>
-            {employeeRanges.map((range) => (
-              <Radio key={range} value={range} label={range} />
-            ))}
-          </Group>
-        </Radio.Group>
-        <ChoiceField
-          {...field('business_activity_id')}
-          label={say('places.business_activity')}
-          data={lists.activities.map(({ id, name }) => ({ value: String(id), label: name }))}
-          {...one}
-        />
-        <ChoiceField
-          {...field('location_type_id')}
-          label={say('places.location_type')}
-          placeholder={activity === undefined ? say('places.choose_activity_first') : undefined}
-          data={(activity?.location_types ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-          disabled={activity === undefined}
-          {...one}
-        />
-      </SimpleGrid>
+      <Stack gap="md">
+        <ActivityFields form={form} lists={lists} />
+        <SimpleGrid {...columns}>
+          <TextInput {...field('name')} label={say('places.name')} maxLength={255} required />
+          <Radio.Group
+            {...field('number_of_employees')}
+            label={say('places.number_of_employees')}
+            size="md"
+            required
+          >
+            <Group gap="lg" mt="sm" mb={6}>
+              {employeeRanges.map((range) => (
+                <Radio key={range} value={range} label={range} />
+              ))}
+            </Group>
+          </Radio.Group>
+        </SimpleGrid>
+      </Stack>
     </Fieldset>
   )
 }

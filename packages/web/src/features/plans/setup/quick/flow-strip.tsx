@@ -8,7 +8,7 @@ type Props = Pick<SetupPreview, 'flow' | 'control_points'>
 /** The way of the food as it is answered: steps below each other, on a phone in a row that scrolls. */
 export function FlowStrip({ flow, control_points }: Props) {
   const say = useSay()
-  const critical = new Map(control_points.map(({ name, label }) => [name, label]))
+  const critical = Map.groupBy(control_points, ({ name }) => name)
   return (
     // A part that scrolls must be reachable by keyboard (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -17,11 +17,11 @@ export function FlowStrip({ flow, control_points }: Props) {
         {flow.map(({ key, name }) => (
           <li key={key} data-critical={critical.has(name) || undefined}>
             <span>{name}</span>
-            {critical.has(name) && (
-              <Badge color="ink" size="sm">
-                {critical.get(name)}
+            {critical.get(name)?.map(({ label }) => (
+              <Badge key={label} color="ink" size="sm">
+                {label}
               </Badge>
-            )}
+            ))}
           </li>
         ))}
       </ol>

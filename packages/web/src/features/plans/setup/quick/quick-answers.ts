@@ -29,12 +29,6 @@ export const yesOf = ({ answers }: QuickAnswers): string =>
     .filter((key) => answers[key])
     .join(',')
 
-/** `refrigerator:2,freezer:1` */
-export const unitsOf = ({ units }: QuickAnswers): string =>
-  Object.entries(units)
-    .map(([kind, own]) => `${kind}:${own.length}`)
-    .join(',')
-
 /** One unit more, named after the kind with the next free number; one less takes the last away. */
 export function withCount(now: readonly Unit[], count: number, unitName: string): readonly Unit[] {
   if (count <= now.length) return now.slice(0, count)

@@ -19,7 +19,7 @@ import { setupOf, setupPreviewOf, useCopySetup, useGeneratePlan, useSaveSetup } 
 import { useWaitForPlan } from '../use-wait-for-plan.ts'
 import { FlowStrip } from './flow-strip.tsx'
 import { QuestionsScreen } from './questions-screen.tsx'
-import { inputOf, startAnswers, unitsOf, yesOf, type QuickAnswers } from './quick-answers.ts'
+import { inputOf, startAnswers, yesOf, type QuickAnswers } from './quick-answers.ts'
 import styles from './quick.module.css'
 import { ReviewScreen } from './review-screen.tsx'
 import { UnitsScreen } from './units-screen.tsx'
@@ -59,7 +59,7 @@ function Screens({ setup }: { readonly setup: PlaceSetup }) {
   const given = draft ?? startAnswers(setup)
   const [asked] = useDebouncedValue(given, 150)
   const { data: preview = setup.preview } = useQuery({
-    ...setupPreviewOf(placeId, { lang, yes: yesOf(asked), units: unitsOf(asked) }),
+    ...setupPreviewOf(placeId, { lang, yes: yesOf(asked) }),
     placeholderData: keepPreviousData,
   })
   const copy = useCopySetup()
