@@ -103,6 +103,28 @@ export async function signInAgain(url: string, { username, device_token }: Perso
   )
 }
 
+/** A company without a place, called after its first one. */
+export const openCompany = (
+  { call, username }: Person,
+  placeName: string,
+  country_id = estonia,
+): Promise<ResponseOf<typeof companies.create>> =>
+  call(companies.create, {
+    body: {
+      name: `${placeName} OÜ`,
+      address: 'Viru 4, Tallinn',
+      country_id,
+      email: username,
+      preferred_language: 'en',
+      reg_code: '12345678',
+      volume_system: 1,
+      weight_system: 1,
+      temperature_scale: 1,
+      date_format_id: 1,
+      entry_created_at_hidden: false,
+    },
+  })
+
 /**
  * A restaurant in Estonia with a generated and confirmed plan, its daily checks started, and an owner who has finished the introduction,
  * unless the options differ.
@@ -119,21 +141,7 @@ export async function openKitchen(
   } = {},
 ): Promise<Kitchen> {
   const { call } = owner
-  const company = await call(companies.create, {
-    body: {
-      name: `${placeName} OÜ`,
-      address: 'Viru 4, Tallinn',
-      country_id,
-      email: owner.username,
-      preferred_language: 'en',
-      reg_code: '12345678',
-      volume_system: 1,
-      weight_system: 1,
-      temperature_scale: 1,
-      date_format_id: 1,
-      entry_created_at_hidden: false,
-    },
-  })
+  const company = await openCompany(owner, placeName, country_id)
   const activity = (await call(classifiers.business_activities)).find(({ id }) => id === restaurant)
   const place = await call(places.create, {
     params: { companyId: company.id },

@@ -66,7 +66,7 @@ const heading = (page: Page, key: Key) => page.getByRole('heading', { level: 2, 
 /** Three screens: what she does, her fridges, what follows. */
 async function makePlan(page: Page): Promise<void> {
   await expect(heading(page, 'setup.questions_title')).toBeVisible()
-  const flow = page.getByRole('region', { name: say('setup.flow') })
+  const flow = page.getByRole('region', { name: say('plan.flow_region', { name: say('setup.flow') }) })
   const asked = page.getByRole('checkbox', { name: /^Deep-frying/ })
   await expect(asked).toBeChecked()
   await expect(flow.getByText('Deep-frying')).toBeVisible()

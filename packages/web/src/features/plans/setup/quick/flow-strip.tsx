@@ -12,7 +12,12 @@ export function FlowStrip({ flow, control_points }: Props) {
   return (
     // A part that scrolls must be reachable by keyboard (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.flow} role="region" tabIndex={0} aria-label={say('setup.flow')}>
+    <div
+      className={styles.flow}
+      role="region"
+      tabIndex={0}
+      aria-label={say('plan.flow_region', { name: say('setup.flow') })}
+    >
       <ol>
         {flow.map(({ key, name }) => (
           <li key={key} data-critical={critical.has(name) || undefined}>
