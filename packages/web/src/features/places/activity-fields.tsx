@@ -57,7 +57,7 @@ const icons: Readonly<Record<number, ComponentType<IconProps>>> = {
   27: IconHeartHandshake,
 }
 /** Shown at once, the most frequent first. */
-const frequent: readonly number[] = [1, 2, 3, 12, 10, 8, 4, 5, 26]
+const frequent: readonly number[] = [1, 2, 3, 12, 10, 8, 13, 4, 5, 26]
 
 type Props = { readonly form: PlaceFormState; readonly lists: PlaceLists }
 
@@ -71,12 +71,17 @@ export function ActivityFields({ form, lists }: Props) {
   const shown = all ? lists.activities : [...first, ...(chosen && !first.includes(chosen) ? [chosen] : [])]
   return (
     <>
-      <Radio.Group {...field('business_activity_id')} label={say('places.business_activity')} required>
+      <Radio.Group
+        {...field('business_activity_id')}
+        label={say('places.business_activity')}
+        size="md"
+        required
+      >
         <div className={styles.tiles}>
           {shown.map(({ id, name }) => {
             const Icon = icons[id] ?? IconPackage
             return (
-              <Radio.Card key={id} value={String(id)} radius="md" className={styles.tile ?? ''}>
+              <Radio.Card key={id} value={String(id)} className={styles.tile ?? ''}>
                 <Icon size={30} stroke={1.5} aria-hidden />
                 {name}
               </Radio.Card>
@@ -90,10 +95,10 @@ export function ActivityFields({ form, lists }: Props) {
         </Button>
       )}
       {chosen !== undefined && (
-        <Radio.Group {...field('location_type_id')} label={say('places.location_type')} required>
+        <Radio.Group {...field('location_type_id')} label={say('places.location_type')} size="md" required>
           <Group gap="sm" mt="xs">
             {chosen.location_types.map(({ id, name }) => (
-              <Radio.Card key={id} value={String(id)} radius="md" className={styles.chip ?? ''}>
+              <Radio.Card key={id} value={String(id)} className={styles.chip ?? ''}>
                 {name}
               </Radio.Card>
             ))}

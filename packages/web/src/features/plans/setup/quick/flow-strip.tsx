@@ -10,11 +10,11 @@ export function FlowStrip({ flow, control_points }: Props) {
   const say = useSay()
   const critical = Map.groupBy(control_points, ({ name }) => name)
   return (
-    // A part that scrolls must be reachable by keyboard (WCAG 2.1.1).
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       className={styles.flow}
       role="region"
+      // A part that scrolls must be reachable by keyboard (WCAG 2.1.1).
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={say('plan.flow_region', { name: say('setup.flow') })}
     >
