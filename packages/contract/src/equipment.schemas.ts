@@ -89,6 +89,8 @@ export const Equipment = z.object({
   sensor_id: z.number().int().nullable(),
   is_active: z.boolean(),
   is_default: z.boolean(),
+  /** Keys of the foods that it holds (`poultry`); empty = everything that is kept there. */
+  holds: z.array(z.string()),
   sensor: EquipmentSensor.nullable(),
   room: Named.nullable(),
   entity_task_subtypes: z.array(UnitTaskGroup),
@@ -96,11 +98,16 @@ export const Equipment = z.object({
 })
 export type Equipment = z.infer<typeof Equipment>
 
+/** Keys of foods: `poultry`, `ready_to_eat.melting_ice`. */
+export const Held = z.array(z.string().regex(/^[a-z_]{1,40}(\.[a-z_]{1,40})?$/)).max(50)
+
 export const EquipmentInput = z.object({
   id: RowId.nullish(),
   name: requiredText(),
   equipment_type: z.object({ id: RowId }),
   is_active: Flag.default(true),
+  /** Without it, it stays as it is. */
+  holds: Held.optional(),
   /** A sensor that was made before; beside `sensor`, which goes first. */
   sensor_id: RowId.nullish(),
   sensor: EquipmentSensorInput.nullish(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { roundIds, setupStops, storageKinds } from '@larder/core/haccp'
 import type { SchemaTable } from './kit/route.ts'
 import { InLanguage, PlaceParams, requiredText, RowId, text } from './kit/fields.schemas.ts'
+import { Held } from './equipment.schemas.ts'
 import { PlanStatus } from './plans.schemas.ts'
 
 /** Answers by the key of their question; a question that is left out keeps its answer. */
@@ -19,7 +20,9 @@ export const SetupQuestion = z.object({
 })
 export type SetupQuestion = z.infer<typeof SetupQuestion>
 
-const units = z.array(z.object({ id: RowId.nullable(), name: requiredText(255) })).max(50)
+const units = z
+  .array(z.object({ id: RowId.nullable(), name: requiredText(255), holds: Held.default([]) }))
+  .max(50)
 
 /** The units of a kind that keep food at a temperature, and what one is called: “Fridge”. */
 export const SetupUnits = z.object({
@@ -43,6 +46,15 @@ export const SetupPreview = z.object({
   minutes_a_day: z.number().int(),
   /** Kinds of units that the tasks of the plan read. */
   unit_kinds: z.array(z.enum(storageKinds)),
+  /** Foods with a limit of their own in a kind of unit, the strictest first; none where one limit is for all. */
+  unit_foods: z.array(
+    z.object({
+      kind: z.enum(storageKinds),
+      holds: z.array(z.string()),
+      name: z.string(),
+      limit_text: z.string(),
+    }),
+  ),
   /** Answers that exclude each other, each with the answer that resolves it. */
   conflicts: z.array(
     z.object({ key: z.string(), text: z.string(), question: z.string(), answer: z.boolean() }),

@@ -1,3 +1,4 @@
+export * from './attach-units.ts'
 export * from './custom-frequency.ts'
 export * from './definition.ts'
 export * from './field-value.ts'

@@ -94,6 +94,7 @@ export interface DB {
     is_default: Defaulted<boolean>
     version: Defaulted<number>
     created_at: string
+    holds: Defaulted<Json>
   }
   files: {
     company_id: number

@@ -310,6 +310,15 @@ export function describeTask(task: PlanTask, reading: PlanReading): TaskDescript
   }
 }
 
+/** The names of the foods that stay where the task is done, and the limit for them. */
+export const describeStored = (
+  { stored = [], limit }: PlanTask,
+  reading: PlanReading,
+): { readonly names: readonly string[]; readonly limit: string } => ({
+  names: stored.map((key) => nameOfKey(key, reading)),
+  limit: limit === null ? '' : withNote(limit, reading),
+})
+
 const nameOfKey = (key: string, reading: PlanReading): string => {
   const [food, note] = key.split('.')
   return nameOfFood({ food: food ?? '', note_key: note ?? null }, reading)

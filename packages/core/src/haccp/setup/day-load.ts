@@ -24,7 +24,7 @@ export type DayLoad = {
 }
 
 /** The kind of unit at which the task is read; undefined for others. */
-const storageOf = (task: PlanTask, storage: StorageTasks): StorageKind | undefined =>
+export const storageOf = (task: PlanTask, storage: StorageTasks): StorageKind | undefined =>
   storageKinds.find((kind) => storage[kind].includes(factOfTask(task.of ?? task.id)))
 
 /** The kinds of units that the tasks of the plan read. */

@@ -9,7 +9,7 @@ import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { noteUnitSwitch } from '#features/tasks/public.ts'
 import { findUnits, insertEquipment, lockEquipment, updateEquipment } from './equipment.queries.ts'
-import { getEquipment } from './read-units.ts'
+import { getEquipment, heldIn } from './read-units.ts'
 import { makeGroups, saveGroups } from './task-groups.ts'
 import { changeUnitSensor } from './unit-sensor.ts'
 
@@ -52,7 +52,14 @@ export async function createEquipment(
   const { id } = await insertEquipment(
     ctx.db,
     at,
-    { name: body.name.trim(), equipment_type_id: type.id, room_id, sensor_id, is_active: body.is_active },
+    {
+      name: body.name.trim(),
+      equipment_type_id: type.id,
+      room_id,
+      sensor_id,
+      is_active: body.is_active,
+      holds: body.holds ?? [],
+    },
     ctx.now.toISOString(),
   )
   await makeGroups(ctx, at, { equipment_id: id }, { type, asked: body.entity_task_subtypes })
@@ -86,6 +93,7 @@ export async function changeEquipment(
     room_id,
     sensor_id,
     is_active: body.is_active,
+    holds: body.holds ?? heldIn(row),
   })
   const regrouped = await saveGroups(ctx, at, { equipment_id: params.id }, body.entity_task_subtypes)
   if (regrouped || row.is_active !== body.is_active)

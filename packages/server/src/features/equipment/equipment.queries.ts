@@ -20,6 +20,7 @@ const equipmentColumns = [
   'is_active',
   'is_default',
   'version',
+  'holds',
 ] as const
 const roomColumns = [
   'id',
@@ -73,13 +74,16 @@ export const lockEquipment = (db: Db, at: PlaceKey, id: number) =>
 export const lockRoom = (db: Db, at: PlaceKey, id: number) =>
   roomsOf(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
 
-export type EquipmentFields = Omit<EquipmentRow, 'id' | 'is_default' | 'version'>
+export type EquipmentFields = Omit<EquipmentRow, 'id' | 'is_default' | 'version'> & {
+  readonly holds: readonly string[]
+}
+const asStored = ({ holds, ...fields }: EquipmentFields) => ({ ...fields, holds: JSON.stringify(holds) })
 export type RoomFields = Omit<RoomRow, 'id' | 'is_default' | 'version'>
 
 export const insertEquipment = (db: Db, at: PlaceKey, fields: EquipmentFields, created_at: string) =>
   db
     .insertInto('equipment')
-    .values({ ...at, ...fields, created_at })
+    .values({ ...at, ...asStored(fields), created_at })
     .returning('id')
     .executeTakeFirstOrThrow()
 export const insertRoom = (db: Db, at: PlaceKey, fields: RoomFields, created_at: string) =>
@@ -92,7 +96,7 @@ export const insertRoom = (db: Db, at: PlaceKey, fields: RoomFields, created_at:
 export const updateEquipment = (db: Db, at: PlaceKey, id: number, fields: EquipmentFields) =>
   db
     .updateTable('equipment')
-    .set((row) => ({ ...fields, version: row('version', '+', 1) }))
+    .set((row) => ({ ...asStored(fields), version: row('version', '+', 1) }))
     .where('company_id', '=', at.company_id)
     .where('place_id', '=', at.place_id)
     .where('id', '=', id)

@@ -11,4 +11,5 @@ export const detachSensor = (ctx: Pick<Ctx, 'db'>, at: PlaceKey, sensor_id: numb
 
 export { changeEquipment, createEquipment } from './change-equipment.ts'
 export { listActiveUnits } from './equipment.queries.ts'
+export { heldIn } from './read-units.ts'
 export { activateGroups } from './task-groups.ts'

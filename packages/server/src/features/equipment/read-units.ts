@@ -55,6 +55,9 @@ const device = ({ device_id, channel, interval_minutes }: SensorRow) => ({
   interval_minutes,
 })
 
+/** Keys of foods. */
+export const heldIn = ({ holds }: Pick<EquipmentRow, 'holds'>): string[] => holds as string[]
+
 function describeEquipment(
   row: EquipmentRow,
   { lang, sensors, groups }: Reading,
@@ -68,6 +71,7 @@ function describeEquipment(
     sensor_id: sensor?.id ?? null,
     is_active: row.is_active,
     is_default: row.is_default,
+    holds: heldIn(row),
     sensor:
       sensor === undefined
         ? null

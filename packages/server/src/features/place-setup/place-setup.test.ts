@@ -4,6 +4,7 @@ import { equipment } from '@larder/contract/equipment'
 import { placeSetup, type PlaceSetup, type SetupInput } from '@larder/contract/place-setup'
 import { places } from '@larder/contract/places'
 import { plans } from '@larder/contract/plans'
+import { tasks } from '@larder/contract/tasks'
 import { joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, type TestApp } from '#test/harness.ts'
 
@@ -88,7 +89,7 @@ describe('a new restaurant', () => {
         {
           kind: 'refrigerator',
           units: [
-            { id: null, name: 'Fridge 1' },
+            { id: null, name: 'Fridge 1', holds: ['ready_to_eat'] },
             { id: null, name: 'Fridge 2' },
           ],
         },
@@ -104,6 +105,22 @@ describe('a new restaurant', () => {
     const hazards = await call(test, plans.hazards, { params: at() }, owner)
     expect(hazards.some(({ key }) => key.startsWith('P13/'))).toBe(true)
     expect(hazards.some(({ key }) => key.endsWith('/H30'))).toBe(false)
+  })
+
+  it('reads each unit at one line, by the strictest food that it holds', async () => {
+    const { unit_foods } = (await read()).preview
+    expect(unit_foods.filter(({ kind }) => kind === 'refrigerator').length).toBeGreaterThan(1)
+    const lines = (await call(test, tasks.list, { params: at(), query: { lang: 'en' } }, owner)).filter(
+      ({ related_entities }) => related_entities.length > 0,
+    )
+    const figures = lines.flatMap(({ task_steps: [step], related_entities }) =>
+      related_entities.map(({ name }) => [name, step?.entry_max_value] as const),
+    )
+    const of = (name: string) => figures.filter(([unit]) => unit === name).map(([, max]) => max)
+    expect([of('Fridge 1').length, of('Fridge 2').length, of('Freezer').length]).toEqual([1, 1, 1])
+    // Without an answer a fridge is read by the strictest food that is kept cold.
+    expect(of('Fridge 2')[0]).toBeLessThan(of('Fridge 1')[0] ?? 0)
+    expect(of('Freezer')[0]).toBe(-18)
   })
 
   it('keeps its plan as it is when the same is saved again', async () => {

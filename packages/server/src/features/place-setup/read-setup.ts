@@ -7,6 +7,7 @@ import {
   controlLabel,
   dayLoad,
   describeLimits,
+  describeStored,
   generatePlan,
   noEdits,
   questionsOf,
@@ -14,6 +15,7 @@ import {
   startOf,
   storageKinds,
   storageKindsOf,
+  storageOf,
   usualQuestions,
   withAnswers,
   type Activity,
@@ -29,7 +31,7 @@ import type { placeSetup, PlaceSetup, SetupPreview } from '@larder/contract/plac
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { conflict, invalid } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { listActiveUnits } from '#features/equipment/public.ts'
+import { heldIn, listActiveUnits } from '#features/equipment/public.ts'
 import {
   findActivity,
   findInputs,
@@ -129,7 +131,7 @@ async function unitsOf(ctx: Ctx, at: PlaceKey, texts: KnowledgeTexts): Promise<P
     unit_name: words.unit[kind],
     units: active
       .filter(({ equipment_type_id }) => equipment_type_id === typeOfKind(kind))
-      .map(({ id, name }) => ({ id, name })),
+      .map((unit) => ({ id: unit.id, name: unit.name, holds: heldIn(unit) })),
   }))
 }
 
@@ -173,6 +175,7 @@ function previewOf(
     checks_a_day: load.checks,
     minutes_a_day: load.minutes,
     unit_kinds: [...storageKindsOf(plan, storageTasks)],
+    unit_foods: unitFoods(reading),
     conflicts: conflictsOf(answersOf(profile, questions), questions).map(({ key, needs }) => ({
       key: `${key}-${needs}`,
       text: conflictText(questions, texts, { key, needs }),
@@ -180,6 +183,20 @@ function previewOf(
       answer: true,
     })),
   }
+}
+
+/** Each line of a kind of unit that is for some foods. */
+function unitFoods(reading: PlanReading): SetupPreview['unit_foods'] {
+  const lines = reading.plan.tasks.flatMap((task) => {
+    const kind = storageOf(task, storageTasks)
+    return kind === undefined || task.stored === undefined ? [] : [{ task, kind }]
+  })
+  return lines
+    .toSorted((a, b) => (a.task.limit?.max ?? 0) - (b.task.limit?.max ?? 0))
+    .map(({ task, kind }) => {
+      const { names, limit } = describeStored(task, reading)
+      return { kind, holds: [...(task.stored ?? [])], name: names.join(', '), limit_text: limit }
+    })
 }
 
 function conflictText(

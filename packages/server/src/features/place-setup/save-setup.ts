@@ -16,7 +16,7 @@ import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type AuditNote, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { changeEquipment, createEquipment, listActiveUnits } from '#features/equipment/public.ts'
+import { changeEquipment, createEquipment, heldIn, listActiveUnits } from '#features/equipment/public.ts'
 import { changeExtraData } from '#features/places/public.ts'
 import {
   changeFoodGroups,
@@ -149,19 +149,19 @@ async function replaceUnits(
   const unknown = units.findIndex(({ id }) => id !== null && !active.some((unit) => unit.id === id))
   if (unknown >= 0) throw invalid(`${field}.${unknown}.id`, 'unknown_unit', 'There is no such unit.')
   const base = { equipment_type, entity_task_subtypes: [] }
-  for (const { id, name } of units) {
+  for (const { id, name, holds } of units) {
     const before = active.find((unit) => unit.id === id)
     if (id === null)
       await createEquipment(ctx, {
         params: { placeId: at.place_id },
         query: {},
-        body: { ...base, name, is_active: true },
+        body: { ...base, name, holds, is_active: true },
       })
-    else if (before?.name !== name)
+    else if (before === undefined || before.name !== name || !sameSet(heldIn(before), holds ?? []))
       await changeEquipment(ctx, {
         params: { placeId: at.place_id, id },
         query: {},
-        body: { ...base, name, is_active: true },
+        body: { ...base, name, holds, is_active: true },
       })
   }
   for (const unit of active.filter(({ id }) => !units.some((one) => one.id === id)))

@@ -1,22 +1,27 @@
-import { englishOf, inVariant } from '@larder/knowledge'
+import { englishOf, inVariant, storageTasks } from '@larder/knowledge'
 import { foodOfPlan, sameFoods, sameLimit } from '@larder/core/coherence'
 import {
   describeFoods,
   describeTask,
   factOfTask,
   readingOf,
+  storageKinds,
+  storageOf,
   taskCategories,
   type Knowledge,
   type KnowledgeTexts,
   type MonitoringTask,
   type Plan,
   type PlanTask,
+  type StorageKind,
   type TemperatureUnit,
 } from '@larder/core/haccp'
 import { firstDates, wallTimes, type FirstDate } from '@larder/core/schedule'
-import { emptyDefinition, type TaskDefinition } from '@larder/core/tasks'
+import { equipmentTypes } from '@larder/core/equipment'
+import { attachUnits, emptyDefinition, type TaskDefinition } from '@larder/core/tasks'
 import type { Ctx } from '#kit/context.ts'
 import { canonicalJson } from '#kit/records/records.ts'
+import { heldIn, listActiveUnits } from '#features/equipment/public.ts'
 import { foodsOf, limitOf } from './place-tasks.ts'
 import { listLastEntries, listTaskRows, timezoneOf, type TaskRow, type TaskWords } from './tasks.queries.ts'
 import type { StoredTask } from './write-task.queries.ts'
@@ -54,9 +59,19 @@ export async function adoptPlanTasks(
   })
   const moment = wallTimes(await timezoneOf(ctx.db, at))(now)
   const starts = startsOf(planned, of, moment)
+  const units = await unitsOfLines(ctx, at, of.plan)
   const added = planned.flatMap(({ row, order, id, task }) =>
     row === undefined
-      ? [{ ...task, ...starts.get(id), is_default: true, plan_task_id: id, order_number: order }]
+      ? [
+          {
+            ...task,
+            definition: withUnits(task.definition ?? emptyDefinition, units.get(id) ?? []),
+            ...starts.get(id),
+            is_default: true,
+            plan_task_id: id,
+            order_number: order,
+          },
+        ]
       : [],
   )
   const kept = new Map(
@@ -71,6 +86,50 @@ export async function adoptPlanTasks(
   await changeTasks(ctx.db, at, kept, now)
   await changeTasks(ctx.db, at, new Map(left.map(({ id }) => [id, { is_disabled: true }])), now)
 }
+
+/**
+ * Equipment of the place by the plan's id of the line at which it is read. Only new lines take units: the owner
+ * attaches them to others.
+ */
+async function unitsOfLines(
+  ctx: Ctx,
+  at: { company_id: number; place_id: number },
+  { tasks }: Plan,
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const active = await listActiveUnits(ctx.db, at)
+  const typeOf = (kind: StorageKind) => equipmentTypes.find(({ key }) => key === kind)?.id
+  const attached = storageKinds.flatMap((kind) => {
+    const lines = tasks
+      .filter((task) => storageOf(task, storageTasks) === kind && task.limit?.quantity === 'celsius')
+      .map(({ id, stored, limit }) => ({
+        id,
+        foods: stored,
+        min: limit?.min ?? null,
+        max: limit?.max ?? null,
+      }))
+    const units = active
+      .filter(({ equipment_type_id }) => equipment_type_id === typeOf(kind))
+      .map((unit) => ({ id: unit.id, holds: heldIn(unit) }))
+    return [...attachUnits(lines, units)]
+  })
+  return new Map(attached)
+}
+
+const withUnits = (definition: TaskDefinition, ids: readonly number[]): TaskDefinition =>
+  ids.length === 0
+    ? definition
+    : {
+        ...definition,
+        related_to: 'equipment',
+        related_entities: ids.map((id) => ({
+          kind: 'equipment',
+          id,
+          task_frequency_type_id: null,
+          custom_frequency: null,
+          user_group_id: null,
+          limits: [],
+        })),
+      }
 
 type Planned = { readonly id: string; readonly row: TaskRow | undefined; readonly task: PlannedTask }
 

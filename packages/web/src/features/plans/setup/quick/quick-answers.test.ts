@@ -18,31 +18,31 @@ describe('the answers of the set-up', () => {
   it('start with one unit of each kind that the plan reads', () =>
     expect(startAnswers(setup)).toEqual({
       answers: { meat: true, fish: false },
-      units: { refrigerator: [{ id: null, name: 'Fridge 1' }], hot_holding: [] },
+      units: { refrigerator: [{ id: null, name: 'Fridge 1', holds: [] }], hot_holding: [] },
     }))
   it('start with the units of a place that has some', () =>
     expect(
       startAnswers({
         ...setup,
         units: setup.units.map((kind, at) =>
-          at === 1 ? { ...kind, units: [{ id: 4, name: 'Bar' }] } : kind,
+          at === 1 ? { ...kind, units: [{ id: 4, name: 'Bar', holds: [] }] } : kind,
         ),
       }).units,
-    ).toEqual({ refrigerator: [], hot_holding: [{ id: 4, name: 'Bar' }] }))
+    ).toEqual({ refrigerator: [], hot_holding: [{ id: 4, name: 'Bar', holds: [] }] }))
   it('are asked about as text', () => expect(yesOf(startAnswers(setup))).toBe('meat'))
   it('send a unit without a name under that of its kind', () =>
     expect(
-      inputOf({ answers: {}, units: { refrigerator: [{ id: 3, name: '  ' }] } }, setup).units[0],
-    ).toEqual({ kind: 'refrigerator', units: [{ id: 3, name: 'Fridge' }] }))
+      inputOf({ answers: {}, units: { refrigerator: [{ id: 3, name: '  ', holds: [] }] } }, setup).units[0],
+    ).toEqual({ kind: 'refrigerator', units: [{ id: 3, name: 'Fridge', holds: [] }] }))
 })
 
 describe('the number of units', () => {
-  const bar = { id: 4, name: 'Bar' }
+  const bar = { id: 4, name: 'Bar', holds: [] }
   it.each([
     [[], 2, ['Fridge 1', 'Fridge 2']],
     [[bar], 2, ['Bar', 'Fridge 1']],
-    [[{ id: null, name: 'Fridge 1' }, bar], 3, ['Fridge 1', 'Bar', 'Fridge 2']],
-    [[bar, { id: null, name: 'Fridge 1' }], 1, ['Bar']],
+    [[{ id: null, name: 'Fridge 1', holds: [] }, bar], 3, ['Fridge 1', 'Bar', 'Fridge 2']],
+    [[bar, { id: null, name: 'Fridge 1', holds: [] }], 1, ['Bar']],
     [[bar], 0, []],
   ] as const)('%j changed to %i: %j', (now, count, names) =>
     expect(withCount(now, count, 'Fridge').map(({ name }) => name)).toEqual(names),

@@ -1,7 +1,12 @@
 import type { PlaceSetup, SetupInput } from '@larder/contract/place-setup'
 import type { StorageKind } from '@larder/core/haccp'
 
-export type Unit = { readonly id: number | null; readonly name: string }
+export type Unit = {
+  readonly id: number | null
+  readonly name: string
+  /** Keys of the foods that it holds; empty = everything. */
+  readonly holds: readonly string[]
+}
 
 /** What the owner has answered so far; kept on the device until it is saved. */
 export type QuickAnswers = {
@@ -17,7 +22,7 @@ export function startAnswers({ questions, units, preview }: PlaceSetup): QuickAn
     units: Object.fromEntries(
       units.map(({ kind, unit_name, units: own }) => [
         kind,
-        isNew && preview.unit_kinds.includes(kind) ? [{ id: null, name: `${unit_name} 1` }] : own,
+        isNew && preview.unit_kinds.includes(kind) ? [{ id: null, name: `${unit_name} 1`, holds: [] }] : own,
       ]),
     ),
   }
@@ -35,7 +40,7 @@ export function withCount(now: readonly Unit[], count: number, unitName: string)
   const taken = new Set(now.map(({ name }) => name))
   const free = Array.from({ length: now.length + count + 1 }, (_, index) => `${unitName} ${index + 1}`)
   const names = free.filter((name) => !taken.has(name)).slice(0, count - now.length)
-  return [...now, ...names.map((name) => ({ id: null, name }))]
+  return [...now, ...names.map((name) => ({ id: null, name, holds: [] }))]
 }
 
 /** What is sent; a unit whose name is empty is named after its kind. */
@@ -43,6 +48,10 @@ export const inputOf = ({ answers, units }: QuickAnswers, setup: PlaceSetup): Se
   answers,
   units: setup.units.map(({ kind, unit_name }) => ({
     kind,
-    units: (units[kind] ?? []).map(({ id, name }) => ({ id, name: name.trim() === '' ? unit_name : name })),
+    units: (units[kind] ?? []).map(({ id, name, holds }) => ({
+      id,
+      name: name.trim() === '' ? unit_name : name,
+      holds: [...holds],
+    })),
   })),
 })

@@ -86,6 +86,7 @@ function Screens({ setup }: { readonly setup: PlaceSetup }) {
           setup={setup}
           given={given}
           kinds={preview.unit_kinds}
+          foods={preview.unit_foods}
           onUnits={(kind, units) => change((now) => ({ ...now, units: { ...now.units, [kind]: units } }))}
         />
       )}

@@ -1,4 +1,4 @@
-import { ActionIcon, Text, TextInput } from '@mantine/core'
+import { ActionIcon, NativeSelect, Text, TextInput } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import type { PlaceSetup, SetupPreview, SetupUnits } from '@larder/contract/place-setup'
 import { useId } from 'react'
@@ -13,11 +13,12 @@ type Props = {
   readonly setup: PlaceSetup
   readonly given: QuickAnswers
   readonly kinds: SetupPreview['unit_kinds']
+  readonly foods: SetupPreview['unit_foods']
   readonly onUnits: (kind: SetupUnits['kind'], units: readonly Unit[]) => void
 }
 
 /** How many units of each kind there are, and what they are called. */
-export function UnitsScreen({ setup: { units }, given, kinds, onUnits }: Props) {
+export function UnitsScreen({ setup: { units }, given, kinds, foods, onUnits }: Props) {
   return units
     .filter(({ kind }) => kinds.includes(kind) || (given.units[kind] ?? []).length > 0)
     .map((kind) => (
@@ -25,6 +26,7 @@ export function UnitsScreen({ setup: { units }, given, kinds, onUnits }: Props) 
         key={kind.kind}
         kind={kind}
         units={given.units[kind.kind] ?? []}
+        foods={foods.filter((one) => one.kind === kind.kind)}
         onChange={(next) => onUnits(kind.kind, next)}
       />
     ))
@@ -33,10 +35,11 @@ export function UnitsScreen({ setup: { units }, given, kinds, onUnits }: Props) 
 type KindProps = {
   readonly kind: SetupUnits
   readonly units: readonly Unit[]
+  readonly foods: SetupPreview['unit_foods']
   readonly onChange: (units: readonly Unit[]) => void
 }
 
-function Kind({ kind: { name, unit_name }, units, onChange }: KindProps) {
+function Kind({ kind: { name, unit_name }, units, foods, onChange }: KindProps) {
   const say = useSay()
   const title = useId()
   const set = (count: number): void => onChange(withCount(units, count, unit_name))
@@ -70,18 +73,38 @@ function Kind({ kind: { name, unit_name }, units, onChange }: KindProps) {
         </Text>
       )}
       <div className={styles.units}>
-        {units.map((unit, index) => (
-          <TextInput
-            key={index}
-            aria-label={say('setup.unit_name', { number: index + 1, name })}
-            maxLength={255}
-            value={unit.name}
-            onChange={(event) => {
-              const text = event.currentTarget.value
-              onChange(units.map((one, at) => (at === index ? { ...one, name: text } : one)))
-            }}
-          />
-        ))}
+        {units.map((unit, index) => {
+          const change = (next: Partial<Unit>): void =>
+            onChange(units.map((one, at) => (at === index ? { ...one, ...next } : one)))
+          return (
+            <div key={index} className={styles.unit}>
+              <TextInput
+                aria-label={say('setup.unit_name', { number: index + 1, name })}
+                maxLength={255}
+                value={unit.name}
+                onChange={(event) => change({ name: event.currentTarget.value })}
+              />
+              {foods.length > 1 && (
+                <NativeSelect
+                  label={say('setup.holds')}
+                  value={unit.holds.join()}
+                  data={[
+                    { value: '', label: `${say('setup.holds_all')}: ${foods[0]?.limit_text ?? ''}` },
+                    ...foods.map((one) => ({
+                      value: one.holds.join(),
+                      label: `${one.name}: ${one.limit_text}`,
+                    })),
+                  ]}
+                  onChange={(event) =>
+                    change({
+                      holds: event.currentTarget.value.split(',').filter((key) => key !== ''),
+                    })
+                  }
+                />
+              )}
+            </div>
+          )
+        })}
       </div>
     </Card>
   )
