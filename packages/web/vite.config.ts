@@ -115,7 +115,7 @@ export default defineConfig({
               priority: 5,
               test: (id) =>
                 (!/src[\\/](app|features)[\\/]/.test(id) ||
-                  /(form-modal|row-action|activity-log[\\/]days)\.tsx?$/.test(id)) &&
+                  /(form-modal|row-action|activity-log[\\/]days|frequencies[\\/][\w.-]+)\.tsx?$/.test(id)) &&
                 !large.test(id),
               minShareCount: 2,
             },
@@ -126,7 +126,8 @@ export default defineConfig({
               3,
               /features[\\/](activity-log|app-offer|entries|intro|outbox|records|tasks|tickets|verifications)[\\/]/,
             ),
-            chunkOf('plan', 2, /features[\\/]plan[\\/]/),
+            chunkOf('setup', 3, /features[\\/]plans[\\/]setup[\\/]quick[\\/]/),
+            chunkOf('plan', 2, /features[\\/]plans[\\/]/),
             chunkOf('settings', 1, /features[\\/]/),
           ],
         },

@@ -21,9 +21,15 @@ import { equipmentTypes } from '@larder/core/equipment'
 import { attachUnits, emptyDefinition, type TaskDefinition } from '@larder/core/tasks'
 import type { Ctx } from '#kit/context.ts'
 import { canonicalJson } from '#kit/records/records.ts'
-import { heldIn, listActiveUnits } from '#features/equipment/public.ts'
 import { foodsOf, limitOf } from './place-tasks.ts'
-import { listLastEntries, listTaskRows, timezoneOf, type TaskRow, type TaskWords } from './tasks.queries.ts'
+import {
+  listEquipmentInUse,
+  listLastEntries,
+  listTaskRows,
+  timezoneOf,
+  type TaskRow,
+  type TaskWords,
+} from './tasks.queries.ts'
 import type { StoredTask } from './write-task.queries.ts'
 import { changeTasks, createTasks, type NewTask } from './write-task.ts'
 
@@ -96,7 +102,7 @@ async function unitsOfLines(
   at: { company_id: number; place_id: number },
   { tasks }: Plan,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
-  const active = await listActiveUnits(ctx.db, at)
+  const active = await listEquipmentInUse(ctx.db, at)
   const typeOf = (kind: StorageKind) => equipmentTypes.find(({ key }) => key === kind)?.id
   const attached = storageKinds.flatMap((kind) => {
     const lines = tasks
@@ -107,9 +113,7 @@ async function unitsOfLines(
         min: limit?.min ?? null,
         max: limit?.max ?? null,
       }))
-    const units = active
-      .filter(({ equipment_type_id }) => equipment_type_id === typeOf(kind))
-      .map((unit) => ({ id: unit.id, holds: heldIn(unit) }))
+    const units = active.filter(({ equipment_type_id }) => equipment_type_id === typeOf(kind))
     return [...attachUnits(lines, units)]
   })
   return new Map(attached)

@@ -100,6 +100,19 @@ export async function listLastEntries(db: Db, at: PlaceKey): Promise<readonly La
   return rows
 }
 
+/** Equipment that is in use, with the keys of the foods that it holds, in the order in which it was made. */
+export async function listEquipmentInUse(
+  db: Db,
+  at: PlaceKey,
+): Promise<
+  readonly { readonly id: number; readonly equipment_type_id: number; readonly holds: readonly string[] }[]
+> {
+  const { rows } = await sql<{ id: number; equipment_type_id: number; holds: readonly string[] }>`
+    select id, equipment_type_id, holds from equipment
+    where company_id = ${at.company_id} and place_id = ${at.place_id} and is_active order by id`.execute(db)
+  return rows
+}
+
 /** Tasks that are done at the unit. */
 export async function listTasksAtUnit(
   db: Db,

@@ -1,9 +1,12 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { PlanPage } from '@larder/core/plan-progress'
+import { lazy, Suspense } from 'react'
 import { paths } from '#app/paths.ts'
 import { useSay } from '#kit/i18n.ts'
+import { loadPiece } from '#kit/refresh.ts'
 import { PageHeader } from '#ui/page-header.tsx'
+import { FormSkeleton } from '#ui/skeletons.tsx'
 import { UseCustom } from '../custom/use-custom.tsx'
 import type { StepProps, Wizard } from '../inputs/step.tsx'
 import {
@@ -18,7 +21,6 @@ import {
 } from '../inputs/steps.tsx'
 import { usePlan } from '../plan-context.ts'
 import { GenerateStep } from './generate-step.tsx'
-import { QuickSetup } from './quick/quick-setup.tsx'
 import {
   needsSetup,
   setupSteps,
@@ -30,6 +32,10 @@ import {
 } from './setup-steps.ts'
 import styles from './setup.module.css'
 import { StepRail } from './step-rail.tsx'
+
+const QuickSetup = lazy(() =>
+  loadPiece(() => import('./quick/quick-setup.tsx')).then(({ QuickSetup: part }) => ({ default: part })),
+)
 
 const panels: Readonly<Record<PlanPage, (props: StepProps) => React.ReactNode>> = {
   generalInfo: GeneralInfoStep,
@@ -65,7 +71,13 @@ export function PlanSetupPage() {
           {canEdit && <UseCustom />}
         </Group>
       </PageHeader>
-      {isQuick ? <QuickSetup /> : <Pages step={step} />}
+      {isQuick ? (
+        <Suspense fallback={<FormSkeleton />}>
+          <QuickSetup />
+        </Suspense>
+      ) : (
+        <Pages step={step} />
+      )}
     </>
   )
 }

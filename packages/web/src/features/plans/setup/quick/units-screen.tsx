@@ -73,39 +73,53 @@ function Kind({ kind: { name, unit_name }, units, foods, onChange }: KindProps) 
         </Text>
       )}
       <div className={styles.units}>
-        {units.map((unit, index) => {
-          const change = (next: Partial<Unit>): void =>
-            onChange(units.map((one, at) => (at === index ? { ...one, ...next } : one)))
-          return (
-            <div key={index} className={styles.unit}>
-              <TextInput
-                aria-label={say('setup.unit_name', { number: index + 1, name })}
-                maxLength={255}
-                value={unit.name}
-                onChange={(event) => change({ name: event.currentTarget.value })}
-              />
-              {foods.length > 1 && (
-                <NativeSelect
-                  label={say('setup.holds')}
-                  value={unit.holds.join()}
-                  data={[
-                    { value: '', label: `${say('setup.holds_all')}: ${foods[0]?.limit_text ?? ''}` },
-                    ...foods.map((one) => ({
-                      value: one.holds.join(),
-                      label: `${one.name}: ${one.limit_text}`,
-                    })),
-                  ]}
-                  onChange={(event) =>
-                    change({
-                      holds: event.currentTarget.value.split(',').filter((key) => key !== ''),
-                    })
-                  }
-                />
-              )}
-            </div>
-          )
-        })}
+        {units.map((unit, index) => (
+          <UnitFields
+            key={index}
+            unit={unit}
+            foods={foods}
+            label={say('setup.unit_name', { number: index + 1, name })}
+            onChange={(next) => onChange(units.map((one, at) => (at === index ? next : one)))}
+          />
+        ))}
       </div>
     </Card>
+  )
+}
+
+type UnitProps = Pick<KindProps, 'foods'> & {
+  readonly unit: Unit
+  readonly label: string
+  readonly onChange: (unit: Unit) => void
+}
+
+/** The name of a unit; what it holds, where foods have limits of their own. */
+function UnitFields({ unit, foods, label, onChange }: UnitProps) {
+  const say = useSay()
+  return (
+    <div className={styles.unit}>
+      <TextInput
+        aria-label={label}
+        maxLength={255}
+        value={unit.name}
+        onChange={(event) => onChange({ ...unit, name: event.currentTarget.value })}
+      />
+      {foods.length > 1 && (
+        <NativeSelect
+          label={say('setup.holds')}
+          value={unit.holds.join()}
+          data={[
+            { value: '', label: `${say('setup.holds_all')}: ${foods[0]?.limit_text ?? ''}` },
+            ...foods.map((one) => ({
+              value: one.holds.join(),
+              label: `${one.name}: ${one.limit_text}`,
+            })),
+          ]}
+          onChange={(event) =>
+            onChange({ ...unit, holds: event.currentTarget.value.split(',').filter((key) => key !== '') })
+          }
+        />
+      )}
+    </div>
   )
 }
