@@ -100,7 +100,8 @@ export const body = (bed: Bed): string =>
     unit: 'C',
   })
 
-export const envelope = (bed: Bed, entity_id: string): string =>
+/** `received_at` must not be before that of the last revision: the check reports a clock that was set back. */
+export const envelope = (bed: Bed, entity_id: string, received_at = '2026-11-01T06:00:01.000Z'): string =>
   envelopeText(
     {
       company_id: bed.company_id,
@@ -111,7 +112,7 @@ export const envelope = (bed: Bed, entity_id: string): string =>
       actor: `user:${bed.user}`,
       device: randomUUID(),
       performed_at: '2026-11-01T06:00:00.000Z',
-      received_at: '2026-11-01T06:00:01.000Z',
+      received_at,
       reason: null,
       source: 'typed',
     },

@@ -85,7 +85,7 @@ const append = (bed: Bed, pool: pg.Pool, way: Way, count: number): Promise<void>
     atCommit({
       text: `select count(${call[0]}(replace($1, 'ENTRY', gen_random_uuid()::text), $2${call[1]}))
         from generate_series(1, $3::int)`,
-      values: [envelope(bed, 'ENTRY'), body(bed), count],
+      values: [envelope(bed, 'ENTRY', new Date().toISOString()), body(bed), count],
     })
   })
 

@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- plan publish zip downloads requests embedded groups history records bundle load sensors
- * web inp loads day]`: figures as JSON lines.
+ * web inp loads day people]`: figures as JSON lines.
  */
 import { measureBundle } from './bundle-figures.ts'
 import { measureDay } from './day-figures.ts'
@@ -10,6 +10,7 @@ import { measureGroups } from './group-figures.ts'
 import { measureHistory } from './history-figures.ts'
 import { measureInteractions } from './inp-figures.ts'
 import { measureLoad } from './load-figures.ts'
+import { measurePeople } from './people-figures.ts'
 import { measurePageLoads } from './page-load-figures.ts'
 import { measureGeneration, measureZip } from './plan-figures.ts'
 import { measurePublishing } from './publish-figures.ts'
@@ -38,6 +39,7 @@ const figures: Readonly<Record<string, () => void | Promise<void>>> = {
   inp: measureInteractions,
   loads: measurePageLoads,
   day: measureDay,
+  people: measurePeople,
 }
 const asked = process.argv.slice(2)
 

@@ -23,8 +23,12 @@ export async function openPage(page: Page, parent: Key, child?: Key): Promise<vo
 const named = (key: Key): RegExp =>
   new RegExp(`^${escaped(say(key))}(, ${escaped(say('plan.unconfirmed_mark'))}| \\d+ .+)?$`)
 
-/** One of today's tasks: its line in a round, one for each of its checks, or its card. */
-export const taskCard = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true })
+/**
+ * One of today's tasks: its line in a round, one for each of its checks, or its card. A line of the plan is
+ * labelled by its short name.
+ */
+export const taskCard = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name, exact: true }).or(page.locator(`[data-task=${JSON.stringify(name)}]`))
 
 /** The line of the task that takes its next entry. */
 export const nextLine = (page: Page, name: string): Locator =>
@@ -60,9 +64,22 @@ async function openTile(page: Page, line: Locator): Promise<void> {
 /** Chooses the food of the check, where it has several, and types the value. */
 export async function enterValue(
   line: Locator,
-  { name, food }: { readonly name: string; readonly food: string | null },
+  { food }: { readonly food: string | null },
   value: number | string,
 ): Promise<void> {
   if (food !== null) await line.getByRole('radio', { name: new RegExp(`^${escaped(food)}$`, 'i') }).check()
-  await line.getByRole('textbox', { name }).first().fill(String(value))
+  await line.getByRole('textbox').first().fill(String(value))
+}
+
+/** Types a value outside the limit; the phone's keypad asks for the corrective action after it. */
+export async function enterBreach(
+  line: Locator,
+  check: { readonly food: string | null },
+  value: number | string,
+): Promise<void> {
+  await enterValue(line, check, value)
+  const goOn = button(line, 'keypad.what_was_done')
+  const actions = line.getByRole('group', { name: say('entries.corrective_action') })
+  await goOn.or(actions).first().waitFor()
+  if (await goOn.isVisible()) await goOn.click()
 }

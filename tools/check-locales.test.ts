@@ -16,6 +16,8 @@ const english = {
 const page =
   'export const page = (say: (key: string) => string, role: string) => [say("auth.greet"), say("auth.left"), say(`role.${role}`)]\n'
 
+const page1 = { title: 'Plan', text: 'Your plan.', steps: ['Read it'] }
+
 function check(texts: Record<string, object>, source: string = page): LocaleReport {
   const folder = mkdtempSync(join(tmpdir(), 'larder-locales-'))
   planted.push(folder)
@@ -101,5 +103,15 @@ describe('locale check', () => {
 
   test('reports a key that no source names', () => {
     expect(check({ en: { ...english, 'auth.old': 'Old' } }).unused).toEqual(['auth.old'])
+  })
+
+  test.for([
+    ['lacks a page', {}, /lacks "\/plan"/],
+    ['has a page that English lacks', { '/plans': page1 }, /"\/plans" is not in the English help/],
+    ['has fewer steps', { '/plan': { ...page1, steps: [] } }, /"\/plan" has 0 steps, English 1/],
+    ['has an empty text', { '/plan': { ...page1, text: ' ' } }, /"\/plan" has an empty text/],
+  ] as const)('refuses help that %s', ([, own, reason]) => {
+    const report = check({ en: english, 'help/en': { '/plan': page1 }, 'help/et': own })
+    expect(report.findings.join('\n')).toMatch(reason)
   })
 })

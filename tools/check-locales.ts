@@ -7,6 +7,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkHelp } from './locales/check-help.ts'
 import { readKeys, type KeyUse } from './locales/read-keys.ts'
 import { listSourceFiles } from './source-files.ts'
 
@@ -143,7 +144,7 @@ export function checkLocales(root: string): LocaleReport {
   const judged = judgeUses(english, uses)
   return {
     keys: Object.keys(english).length,
-    findings: [...findings, ...judged.findings],
+    findings: [...findings, ...judged.findings, ...checkHelp(root)],
     missing,
     unused: judged.unused,
   }

@@ -114,16 +114,6 @@ async function openOverview(
 }
 
 test.describe('a chunk of the application', () => {
-  test('is requested again if its request is aborted, and the page opens', async ({ page, kitchen }) => {
-    let requests = 0
-    await openOverview(page, kitchen.owner, (route) =>
-      (requests += 1) < 3 ? route.abort('aborted') : route.continue(),
-    )
-    await expect(title(page, 'overview.title')).toBeVisible()
-    expect(requests).toBe(3)
-    await expect(page.getByRole('dialog', { name: say('refresh.title') })).toHaveCount(0)
-  })
-
   test('shows a message if it does not load, and another attempt opens the page', async ({
     page,
     kitchen,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readPdf, squeezed } from '../../packages/plan-pdf/test/read-pdf.ts'
 import { readZip } from '../../packages/plan-pdf/test/read-zip.ts'
-import { nextLine, openPage, openTask, taskCard } from '../navigation.ts'
+import { enterBreach, nextLine, openPage, openTask, taskCard } from '../navigation.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, field, link, say, title, type Key } from '../words.ts'
 
@@ -215,7 +215,7 @@ async function enterTemperatures(page: Page): Promise<void> {
     await openTask(page, name)
     const again = button(card, 'entries.fill_again')
     if (await again.isVisible()) await again.click()
-    await card.getByRole('textbox', { name }).fill(String(max + 3))
+    await enterBreach(card, { food: null }, max + 3)
     await expect(card.getByRole('alert')).toContainText('Outside the limit')
     await expect(button(card, 'entries.save')).toHaveCount(0)
     await expect(button(card, 'entries.save_with_action')).toBeDisabled()

@@ -24,7 +24,7 @@ test(
     await page.goto('/activity-log/timeline')
     await expect(title(page, 'entries.title')).toBeVisible()
     const card = taskCard(page, eggs.name)
-    const value = card.getByRole('textbox', { name: eggs.name })
+    const value = card.getByRole('textbox').first()
     const food = (name: string | undefined) =>
       card.getByRole('radio', { name: new RegExp(`^${escaped(name ?? '')}$`, 'i') })
 
@@ -36,7 +36,10 @@ test(
     })
     await test.step('65 °C is too little for a batch, and enough for an egg served at once', async () => {
       await food(batch).check()
+      await button(card, 'keypad.what_was_done').click()
       await expect(card.getByText(say('entries.outside_text'))).toBeVisible()
+      await expectAccessible(page)
+      await button(card, 'keypad.change_value').click()
       await food(fried).check()
       await expect(card.getByText(say('entries.outside_text'))).toBeHidden()
       await button(card, 'entries.save').click()

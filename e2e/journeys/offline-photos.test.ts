@@ -4,7 +4,7 @@ import { sharedAccesses } from '@larder/contract/shared-accesses'
 import { tickets } from '@larder/contract/tickets'
 import { MAX_UPLOAD_BYTES } from '@larder/core/files'
 import type { Page } from '@playwright/test'
-import { enterValue, openTask, taskCard, unfoldRounds } from '../navigation.ts'
+import { enterBreach, openTask, taskCard, unfoldRounds } from '../navigation.ts'
 import { coldChecks, enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, say, title } from '../words.ts'
@@ -56,7 +56,7 @@ test(
       await openTask(page, check.name)
     })
     await test.step('too warm: she chooses the action, and an unsuitable file is refused at once', async () => {
-      await enterValue(card, check, check.max + 3)
+      await enterBreach(card, check, check.max + 3)
       await card.getByText(check.action_options[0]?.option_text ?? '', { exact: true }).click()
       await attach(card, 'film.mp4', Buffer.from('x'), 'video/mp4')
       await expect(card.getByText(say('files.error_file_type'))).toBeVisible()

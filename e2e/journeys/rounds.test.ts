@@ -1,5 +1,6 @@
 import { entries } from '@larder/contract/entries'
 import { tasks, type NewTask } from '@larder/contract/tasks'
+import type { Page } from '@playwright/test'
 import { openTask, taskCard } from '../navigation.ts'
 import { addColleague, enter, openKitchen, register, type Kitchen } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
@@ -27,6 +28,19 @@ const fridge = (name: string, round: NewTask['round']) => ({
     custom_options_enabled: true,
   },
 })
+
+/** Lines that are whole between the header and the bar at the bottom. */
+const linesInSight = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const bar = [...document.querySelectorAll('nav')]
+      .map((nav) => nav.getBoundingClientRect())
+      .find(({ height, bottom }) => height > 0 && bottom >= innerHeight - 1)
+    const end = bar?.top ?? innerHeight
+    return [...document.querySelectorAll('[data-task]')].filter((line) => {
+      const { top, bottom } = line.getBoundingClientRect()
+      return top >= 60 && bottom <= end
+    }).length
+  })
 
 /** Three rounds of the same hour, so that they are all to do now at any time of the day. */
 async function makeRounds(kitchen: Kitchen): Promise<void> {
@@ -57,30 +71,39 @@ test(
 
     await enter(page, owner)
     await page.goto('/activity-log/timeline')
-    await test.step('the opening round: all in order, and one reading', async () => {
+    await test.step('eight lines are in sight at once, and the state of the day above them', async () => {
+      await expect(taskCard(page, 'Gas off')).toBeVisible()
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      expect(await linesInSight(page)).toBeGreaterThanOrEqual(8)
+    })
+    await test.step('the opening round: one reading, and all else in order', async () => {
       await expect(round('opening').getByText(progress(0, 4))).toBeVisible()
       await expectAccessible(page)
-      await round('opening')
-        .getByRole('button', { name: say('rounds.all_in_order', { count: 3 }) })
-        .click()
-      await expect(round('opening').getByText(progress(3, 4))).toBeVisible()
-      await expect(button(round('opening'), 'ui.undo')).toHaveCount(3)
       await taskCard(page, 'Hot water').getByRole('button', { expanded: false }).click()
       await page.keyboard.type('4.5')
       await page.keyboard.press('Enter')
+      await expect(round('opening').getByText(progress(1, 4))).toBeVisible()
+      await round('opening')
+        .getByRole('button', { name: say('rounds.all_in_order', { count: 3 }) })
+        .click()
       await expect(round('opening').getByText(progress(4, 4))).toBeVisible()
+      await expect(button(round('opening'), 'ui.undo')).not.toHaveCount(0)
     })
     // What was saved until now is sent before the network goes.
     await expect.poll(answered).toBe(4)
     await test.step('without network the cold round saves here, and a breach asks for its action', async () => {
       await context.setOffline(true)
       await taskCard(page, 'Fridge 1').getByRole('button', { expanded: false }).click()
-      await page.keyboard.type('3.9')
-      await button(taskCard(page, 'Fridge 1'), 'entries.save').click()
+      const keys = taskCard(page, 'Fridge 1').getByRole('group', { name: say('keypad.title') })
+      for (const key of ['3', '.', '9']) await keys.getByText(key, { exact: true }).click()
+      await expect(taskCard(page, 'Fridge 1').getByRole('textbox')).toHaveValue('3.9')
+      await expectAccessible(page)
+      await button(keys, 'entries.save').click()
       await expect(taskCard(page, 'Fridge 1').getByText(say('outbox.saved_here'))).toBeVisible()
       const second = taskCard(page, 'Fridge 2')
       await expect(second.getByRole('textbox').first(), 'the next line is open').toBeFocused()
       await page.keyboard.type('9')
+      await button(second, 'keypad.what_was_done').click()
       await expect(second.getByRole('alert')).toContainText(say('entries.outside_title', { limit: '≤ 5 °C' }))
       await expect(button(second, 'entries.save_with_action')).toBeDisabled()
       await second.getByText('Moved to another fridge').click()

@@ -194,6 +194,8 @@ test(
         .getByRole('region', { name: say('entries.group_done') })
         .getByRole('group', { name: 'Door fridge' }),
     ).toBeVisible()
+    await expect(card.getByText(say('ui.draft'))).toBeVisible()
+    await openTask(page, 'Door fridge')
     await expect(box).toHaveValue('3.5')
     await button(card, 'entries.save').click()
     await openTask(page, 'Door fridge')

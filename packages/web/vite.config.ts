@@ -33,8 +33,8 @@ const pwa = VitePWA({
   },
   workbox: {
     globPatterns: ['index.html', 'early.js', 'logo.svg', 'assets/*.{js,css,woff2}'],
-    // Used on a desk, with network: the layout of diagrams and the editor of rich text.
-    globIgnores: ['**/elk*', '**/rich-text-editor*'],
+    // Used on a desk, with network: the layout of diagrams, the editor of rich text, pages of PDFs.
+    globIgnores: ['**/elk*', '**/rich-text-editor*', '**/pdf-pages*'],
     maximumFileSizeToCacheInBytes: 1_000_000,
     inlineWorkboxRuntime: true,
     // At the first visit the worker controls the page at once; a later release waits for the user's click.
@@ -60,6 +60,7 @@ const large = new RegExp(
     'uplot|sensors[\\\\/]curve\\.tsx$',
     'late-panel\\.tsx$|wall-time\\.ts$',
     'easy-app-modal\\.tsx$|address-code\\.tsx$',
+    'pdfjs-dist|pdf-pages\\.tsx$',
   ].join('|'),
 )
 const library = /node_modules[\\/](qr|temporal-polyfill)/
@@ -115,7 +116,9 @@ export default defineConfig({
               priority: 5,
               test: (id) =>
                 (!/src[\\/](app|features)[\\/]/.test(id) ||
-                  /(form-modal|row-action|activity-log[\\/]days|frequencies[\\/][\w.-]+)\.tsx?$/.test(id)) &&
+                  /(form-modal|row-action|activity-log[\\/]days|tasks[\\/](public|task-kinds)|frequencies[\\/][\w.-]+)\.tsx?$/.test(
+                    id,
+                  )) &&
                 !large.test(id),
               minShareCount: 2,
             },
@@ -124,8 +127,10 @@ export default defineConfig({
             chunkOf(
               'daily',
               3,
-              /features[\\/](activity-log|app-offer|entries|intro|outbox|records|tasks|tickets|verifications)[\\/]/,
+              /features[\\/](activity-log|app-offer|entries|intro|outbox|records|tickets|verifications)[\\/]/,
             ),
+            // Set-up and plan share a module with the pages of tasks, and must not load the day for it.
+            chunkOf('tasks', 3, /features[\\/]tasks[\\/]/),
             chunkOf('setup', 3, /features[\\/]plans[\\/]setup[\\/]quick[\\/]/),
             chunkOf('plan', 2, /features[\\/]plans[\\/]/),
             chunkOf('settings', 1, /features[\\/]/),

@@ -175,7 +175,7 @@ export const account = declareRoutes<typeof accountSchemas>({
     method: 'PUT',
     path: '/api/account/profile',
     permission: self,
-    writes: ['profile', 'users'],
+    writes: ['profile', 'users', 'workers'],
   },
   changeLang: {
     name: 'account.change_lang',

@@ -1,3 +1,4 @@
+import { identifications } from '@larder/core/entries'
 import { unitKinds } from '@larder/core/tasks'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
@@ -80,6 +81,10 @@ export const HistoryEntry = z.object({
   filled_by: z.string(),
   /** Who corrected it last; null = it was not corrected. */
   corrected_by: z.string().nullable(),
+  /** How the author was identified; null in entries from before this was kept. */
+  identified_by: z.enum(identifications).nullable(),
+  /** Of the tablet on which the author signed in by PIN. */
+  device_name: z.string().nullable(),
   /** The ticket that was raised with it; the first where there are several. */
   ticket: TicketOfEntry.nullable(),
   /** Above 1 it was corrected. */

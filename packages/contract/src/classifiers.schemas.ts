@@ -95,6 +95,10 @@ export const classifiersSchemas = {
   ),
   temperature_scales: list(z.array(TemperatureScale), 'Temperature scales'),
   storages: list(z.array(Item), 'Kinds of storage'),
+  fhp_feature_types: list(
+    z.array(Item.extend({ options: z.array(Item) })),
+    'Features of a place with their options: its water source',
+  ),
   hazard_types: list(z.array(Item), 'Types of hazards'),
   hazard_probabilities: list(z.array(Item), 'Probabilities of hazards'),
   hazard_severities: list(z.array(Item), 'Severities of hazards'),

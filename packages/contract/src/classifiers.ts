@@ -65,6 +65,7 @@ export const classifiers = declareRoutes<typeof classifiersSchemas>({
   measurement_systems: list('measurement_systems', 'measurement-systems'),
   temperature_scales: list('temperature_scales', 'temperature-scales'),
   storages: list('storages', 'storages'),
+  fhp_feature_types: list('fhp_feature_types', 'fhp-feature-types'),
   hazard_types: list('hazard_types', 'fsp-hazard-types'),
   hazard_probabilities: list('hazard_probabilities', 'fsp-hazard-probabilities'),
   hazard_severities: list('hazard_severities', 'fsp-hazard-severities'),

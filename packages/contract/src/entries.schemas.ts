@@ -1,3 +1,4 @@
+import { identifications } from '@larder/core/entries'
 import { roundIds } from '@larder/core/haccp'
 import { MAX_PARTS, unitKinds } from '@larder/core/tasks'
 import { z } from 'zod'
@@ -57,6 +58,13 @@ export const TaskOfDay = z.object({
   id: z.number().int(),
   task_subtype_id: z.number().int(),
   name: z.string(),
+  /**
+   * Of a task of the plan: at most 28 characters, for one line of a phone; null or absent where it has none,
+   * and in lists of today that a device has stored for long.
+   */
+  short_name: z.string().nullable().optional(),
+  /** Foods that stay where the line is read and have no room in its short name. */
+  short_foods: z.string().optional(),
   instruction: z.string(),
   /** The same in one line. */
   instructionSummaryText: z.string(),
@@ -199,6 +207,13 @@ export const ActivityEntry = z.object({
   /** The authors of the entry and of its last change; empty for a sensor. */
   created_by_user: NamedUser,
   updated_by_user: NamedUser,
+  /** How the author was identified; null in entries from before this was kept. */
+  identified_by: z.enum(identifications).nullable(),
+  /** The author among the workers of the place. */
+  worker_id: z.number().int().nullable(),
+  /** The tablet on which the author signed in by PIN. */
+  device_id: z.number().int().nullable(),
+  device_name: z.string().nullable(),
   /** Name of the person of the last correction; null = it was not corrected. */
   corrected_by: z.string().nullable(),
 })

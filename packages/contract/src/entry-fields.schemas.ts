@@ -10,7 +10,8 @@ const optionText = { id: RowId.optional(), text: text(2_000) }
 const AnswerValue = z.object(optionText)
 const TemperatureValue = z.object({ temp: text(20), unit: z.enum(['C', 'F']) })
 const AmountValue = z.object({
-  amount: text(20),
+  /** A number; of a laboratory analysis the values of all samples. */
+  amount: text(400),
   unit: z.union([text(20), z.object({ short_name: text(20) })]).nullish(),
 })
 const DateValue = z.object({

@@ -2,7 +2,9 @@ import { fileTypes, storedMimes } from '@larder/core/files'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import {
+  DateText,
   Done,
+  Id,
   ItemParams,
   PlaceItemParams,
   PlaceParams,
@@ -14,7 +16,10 @@ import {
 /** 1 = it lies at the place on paper. */
 export const OnPaper = z.literal([0, 1])
 
-const FileName = requiredText(200)
+/** Not a path: what saves the file must not choose another folder by it. */
+export const FileName = requiredText(200).refine((name) => !/[/\\]/.test(name), {
+  message: 'file_name_slash',
+})
 const Metadata = z
   .record(text(60), text(1_000))
   .refine((value) => Object.keys(value).length <= 20, { message: 'too_big' })
@@ -37,8 +42,41 @@ export const PlaceFile = z.object({
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   created_at: z.string(),
+  /** Null for a file of the plan or of a record. */
+  folder_id: z.number().int().nullable(),
+  /** The last valid day. */
+  valid_until: z.string().nullable(),
+  /** Of a document on paper. */
+  kept_where: z.string(),
+  /** Whom or what the document belongs to. */
+  partner_id: z.number().int().nullable(),
+  worker_id: z.number().int().nullable(),
+  equipment_id: z.number().int().nullable(),
+  room_id: z.number().int().nullable(),
+  /** The required document that it is. */
+  document_key: z.string().nullable(),
 })
 export type PlaceFile = z.infer<typeof PlaceFile>
+
+const FileVersion = z.object({
+  id: z.number().int(),
+  filename: z.string(),
+  mime: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  uploaded_at: z.string(),
+  replaced_at: z.string(),
+})
+
+const facts = {
+  valid_until: DateText.nullable(),
+  kept_where: text(300),
+  partner_id: RowId.nullable(),
+  worker_id: RowId.nullable(),
+  equipment_id: RowId.nullable(),
+  room_id: RowId.nullable(),
+  document_key: text(60).nullable(),
+}
 
 const NewFile = z.object({
   place_id: RowId,
@@ -46,6 +84,8 @@ const NewFile = z.object({
   filename: FileName,
   on_paper: OnPaper.default(0),
   metadata: Metadata.default({}),
+  folder_id: RowId.optional(),
+  ...z.object(facts).partial().shape,
 })
 
 const ofType = z.object({ type: z.enum(fileTypes).optional() })
@@ -58,7 +98,7 @@ export const filesSchemas = {
     params: PlaceParams,
     query: ofType,
     response: z.array(PlaceFile),
-    summary: 'Files of the place, of one type or all',
+    summary: 'Files of the place of one type; without a type all that are in no folder',
   },
   storage: {
     params: PlaceParams,
@@ -67,13 +107,27 @@ export const filesSchemas = {
   },
   attach: {
     params: PlaceItemParams,
-    query: z.object({ type: z.enum(fileTypes) }),
+    query: z
+      .object({ type: z.enum(fileTypes).optional(), folder_id: Id.optional() })
+      .refine(({ type, folder_id }) => (type === undefined) !== (folder_id === undefined), {
+        message: 'required',
+        path: ['type'],
+      }),
     response: PlaceFile,
-    summary: 'Changes the type of a file',
+    summary: 'Changes the type of a file, or moves it into a folder',
   },
   get: {
     params: ItemParams,
     summary: 'The content of a file: a PNG, a JPEG or a PDF',
+  },
+  versions: {
+    params: PlaceItemParams,
+    response: z.array(FileVersion),
+    summary: 'Older contents of a document, the newest first',
+  },
+  openVersion: {
+    params: PlaceItemParams.extend({ version: Id }),
+    summary: 'An older content of a document',
   },
   create: {
     body: NewFile,
@@ -86,6 +140,7 @@ export const filesSchemas = {
       filename: FileName.optional(),
       on_paper: OnPaper.optional(),
       metadata: Metadata.optional(),
+      ...z.object(facts).partial().shape,
     }),
     response: PlaceFile,
     summary:

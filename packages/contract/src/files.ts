@@ -38,6 +38,21 @@ export const files = declareRoutes<typeof filesSchemas>({
     produces: '*/*',
     reads: ['files'],
   },
+  versions: {
+    name: 'files.versions',
+    method: 'GET',
+    path: '/api/places/:placeId/files/:id/versions',
+    permission: 'files.view',
+    reads: ['files'],
+  },
+  openVersion: {
+    name: 'files.open_version',
+    method: 'GET',
+    path: '/api/places/:placeId/files/:id/versions/:version',
+    permission: 'files.view',
+    produces: '*/*',
+    reads: ['files'],
+  },
   create: {
     name: 'files.create',
     method: 'POST',

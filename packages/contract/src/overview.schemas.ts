@@ -1,6 +1,7 @@
+import { attentionKinds } from '@larder/core/statistics'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
-import { Id } from './kit/fields.schemas.ts'
+import { Id, PlaceParams } from './kit/fields.schemas.ts'
 
 const Percent = z.number().nullable()
 
@@ -21,6 +22,16 @@ export const OverviewPlace = AreaPercents.extend({
   overall: Percent,
 })
 
+const Count = z.number().int()
+
+export const Attention = z.object({
+  /** Of today. */
+  checks: z.object({ ok: Count, due: Count, overdue: Count }),
+  /** Most urgent first; empty = all right. */
+  items: z.array(z.object({ kind: z.enum(attentionKinds), count: Count })),
+})
+export type Attention = z.infer<typeof Attention>
+
 export const overviewSchemas = {
   get: {
     query: z.object({ companyId: Id }),
@@ -30,5 +41,10 @@ export const overviewSchemas = {
       places: z.array(z.object({ id: z.number().int(), name: z.string() })),
     }),
     summary: 'Percentages per place and area',
+  },
+  attention: {
+    params: PlaceParams,
+    response: Attention,
+    summary: 'What at the place needs the reader, most urgent first, and the checks of today',
   },
 } satisfies SchemaTable

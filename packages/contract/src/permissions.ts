@@ -31,7 +31,7 @@ export const permissions = declareRoutes<typeof permissionsSchemas>({
     path: '/api/permission/:id',
     permission: 'place_users.manage',
     scope: BodyScope,
-    writes: ['permissions', 'users', 'user'],
+    writes: ['permissions', 'users', 'user', 'workers'],
   },
   invite: {
     name: 'permissions.invite',
@@ -39,7 +39,7 @@ export const permissions = declareRoutes<typeof permissionsSchemas>({
     path: '/api/invitation',
     permission: 'invitations.create',
     scope: BodyScope,
-    writes: ['permissions', 'users', 'user'],
+    writes: ['permissions', 'users', 'user', 'workers'],
   },
 })
 
@@ -63,20 +63,20 @@ export const placeUsers = declareRoutes<typeof placeUsersSchemas>({
     method: 'POST',
     path,
     permission: 'place_users.manage',
-    writes: ['users', 'user', 'permissions'],
+    writes: ['users', 'user', 'permissions', 'workers'],
   },
   change: {
     name: 'place_users.change',
     method: 'PUT',
     path: `${path}/:id`,
     permission: 'place_users.manage',
-    writes: ['users', 'permissions'],
+    writes: ['users', 'permissions', 'workers'],
   },
   remove: {
     name: 'place_users.remove',
     method: 'DELETE',
     path: `${path}/:id`,
     permission: 'place_users.manage',
-    writes: ['users', 'permissions'],
+    writes: ['users', 'permissions', 'workers'],
   },
 })

@@ -97,6 +97,7 @@ export const Place = z.object({
   location_plan_on_paper: OnPaper,
   /** `own_well` where the switch `uses_own_well_water` is on; null = not provided. */
   water_source: z.enum(waterSources).nullable(),
+  water_source_comment: z.string(),
   last_visit: Instant.nullable(),
   onboarding_progress: z.array(ProgressItem),
   food_safety_plan: z.object({ id: z.number().int() }).nullable(),
@@ -155,7 +156,7 @@ export const placesSchemas = {
   },
   change_water_source: {
     params: PlaceParams,
-    body: z.object({ water_source: z.enum(waterSources) }),
+    body: z.object({ water_source: z.enum(waterSources), comment: text(2_000).optional() }),
     response: Place,
     summary: 'Sets the water source; a well of its own turns the switch uses_own_well_water on',
   },

@@ -1,8 +1,10 @@
+import { criterionFaults } from '@larder/core/analyses'
 import { analysisSubtypes } from '@larder/core/schedule'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import {
   Done,
+  Flag,
   Id,
   InLanguage,
   ItemParams,
@@ -12,6 +14,7 @@ import {
   RowId,
   text,
 } from './kit/fields.schemas.ts'
+import { Criterion } from './task-parts.schemas.ts'
 
 /** A product or food group; `id` is the number of its code (PG07 → 7, FG07 → 7). */
 export const GroupChoice = z.object({ id: z.number().int(), name: z.string(), selected: z.boolean() })
@@ -27,10 +30,30 @@ export const CustomAnalysis = z.object({
   task_frequency_type_id: z.number().int(),
   custom_frequency: z.string(),
   comment: z.string(),
+  /** Of the knowledge base's analysis that it changes; null = the place's own. */
+  default_key: z.string().nullable(),
+  is_disabled: z.boolean(),
+  /** What results are judged by; null = as the knowledge base has them. */
+  criteria: z.array(Criterion).nullable(),
   /** Counts up with every change. */
   version: z.number().int(),
 })
 export type CustomAnalysis = z.infer<typeof CustomAnalysis>
+const CriterionInput = z
+  .object({
+    parameter: requiredText(80),
+    unit: text(20).default(''),
+    is_absence: Flag.default(false),
+    n: z.number().int().min(1).max(100),
+    c: z.number().int().min(0).max(100),
+    m: z.number().min(0).max(10_000_000_000),
+    M: z.number().min(0).max(10_000_000_000).nullable().default(null),
+  })
+  .superRefine((criterion, refinement) => {
+    for (const { field, code } of criterionFaults(criterion))
+      refinement.addIssue({ code: 'custom', message: code, path: [field] })
+  })
+
 export const CustomAnalysisInput = z.object({
   task_desc: requiredText(255),
   /** 16 water, 18 listeria, 19 extending best before, 20 custom. */
@@ -39,9 +62,13 @@ export const CustomAnalysisInput = z.object({
   task_frequency_type_id: z.literal([4, 5, 6, 7, 8, 9, 10]).default(10),
   custom_frequency: text(255).default(''),
   comment: text(5_000).default(''),
+  /** Fact id of the knowledge base's analysis to change, `AN-minced`; it is fixed once stored. */
+  default_key: text(60).nullable().default(null),
+  is_disabled: Flag.default(false),
+  criteria: z.array(CriterionInput).max(20).nullable().default(null),
 })
 export type CustomAnalysisInput = z.input<typeof CustomAnalysisInput>
-export const CustomAnalysisChange = CustomAnalysisInput.extend({
+export const CustomAnalysisChange = CustomAnalysisInput.omit({ default_key: true }).extend({
   /**
    * The version that the user saw: if it is outdated, the answer is 409 with the current one. Without it,
    * nothing is compared.

@@ -52,21 +52,21 @@ export const planInputs = declareRoutes<typeof planInputsSchemas>({
     path: '/api/place/:placeId/custom_analyses',
     permission: 'plans.edit',
     status: 201,
-    writes: ['custom_analyses', 'plan_progress'],
+    writes: ['custom_analyses', 'plan_progress', 'tasks'],
   },
   changeAnalysis: {
     name: 'plans.change_analysis',
     method: 'PUT',
     path: '/api/place/:placeId/custom_analyses/:id',
     permission: 'plans.edit',
-    writes: ['custom_analyses', 'plan_progress'],
+    writes: ['custom_analyses', 'plan_progress', 'tasks'],
   },
   removeAnalysis: {
     name: 'plans.remove_analysis',
     method: 'DELETE',
     path: '/api/place/:placeId/custom_analyses/:id',
     permission: 'plans.edit',
-    writes: ['custom_analyses', 'plan_progress'],
+    writes: ['custom_analyses', 'plan_progress', 'tasks'],
   },
 })
 

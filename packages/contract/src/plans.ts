@@ -86,7 +86,7 @@ export const plans = declareRoutes<typeof plansSchemas>({
     method: 'GET',
     path: `${plan}/:planId/sections/:id`,
     permission: 'plans.view',
-    reads: ['plan_progress', 'plan_texts'],
+    reads: ['plan_progress', 'plan_texts', 'partners'],
   },
   hazards: {
     name: 'plans.hazards',
@@ -158,7 +158,7 @@ export const plans = declareRoutes<typeof plansSchemas>({
     path: `${plan}/:planId/pdf`,
     permission: 'plans.download',
     produces: 'application/zip',
-    reads: ['plan', 'plan_texts'],
+    reads: ['plan', 'plan_texts', 'partners'],
   },
   confirm: {
     name: 'plans.confirm',

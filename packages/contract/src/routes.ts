@@ -7,20 +7,34 @@ import { account } from './account.ts'
 import { accountSchemas } from './account.schemas.ts'
 import { activityLog } from './activity-log.ts'
 import { activityLogSchemas } from './activity-log.schemas.ts'
+import { analyses } from './analyses.ts'
+import { analysesSchemas } from './analyses.schemas.ts'
 import { billing } from './billing.ts'
 import { billingSchemas } from './billing.schemas.ts'
 import { classifiers } from './classifiers.ts'
 import { classifiersSchemas } from './classifiers.schemas.ts'
 import { companies, companyTokens } from './companies.ts'
 import { companiesSchemas, companyTokensSchemas } from './companies.schemas.ts'
-import { digitalAudits } from './digital-audits.ts'
-import { digitalAuditsSchemas } from './digital-audits.schemas.ts'
+import { digitalAuditResponses, digitalAuditResults, digitalAudits } from './digital-audits.ts'
+import {
+  digitalAuditResponsesSchemas,
+  digitalAuditResultsSchemas,
+  digitalAuditsSchemas,
+} from './digital-audits.schemas.ts'
+import { documents, folders } from './documents.ts'
+import { documentsSchemas, foldersSchemas } from './documents.schemas.ts'
+import { devices } from './devices.ts'
+import { devicesSchemas } from './devices.schemas.ts'
 import { entries } from './entries.ts'
 import { entriesSchemas } from './entries.schemas.ts'
 import { equipment, rooms } from './equipment.ts'
 import { equipmentSchemas, roomsSchemas } from './equipment.schemas.ts'
 import { files } from './files.ts'
 import { filesSchemas } from './files.schemas.ts'
+import { help } from './help.ts'
+import { helpSchemas } from './help.schemas.ts'
+import { news } from './news.ts'
+import { newsSchemas } from './news.schemas.ts'
 import { notifications } from './notifications.ts'
 import { notificationsSchemas } from './notifications.schemas.ts'
 import { overview } from './overview.ts'
@@ -57,14 +71,22 @@ import { processes } from './processes.ts'
 import { processesSchemas } from './processes.schemas.ts'
 import { capacities, productGroups } from './product-groups.ts'
 import { capacitiesSchemas, productGroupsSchemas } from './product-groups.schemas.ts'
+import { questionnaires } from './questionnaires.ts'
+import { questionnairesSchemas } from './questionnaires.schemas.ts'
 import { records } from './records.ts'
 import { recordsSchemas } from './records.schemas.ts'
+import { roundChange } from './round-change.ts'
+import { roundChangeSchemas } from './round-change.schemas.ts'
 import { sensorReadings, sensorSources } from './sensor-readings.ts'
 import { sensorReadingsSchemas, sensorSourcesSchemas } from './sensor-readings.schemas.ts'
 import { sensors } from './sensors.ts'
 import { sensorsSchemas } from './sensors.schemas.ts'
 import { sharedAccesses } from './shared-accesses.ts'
 import { sharedAccessesSchemas } from './shared-accesses.schemas.ts'
+import { teamTasks } from './team-tasks.ts'
+import { teamTasksSchemas } from './team-tasks.schemas.ts'
+import { workGroupTasks } from './work-group-tasks.ts'
+import { workGroupTasksSchemas } from './work-group-tasks.schemas.ts'
 import { tasks } from './tasks.ts'
 import { tasksSchemas } from './tasks.schemas.ts'
 import { tickets } from './tickets.ts'
@@ -73,6 +95,8 @@ import { verifications } from './verifications.ts'
 import { verificationsSchemas } from './verifications.schemas.ts'
 import { workGroups } from './work-groups.ts'
 import { workGroupsSchemas } from './work-groups.schemas.ts'
+import { workers } from './workers.ts'
+import { workersSchemas } from './workers.schemas.ts'
 
 export type ServedRoute<Schemas extends RouteSchemas = RouteSchemas> = Route<Schemas> & Required<RouteSchemas>
 
@@ -109,18 +133,26 @@ export const routes: readonly ServedRoute[] = [
   ...join(classifiers, classifiersSchemas),
   ...join(companies, companiesSchemas),
   ...join(companyTokens, companyTokensSchemas),
+  ...join(devices, devicesSchemas),
   ...join(digitalAudits, digitalAuditsSchemas),
+  ...join(digitalAuditResults, digitalAuditResultsSchemas),
+  ...join(digitalAuditResponses, digitalAuditResponsesSchemas),
+  ...join(documents, documentsSchemas),
+  ...join(folders, foldersSchemas),
   ...join(equipment, equipmentSchemas),
   ...join(rooms, roomsSchemas),
   ...join(sensors, sensorsSchemas),
   ...join(sensorReadings, sensorReadingsSchemas),
   ...join(sensorSources, sensorSourcesSchemas),
+  ...join(help, helpSchemas),
+  ...join(news, newsSchemas),
   ...join(notifications, notificationsSchemas),
   ...join(files, filesSchemas),
   ...join(photos, photosSchemas),
   ...join(sectionGroups, sectionGroupsSchemas),
   ...join(beforeOrAfter, beforeOrAfterSchemas),
   ...join(overview, overviewSchemas),
+  ...join(analyses, analysesSchemas),
   ...join(partners, partnersSchemas),
   ...join(frequencies, frequenciesSchemas),
   ...join(pausePeriods, pausePeriodsSchemas),
@@ -135,14 +167,19 @@ export const routes: readonly ServedRoute[] = [
   ...join(planProposals, planProposalsSchemas),
   ...join(planSources, planSourcesSchemas),
   ...join(processes, processesSchemas),
+  ...join(questionnaires, questionnairesSchemas),
   ...join(records, recordsSchemas),
+  ...join(roundChange, roundChangeSchemas),
   ...join(sharedAccesses, sharedAccessesSchemas),
   ...join(productGroups, productGroupsSchemas),
   ...join(capacities, capacitiesSchemas),
+  ...join(teamTasks, teamTasksSchemas),
+  ...join(workGroupTasks, workGroupTasksSchemas),
   ...join(tasks, tasksSchemas),
   ...join(tickets, ticketsSchemas),
   ...join(verifications, verificationsSchemas),
   ...join(workGroups, workGroupsSchemas),
+  ...join(workers, workersSchemas),
 ]
 
 const byName = new Map(routes.map((route) => [route.name, route]))

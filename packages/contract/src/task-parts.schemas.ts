@@ -63,6 +63,17 @@ export const StepLimit = {
 /** A food or way with a limit of its own; the entry names the one in hand by its key. */
 const StepFood = z.object({ key: z.string(), name: z.string(), limit_text: z.string(), ...StepLimit })
 
+/** n, c, m and M of Reg. (EC) 2073/2005 Annex I; `M` null = a two-class plan; `is_absence`: detected or not. */
+export const Criterion = z.object({
+  parameter: z.string(),
+  unit: z.string(),
+  is_absence: z.boolean(),
+  n: z.number().int(),
+  c: z.number().int(),
+  m: z.number(),
+  M: z.number().nullable(),
+})
+
 export const TaskStep = z.object({
   id: z.number().int(),
   task_step_type_name: z.enum(stepTypes),
@@ -74,6 +85,8 @@ export const TaskStep = z.object({
   ...StepLimit,
   /** At least two; absent = the limit of the step judges all. */
   foods: z.array(StepFood).readonly().optional(),
+  /** Of a laboratory analysis. */
+  criterion: Criterion.optional(),
   custom_unit: z.string().nullable(),
   allow_custom_value_ind: z.boolean(),
   options: z.array(Option),

@@ -139,6 +139,9 @@ export const Task = z.object({
   new_version_created_at: z.string().nullable(),
   prev_version_id: z.number().int().nullable(),
   confirmed_at: z.string().nullable(),
+  /** The line of a round that continues it, and the single tasks that it continues. */
+  continued_by: Named.nullable(),
+  continues: z.array(Named),
   createdBy: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -2,12 +2,16 @@ import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import { Done, Email, Flag, ItemParams, PlaceParams, requiredText, text } from './kit/fields.schemas.ts'
 
+export const WorkGroupWorker = z.object({ id: z.number().int(), name: z.string() })
+
 export const WorkGroup = z.object({
   id: z.number().int(),
   place_id: z.number().int(),
   name: z.string(),
   email: z.string(),
+  /** How many people are in the group, disabled ones not counted. */
   workers_count: z.number().int(),
+  workers: z.array(WorkGroupWorker),
   is_default: z.boolean(),
   is_disabled: z.boolean(),
   /** Counts up with every change. */
@@ -22,7 +26,6 @@ export const WorkGroupInput = z.object({
     .refine((value) => value === '' || Email.safeParse(value).success, { message: 'email' })
     .default(''),
   is_disabled: Flag.default(false),
-  workers_count: z.number().int().min(0).max(100_000).default(0),
 })
 
 export const WorkGroupChange = WorkGroupInput.extend({
@@ -37,8 +40,6 @@ export const WorkGroupChange = WorkGroupInput.extend({
 export const JobTitle = z.object({ id: z.number().int(), name: z.string() })
 export type JobTitle = z.infer<typeof JobTitle>
 export const JobTitleChange = z.object({ name: requiredText(255) })
-
-export const WorkGroupWorker = z.object({ id: z.number().int(), name: z.string() })
 
 const item = { params: ItemParams } as const
 

@@ -15,7 +15,7 @@ export const workGroups = declareRoutes<typeof workGroupsSchemas>({
     method: 'GET',
     path: '/api/user-groups/:placeId',
     permission: 'work_groups.view',
-    reads: ['work_groups'],
+    reads: ['work_groups', 'workers'],
   },
   create: {
     name: 'work_groups.create',
@@ -63,6 +63,6 @@ export const workGroups = declareRoutes<typeof workGroupsSchemas>({
     path: '/api/user-groups/:id/workers',
     permission: 'work_groups.view',
     ...item,
-    reads: ['work_groups'],
+    reads: ['work_groups', 'workers'],
   },
 })

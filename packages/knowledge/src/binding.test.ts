@@ -142,27 +142,33 @@ describe('a printed plan', () => {
   const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
   const anyOf = (texts: readonly string[]): RegExp =>
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...new Set(texts)].map(escape).join('|')})(?![\\p{L}\\p{N}])`, 'u')
-  const namesOf = (jurisdictions: ReadonlySet<string>, own: boolean): readonly string[] =>
+  /** What the documents of these jurisdictions, or of all others, are called in a language. */
+  const namesOf = (
+    jurisdictions: ReadonlySet<string>,
+    own: boolean,
+    tongue: KnowledgeTexts,
+  ): readonly string[] =>
     knowledge.documents
       .filter(({ jurisdiction }) => jurisdictions.has(jurisdiction) === own)
-      .flatMap((document) => [document.code, documentName(document, english), document.title])
+      .flatMap((document) => [document.code, documentName(document, tongue), document.title])
 
-  /** Everything in the plan that names a document of a country whose rules are not those of the place. */
-  function foreignIn(profile: PlaceProfile): readonly string[] {
+  /**
+   * Everything in the plan and in its short plan that names a document of a country whose rules are not those
+   * of the place.
+   */
+  function foreignIn(profile: PlaceProfile, tongue: KnowledgeTexts = english): readonly string[] {
     const plan = generatePlan(profile, knowledge)
     const here = new Set<string>([...plan.jurisdictions, 'international'])
-    const own = new Set(namesOf(here, true))
-    const foreign = anyOf(namesOf(here, false).filter((name) => !own.has(name)))
+    const own = new Set(namesOf(here, true, tongue))
+    const foreign = anyOf(namesOf(here, false, tongue).filter((name) => !own.has(name)))
     // A British text has the number of the act of the Union that it was.
     const cited = new RegExp(anyOf([...own].toSorted((a, b) => b.length - a.length)), 'gu')
     const isHere = (code: string): boolean => here.has(code) || (here.has('GB') && code === 'GB-SCT')
     const countriesElsewhere = anyOf(
-      jurisdictions
-        .filter((code) => !isHere(code))
-        .map((code) => english.words[`jurisdiction.${code}`] ?? ''),
+      jurisdictions.filter((code) => !isHere(code)).map((code) => tongue.words[`jurisdiction.${code}`] ?? ''),
     )
-    const { sections } = writePlan(readingOf(plan, knowledge, english, 'C'), names)
-    const shown = shownIn(sections).map((text) => text.replaceAll(cited, ' '))
+    const { sections, short_plan } = writePlan(readingOf(plan, knowledge, tongue, 'C'), names)
+    const shown = shownIn([sections, short_plan]).map((text) => text.replaceAll(cited, ' '))
     expect(shown.length).toBeGreaterThan(50)
     // “Common practice” and our own proposals are named once, in the legend, and never as documents.
     return shown.filter(
@@ -170,16 +176,24 @@ describe('a printed plan', () => {
     )
   }
 
-  it.each(everyPlace)('names no law of another country: %s', (_, profile) => {
-    expect(foreignIn(profile)).toEqual([])
+  /** The language in which a plan is read in the country. */
+  const nationals: Readonly<Record<string, string>> = { EE: 'et', DE: 'de', ES: 'es', LV: 'lv', UA: 'uk' }
+  const languageOf = (country: string): KnowledgeTexts => texts[nationals[country] ?? 'en'] ?? english
+
+  it.each(everyPlace)('names no law of another country, in the language of its own: %s', (_, profile) => {
+    expect(foreignIn(profile, languageOf(profile.country))).toEqual([])
   })
 
-  it('names none in any place', () => {
+  it('names none in any place, in any language', () => {
     fc.assert(
-      fc.property(anyPlaceOf(knowledge.activities.map(({ id }) => id)), (profile) => {
-        expect(foreignIn(profile)).toEqual([])
-      }),
-      { numRuns: 30 },
+      fc.property(
+        anyPlaceOf(knowledge.activities.map(({ id }) => id)),
+        fc.constantFrom(...Object.values(texts)),
+        (profile, tongue) => {
+          expect(foreignIn(profile, tongue)).toEqual([])
+        },
+      ),
+      { numRuns: 40 },
     )
   })
 

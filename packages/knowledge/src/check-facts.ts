@@ -1,12 +1,14 @@
 import type {
   Condition,
   Hazard,
+  Jurisdiction,
   Knowledge,
   Limit,
   LimitValue,
   MonitoringTask,
   Provenance,
 } from '@larder/core/haccp'
+import { heldOnce } from './facts/limit-value.ts'
 
 type Fact = { readonly id: string; readonly provenance?: Provenance }
 type Known = ReadonlySet<string>
@@ -45,6 +47,11 @@ const roots: Readonly<Record<LimitValue['jurisdiction'], readonly string[]>> = {
   CA: ['CA', 'international'],
   AU: ['AU', 'international'],
 }
+
+const standsIn = (value: LimitValue): readonly Jurisdiction[] => [
+  value.jurisdiction,
+  ...(value.also_in ?? []),
+]
 
 function twice(ids: readonly string[]): readonly string[] {
   const seen = new Set<string>()
@@ -106,11 +113,16 @@ function checkLimit(limit: Limit, knowledge: Knowledge, known: Known): readonly 
   )
   const values = limit.values.flatMap((value) => {
     const id = `${limit.id} in ${value.jurisdiction}`
-    const foreign = value.sources.filter(
-      ({ document }) =>
-        documents.has(document) && !roots[value.jurisdiction].includes(documents.get(document) ?? ''),
+    const foreign = value.sources.filter(({ document }) =>
+      standsIn(value).some(
+        (jurisdiction) =>
+          documents.has(document) && !roots[jurisdiction].includes(documents.get(document) ?? ''),
+      ),
     )
     return [
+      ...(value.also_in !== undefined && value.evidence !== 'expert'
+        ? [`${id} is shared by countries without being our own proposal`]
+        : []),
       ...checkProvenance(id, value, new Set(documents.keys())),
       ...foreign.map(({ document }) => `${id} rests on a foreign document ${document}`),
       ...(value.min === null && value.max === null ? [`${id} has no figure`] : []),
@@ -120,8 +132,8 @@ function checkLimit(limit: Limit, knowledge: Knowledge, known: Known): readonly 
     ]
   })
   const defaults = Map.groupBy(
-    limit.values.filter((value) => value.note_key === undefined),
-    (value) => value.jurisdiction,
+    limit.values.filter((value) => value.note_key === undefined).flatMap(standsIn),
+    (jurisdiction) => jurisdiction,
   )
   return [
     ...limit.values.flatMap((value) =>
@@ -133,6 +145,9 @@ function checkLimit(limit: Limit, knowledge: Knowledge, known: Known): readonly 
     ...[...defaults]
       .filter(([, same]) => same.length > 1)
       .map(([jurisdiction]) => `${limit.id} in ${jurisdiction} has two values without a note`),
+    ...(heldOnce(limit).values.length < limit.values.length
+      ? [`${limit.id} repeats our own proposal instead of sharing it`]
+      : []),
     ...values,
   ]
 }

@@ -1,4 +1,4 @@
-import { planWordKeys, type Knowledge, type KnowledgeTexts } from '@larder/core/haccp'
+import { planWordKeys, valuesIn, type Knowledge, type KnowledgeTexts } from '@larder/core/haccp'
 import { describe, expect, it } from 'vitest'
 import { checkKnowledge } from './check-knowledge.ts'
 import { knowledge, texts } from './index.ts'
@@ -40,11 +40,11 @@ describe('the knowledge base', () => {
     expect(checkKnowledge(knowledge, texts, planWordKeys)).toEqual([])
   })
 
-  it('has the 28 activities, the 61 processes, the 103 hazards and their facts', () => {
+  it('has the 28 activities, the 61 processes, the 109 hazards and their facts', () => {
     expect(knowledge.activities.map((activity) => activity.id)).toEqual(
       Array.from({ length: 28 }, (_, index) => `A${String(index + 1).padStart(2, '0')}`),
     )
-    expect([knowledge.processes.length, knowledge.hazards.length]).toEqual([61, 103])
+    expect([knowledge.processes.length, knowledge.hazards.length]).toEqual([61, 109])
     const offered = new Set(knowledge.activities.flatMap((activity) => activity.processes))
     expect(knowledge.processes.filter((process) => !offered.has(process.id))).toEqual([])
   })
@@ -69,7 +69,7 @@ describe('the knowledge base', () => {
     const held = new Map(
       knowledge.limits.map((limit) => [
         limit.id,
-        new Set<string>(limit.values.map((value) => value.jurisdiction)),
+        new Set<string>(limit.values.flatMap(({ jurisdiction, also_in = [] }) => [jurisdiction, ...also_in])),
       ]),
     )
     const bare = [...used].flatMap((ids) =>
@@ -89,8 +89,7 @@ describe('the knowledge base', () => {
     // The Food Code names the accuracy of thermometers with both scales in °C.
     const shown = knowledge.limits
       .filter((limit) => limit.quantity === 'celsius' && !limit.id.startsWith('L-probe-'))
-      .flatMap((limit) => limit.values)
-      .filter((value) => value.jurisdiction === 'US')
+      .flatMap((limit) => valuesIn(limit, 'US'))
       .flatMap((value) => [value.min, value.max, value.from, value.then?.max])
       .filter((value) => typeof value === 'number')
       .map((celsius) => (celsius * 9) / 5 + 32)

@@ -289,10 +289,10 @@ const foodsOfNote: Readonly<Record<string, readonly FoodGroupId[]>> = {
   meat_and_poultry: meat,
   poultry_and_game: ['FG02', 'FG04'],
   whole_roasts: redMeat,
+  whole_roasts_at_once: redMeat,
   steaks_and_fish: [...redMeat, ...fish],
   whole_bird: ['FG02', 'FG04'],
   minced_poultry: ['FG02'],
-  minced_dishes: ['FG03'],
   fresh_red_meat: redMeat,
   wild_game: ['FG34', 'FG03', 'FG04'],
   large_game: ['FG04'],
@@ -356,7 +356,7 @@ describe('a task', () => {
     const both = limitsOf(planOf('A09', 'US', { extra_data: ['smoking'] }), 'T-smoke')
     expect(both.map(({ note_key, min }) => [note_key, fahrenheit(min)])).toEqual([
       ['smoked_fish', 145],
-      ['meat_and_poultry', 160],
+      ['meat_and_poultry', 165],
     ])
   })
 

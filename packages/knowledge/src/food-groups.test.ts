@@ -47,6 +47,44 @@ describe('a hazard of some animals or plants', () => {
   })
 })
 
+describe('patulin', () => {
+  const pressed = (food: FoodGroupId, product: 'PG15' | 'PG17', activity: 'A18' | 'A21' = 'A21'): Plan =>
+    generatePlan(
+      placeOf(activity, 'DE', { food_groups: [food, 'FG30'], product_groups: [product] }),
+      knowledge,
+    )
+  const criticalSteps = (plan: Plan): readonly string[] =>
+    plan.hazards
+      .filter(({ hazard, decision }) => hazard === 'H31' && decision.class === 'CCP')
+      .map(({ key }) => key)
+
+  it.each(['A18', 'A21'] as const)(
+    'is a control point where apples or pears are pressed (%s)',
+    (activity) => {
+      expect(criticalSteps(pressed('FG45', 'PG15', activity))).toEqual(['P01/H31', 'P07/H31'])
+    },
+  )
+
+  it('is none with oranges or grapes, whose plans do not name its limit', () => {
+    for (const product of ['PG15', 'PG17'] as const) {
+      const plan = pressed('FG46', product)
+      expect(criticalSteps(plan)).toEqual([])
+      expect(plan.limits.map(({ id }) => id)).not.toContain('L-patulin')
+      expect(plan.analyses.map(({ id }) => id)).not.toContain('AN-patulin')
+    }
+  })
+
+  it('is a control point for a place of an older edition, whose fruit may be apples', () => {
+    expect(criticalSteps(pressed('FG15', 'PG15'))).toEqual(['P01/H31', 'P07/H31'])
+  })
+
+  it('leaves rotten grapes for wine to the look at the delivery', () => {
+    const hazard = pressed('FG46', 'PG17').hazards.find(({ key }) => key === 'P01/H31')
+    expect(hazard?.decision.class).toBe('oPRP')
+    expect(hazard?.tasks).toEqual(['T-delivery-check'])
+  })
+})
+
 it('makes a butcher remove risk material of cattle, sheep and goats, and of no other animal', () => {
   const dutiesOf = (where: string, food: FoodGroupId): readonly string[] =>
     generatePlan(placeOf('A10', where, { food_groups: [food] }), knowledge).duties

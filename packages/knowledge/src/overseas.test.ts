@@ -2,6 +2,8 @@
 import {
   describeProvenance,
   generatePlan,
+  valuesIn,
+  type Jurisdiction,
   type KnowledgeTexts,
   type LimitValue,
   type Plan,
@@ -16,7 +18,7 @@ const overseas = ['US', 'CA', 'AU']
 const valuesOf = (id: string, jurisdiction: string): readonly LimitValue[] =>
   knowledge.limits
     .filter((limit) => limit.id === id)
-    .flatMap(({ values }) => values.filter((value) => value.jurisdiction === jurisdiction))
+    .flatMap((limit) => valuesIn(limit, jurisdiction as Jurisdiction))
 const inFahrenheit = (celsius: number): number => Math.round((celsius * 9) / 5 + 32)
 
 type Row = readonly [
@@ -126,12 +128,15 @@ describe('a meat plant under federal inspection', () => {
     expect(
       limitsIn(plan, 'L-cook-minced').flatMap(({ sources }) => sources.map(({ document }) => document)),
     ).not.toContain('US-FC')
-    expect(limitsIn(plan, 'L-cool').map(({ note_key, sources }) => [note_key, sources[0]?.document])).toEqual(
-      [
-        ['uncured_meat', 'US-FSIS-B'],
-        ['cured_meat', 'US-FSIS-B'],
-      ],
-    )
+    expect(
+      limitsIn(plan, 'L-cool').map(({ note_key, sources }) => [
+        note_key,
+        ...sources.map(({ document }) => document),
+      ]),
+    ).toEqual([
+      ['uncured_meat', 'US-OSU', 'US-FSIS-B'],
+      ['cured_meat', 'US-FSIS-B'],
+    ])
     expect(limitsIn(planOf('restaurant'), 'L-cool')[0]).toMatchObject({
       note_key: null,
       force: 'law',

@@ -66,7 +66,7 @@ const trades: readonly (readonly [string, Trade, readonly string[]])[] = [
   ],
   [
     'a cider maker looks for rotten fruit and sour must',
-    { activity: 'A21', steps: ['P01', 'P07', 'P58.2', 'P32'], products: ['PG17'], foods: ['FG15'] },
+    { activity: 'A21', steps: ['P01', 'P07', 'P58.2', 'P32'], products: ['PG17'], foods: ['FG45'] },
     ['P01/H31', 'P07/H31', 'P58/H115'],
   ],
   [
@@ -76,7 +76,7 @@ const trades: readonly (readonly [string, Trade, readonly string[]])[] = [
   ],
   [
     'a maker of juice fills hot',
-    { activity: 'A19', steps: ['P01', 'P53', 'P54', 'P55.1'], products: ['PG31'], foods: ['FG15'] },
+    { activity: 'A19', steps: ['P01', 'P53', 'P54', 'P55.1'], products: ['PG31'], foods: ['FG46'] },
     ['P55/H118'],
   ],
   [
@@ -104,12 +104,40 @@ const trades: readonly (readonly [string, Trade, readonly string[]])[] = [
     { activity: 'A14', steps: ['P01', 'P14.2'], products: ['PG25'], foods: ['FG11'] },
     ['P01/H112', 'P14/H21', 'P14/H89'],
   ],
+  [
+    'a dairy that sells milk keeps it cold by a figure',
+    { activity: 'A14', steps: ['P01', 'P04', 'P14.2'], products: ['PG25'], foods: ['FG11'] },
+    ['P01/H112', 'P04/H11', 'P14/H21', 'P14/H89'],
+  ],
+  [
+    'a maker of milk powder has no cold milk to sell',
+    {
+      activity: 'A14',
+      steps: ['P01', 'P04', 'P14.2', 'P53', 'P52.3', 'P32'],
+      products: ['PG41'],
+      foods: ['FG11'],
+    },
+    ['P01/H112', 'P14/H21', 'P14/H89', 'P52/H117'],
+  ],
 ]
 
 describe('a trade of production', () => {
   it.each(trades)('%s', (_, trade, keys) => {
     for (const where of ['DE', 'GB', 'US', 'CA', 'AU', 'UA'])
       expect([where, points(planOf(where, trade)).toSorted()]).toEqual([where, keys.toSorted()])
+  })
+
+  it('keeps raw milk for powder by the figure of raw milk, and reads no store of products', () => {
+    const powder = planOf('DE', {
+      activity: 'A14',
+      steps: ['P01', 'P04', 'P14.2', 'P53', 'P52.3', 'P32'],
+      products: ['PG41'],
+      foods: ['FG11'],
+    })
+    const store = powder.hazards.find(({ key }) => key === 'P04/H08')
+    expect(store?.decision).toMatchObject({ class: 'oPRP' })
+    expect(store?.limits.map(({ id }) => id)).toContain('L-chill-raw-milk')
+    expect(powder.tasks.map(({ id }) => id)).not.toContain('T-product-milk')
   })
 
   it('receives live animals by their papers, not by the temperature of meat', () => {

@@ -1,5 +1,5 @@
 /** The rounds of the day: how much a place of each size has to do, and that nothing watched is left out. */
-import { roundIds, factOfTask, generatePlan, type Plan, type RoundId } from '@larder/core/haccp'
+import { dayTaps, roundIds, factOfTask, generatePlan, type Plan, type RoundId } from '@larder/core/haccp'
 import { describe, expect, it } from 'vitest'
 import { countries, examplePlace, examples, goldenPlaces } from '../test/places.ts'
 import { rounds } from './facts/rounds.ts'
@@ -74,6 +74,32 @@ describe('a working day', () => {
           day,
         ])
       }
+  })
+
+  const mostMinutes: Readonly<Record<string, number>> = { restaurant: 6, bar: 6, home: 4 }
+  it.each(Object.entries(mostMinutes))(
+    'of a %s is typed in few minutes in every country and size',
+    (kind, most) => {
+      for (const where of everywhere)
+        for (const size of sizes) {
+          const { seconds, taps } = dayTaps(planOf(kind, where, size))
+          expect([where, size, taps > 0, seconds <= 60 * most, seconds]).toEqual([
+            where,
+            size,
+            true,
+            true,
+            seconds,
+          ])
+        }
+    },
+  )
+
+  it('of no small place takes more than ten minutes of typing', () => {
+    const long = goldenPlaces.flatMap(([kind, where]) => {
+      const { seconds } = dayTaps(planOf(kind, where, '4-14'))
+      return seconds > 600 ? [[kind, where, seconds]] : []
+    })
+    expect(long).toEqual([])
   })
 
   it('has at most seven rounds in any trade', () => {

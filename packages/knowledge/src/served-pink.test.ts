@@ -18,15 +18,15 @@ describe('beef and lamb', () => {
   it.each<[string, readonly string[]]>([
     ['EE', ['other 75', 'pink_whole_cuts 75']],
     ['DE', ['other 72', 'pink_whole_cuts 75']],
-    ['ES', ['other 75', 'pink_whole_cuts 75']],
+    ['ES', ['other 70', 'pink_whole_cuts 75']],
     ['GB', ['other 70', 'pink_whole_cuts 75']],
     ['GB-SCT', ['other 70', 'pink_whole_cuts 75']],
     ['IE', ['other 75', 'pink_whole_cuts 75']],
     ['LV', ['other 74', 'pink_whole_cuts 75']],
-    ['UA', ['other 75', 'pink_whole_cuts 75']],
+    ['UA', ['other 70', 'pink_whole_cuts 75']],
     ['AU', ['other 75', 'pink_whole_cuts 75']],
     ['CA', ['other 74', 'beef_medium_rare 63']],
-    ['US', ['rare_beef_steaks 63', 'steaks_and_fish 63', 'whole_roasts 63']],
+    ['US', ['rare_beef_steaks 63', 'steaks_and_fish 63', 'whole_roasts 63', 'whole_roasts_at_once 70']],
   ])('may be served pink in %s', (where, expected) => {
     expect(meat(where, ['FG35'])).toEqual(expected)
   })
@@ -81,7 +81,7 @@ describe('eggs to order', () => {
     ['GB', ['other 70', 'lion_eggs 63']],
     ['IE', ['other 75', 'served_at_once 63']],
     ['LV', ['other 74', 'served_at_once 63']],
-    ['UA', ['other 75', 'served_at_once 63']],
+    ['UA', ['other 70', 'served_at_once 63']],
     ['CA', ['other 74', 'served_at_once 63']],
     ['AU', ['other 75', 'served_at_once 63']],
     ['US', ['pooled_eggs 68', 'served_at_once 63']],

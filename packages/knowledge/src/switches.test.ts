@@ -86,7 +86,7 @@ const table: Readonly<Record<ExtraSwitch, readonly [activity: ActivityId, change
   grinding_mince: ['A01', '+P08/H15 ~P08/H63 +T-clean-machines'],
   live_bivalves_tanks: ['A01', '+P49 +P49/H22 +P49/H76 +P49/H90 -P01/H22 -P01/H76'],
   ice_machine: ['A01', '+P37 +P37/H50 +P37/H51 +T-clean-ice +AN-water-ice'],
-  glass_packaging: ['A19', '+P54 +P54/H52 +P54/H65 +P32/H65 +P32/H66 +T-bottles +T-glass-filling'],
+  glass_packaging: ['A19', '+P54 +P54/H52 +P54/H53 +P54/H65 +P32/H65 +P32/H66 +T-bottles +T-glass-filling'],
   metal_detection: ['A12', '+P33 +P33/H63 +T-metal'],
   allergen_free_claim: ['A01', '+P46 +P46/H48 +AN-allergen'],
   retained_samples: ['A05', '+P38 +T-sample'],

@@ -25,6 +25,7 @@ import { accountRoutes } from '#features/account/account.routes.ts'
 import { accountJobs } from '#features/account/account.jobs.ts'
 import { activityLogRoutes } from '#features/activity-log/activity-log.routes.ts'
 import { billingRoutes } from '#features/billing/billing.routes.ts'
+import { documentRoutes } from '#features/documents/documents.routes.ts'
 import { entryRoutes } from '#features/entries/entries.routes.ts'
 import { classifierRoutes } from '#features/classifiers/classifiers.routes.ts'
 import { companyRoutes } from '#features/companies/companies.routes.ts'
@@ -32,9 +33,13 @@ import { equipmentRoutes } from '#features/equipment/equipment.routes.ts'
 import { fileRoutes } from '#features/files/files.routes.ts'
 import { timerJobs } from '#features/entries/timers.jobs.ts'
 import { fileJobs, fileSchedules } from '#features/files/files.jobs.ts'
+import { deviceRoutes } from '#features/devices/devices.routes.ts'
 import { digitalAuditRoutes } from '#features/digital-audits/digital-audits.routes.ts'
 import { digestJobs, digestSchedules } from '#features/notifications/digest.jobs.ts'
+import { weeklyJobs, weeklySchedules } from '#features/notifications/weekly.jobs.ts'
 import { notificationJobs } from '#features/notifications/notifications.jobs.ts'
+import { helpRoutes } from '#features/help/help.routes.ts'
+import { newsRoutes } from '#features/news/news.routes.ts'
 import { notificationRoutes } from '#features/notifications/notifications.routes.ts'
 import { overviewRoutes } from '#features/overview/overview.routes.ts'
 import { partnerRoutes } from '#features/partners/partners.routes.ts'
@@ -56,10 +61,14 @@ import { recordRoutes } from '#features/records/records.routes.ts'
 import { clockState, recordsState, structureState } from '#features/records/public.ts'
 import { sharedAccessRoutes } from '#features/shared-accesses/shared-accesses.routes.ts'
 import { productGroupRoutes } from '#features/product-groups/product-groups.routes.ts'
+import { questionnaireRoutes } from '#features/questionnaires/questionnaires.routes.ts'
+import { teamTaskRoutes } from '#features/team-tasks/team-tasks.routes.ts'
+import { workGroupTaskRoutes } from '#features/work-group-tasks/work-group-tasks.routes.ts'
 import { taskRoutes } from '#features/tasks/tasks.routes.ts'
 import { ticketRoutes } from '#features/tickets/tickets.routes.ts'
 import { verificationRoutes } from '#features/verifications/verifications.routes.ts'
 import { workGroupRoutes } from '#features/work-groups/work-groups.routes.ts'
+import { workerRoutes } from '#features/workers/workers.routes.ts'
 import { closeResources } from '#kit/resources.ts'
 import { takeUploads } from '#kit/files/uploads.ts'
 
@@ -71,9 +80,12 @@ export const features: readonly (readonly Served[])[] = [
   entryRoutes,
   classifierRoutes,
   companyRoutes,
+  documentRoutes,
   equipmentRoutes,
   fileRoutes,
   digitalAuditRoutes,
+  helpRoutes,
+  newsRoutes,
   notificationRoutes,
   overviewRoutes,
   partnerRoutes,
@@ -87,12 +99,17 @@ export const features: readonly (readonly Served[])[] = [
   processRoutes,
   productGroupRoutes,
   sensorRoutes,
+  questionnaireRoutes,
   recordRoutes,
   sharedAccessRoutes,
+  teamTaskRoutes,
+  workGroupTaskRoutes,
   taskRoutes,
   ticketRoutes,
   verificationRoutes,
   workGroupRoutes,
+  workerRoutes,
+  deviceRoutes,
 ]
 
 export const jobHandlers: JobHandlers = {
@@ -104,6 +121,7 @@ export const jobHandlers: JobHandlers = {
   ...notificationJobs,
   ...timerJobs,
   ...digestJobs,
+  ...weeklyJobs,
   ...recordJobs,
   ...sensorJobs,
   ...fillJobs,
@@ -123,6 +141,7 @@ export const schedules: Schedules = {
   ...recordSchedules,
   ...sensorSchedules,
   ...digestSchedules,
+  ...weeklySchedules,
   ...fileSchedules,
   'replies.prune': { every_minutes: 24 * 60 },
 }

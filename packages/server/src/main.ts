@@ -9,6 +9,7 @@ import { buildApp, jobHandlers, jobLanes, schedules } from './app.ts'
 import { addDemo, demoSignIn } from './demo/add-demo.ts'
 import { runJobsCommand } from './operator/jobs-command.ts'
 import { runPublishCommand } from './operator/publish-command.ts'
+import { runQuestionnairesCommand } from './operator/questionnaires-command.ts'
 import { runSubscriptionCommand } from './operator/subscription-command.ts'
 import { runVerifyCommand } from './operator/verify-command.ts'
 import { refuseDamagedPages } from '#db/damaged-pages.ts'
@@ -119,6 +120,7 @@ const commands: Readonly<Record<string, Command>> = {
   subscription: ({ pool, now }, words) => runSubscriptionCommand(pool, words, { now: now(), tell }),
   'knowledge-publish': ({ pool, now }) => runPublishCommand(pool, { now: now(), tell }),
   jobs: (platform, words) => runJobsCommand(platform, words, tell),
+  questionnaires: (platform) => runQuestionnairesCommand(platform, tell),
   'records-verify': (platform, words) => runVerifyCommand(platform, words, tell),
 }
 

@@ -7,7 +7,7 @@ import { fingerprint } from './world.ts'
 import type { Scene } from './scene.ts'
 
 /** The whole date: a group of a UUID may well end with its year. */
-export const CANARY = /777777777|2199-01-01|canary/
+export const CANARY = /(?<![\d.])777777777(?!\d)|2199-01-01|canary/
 
 const canaries = {
   id: 777_777_777,

@@ -34,6 +34,8 @@ const digest: Digest = {
   unverified: [{ task_id: 1, waiting: 5, oldest_date: '2026-11-20', email: '' }],
   unanswered: [{ task_id: 1, unit_id: 2, value: '7.5', unit: 'C', at: '2026-11-23 08:05' }],
   alarms: happenings.slice(0, 3),
+  documents: [{ filename: 'Rent & lease', valid_until: '2026-12-23' }],
+  certificates: [{ person: names.inviter, requirement: names.place, valid_until: '2026-12-23' }],
   deviations: [
     { task_id: 1, unit_id: 2, value: '9', unit: 'C', at: '2026-11-23 14:05', actions: names.inviter },
     { task_id: 1, unit_id: 2, value: '', unit: '', at: '2026-11-23 15:05', actions: '' },
@@ -100,6 +102,7 @@ const given = [
   '°C',
   'Jürgen',
   'Larder',
+  'Rent & lease',
   ...Object.values(names),
 ]
 /** The words of an e-mail without names and link. */

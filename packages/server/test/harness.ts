@@ -115,6 +115,8 @@ export type Caller = {
   readonly device?: string
   /** The browser's User-Agent header. */
   readonly agent?: string
+  /** It was typed on a tablet without network, before the PIN was given. */
+  readonly unproven?: boolean
 }
 
 export type Answer<T> = {
@@ -127,6 +129,7 @@ export const headersOf = (caller: Caller): Record<string, string> => ({
   ...(caller.token === undefined ? {} : { authorization: `Bearer ${caller.token}` }),
   ...(caller.shared_token === undefined ? {} : { 'shared-access-token': caller.shared_token }),
   ...(caller.agent === undefined ? {} : { 'user-agent': caller.agent }),
+  ...(caller.unproven === true ? { 'x-larder-unproven': '1' } : {}),
   ...(caller.device === undefined ? {} : { 'x-larder-device': caller.device }),
 })
 

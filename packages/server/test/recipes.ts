@@ -7,6 +7,9 @@ import type { TestApp } from './harness.ts'
 import { accountRecipes } from './recipes/account.ts'
 import { classifiersRecipes } from './recipes/classifiers.ts'
 import { companiesRecipes } from './recipes/companies.ts'
+import { digitalAuditsRecipes } from './recipes/digital-audits.ts'
+import { documentsRecipes } from './recipes/documents.ts'
+import { devicesRecipes } from './recipes/devices.ts'
 import { entriesRecipes } from './recipes/entries.ts'
 import { equipmentRecipes } from './recipes/equipment.ts'
 import { filesRecipes } from './recipes/files.ts'
@@ -21,6 +24,8 @@ import { processesRecipes } from './recipes/processes.ts'
 import { productGroupsRecipes } from './recipes/product-groups.ts'
 import { sensorsRecipes } from './recipes/sensors.ts'
 import { sharedAccessesRecipes } from './recipes/shared-accesses.ts'
+import { teamTasksRecipes } from './recipes/team-tasks.ts'
+import { workGroupTasksRecipes } from './recipes/work-group-tasks.ts'
 import { tasksRecipes } from './recipes/tasks.ts'
 import { ticketsRecipes } from './recipes/tickets.ts'
 import type { Recipes, Sent } from './recipes/recipe.ts'
@@ -32,6 +37,9 @@ export const recipes: Recipes = {
   ...accountRecipes,
   ...classifiersRecipes,
   ...companiesRecipes,
+  ...digitalAuditsRecipes,
+  ...documentsRecipes,
+  ...devicesRecipes,
   ...entriesRecipes,
   ...equipmentRecipes,
   ...filesRecipes,
@@ -46,6 +54,8 @@ export const recipes: Recipes = {
   ...productGroupsRecipes,
   ...sensorsRecipes,
   ...sharedAccessesRecipes,
+  ...teamTasksRecipes,
+  ...workGroupTasksRecipes,
   ...tasksRecipes,
   ...ticketsRecipes,
 }

@@ -9,7 +9,13 @@ const features = new Set(['entries', 'tickets', 'verifications'])
  * Features that write other things too; `photos.send` attaches to a record, and its recipe sends a photo
  * again that is there.
  */
-const single = new Set(['plans.confirm', 'plan_flows.verify'])
+const single = new Set([
+  'digital_audit_results.confirm',
+  'digital_audit_results.remove',
+  'digital_audit_results.unconfirm',
+  'plans.confirm',
+  'plan_flows.verify',
+])
 
 export const writesRecord = (route: Route): boolean =>
   isWriting(route) && (features.has(route.name.split('.')[0] ?? '') || single.has(route.name))

@@ -46,9 +46,11 @@ it('a GET reads and every other route writes, apart from a few', () => {
     'account.logout',
     'account.check_username',
     'account.check_mailed_token',
+    'devices.people',
     'plan_flows.tidy',
     'records.bundle',
     'tasks.new_version_required',
+    'workers.preview',
   ])
 })
 

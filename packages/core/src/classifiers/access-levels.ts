@@ -25,6 +25,11 @@ export const placeLevels: readonly AccessLevel[] = [
   { id: 4, key: 'readonly,temp-measurements' },
 ]
 
+/** Levels that are offered for workers of a place (document 3, section 6). */
+export const workerLevels: readonly AccessLevel[] = placeLevels.filter(({ key }) =>
+  [NO_ACCESS, 'readonly,temp-measurements', 'owner'].includes(key),
+)
+
 /**
  * Exactly one role, then extras of `readonly`, each once. Owners and members write anyway: extras add
  * nothing.

@@ -1,3 +1,4 @@
+export * from './identification.ts'
 export * from './judge-reading.ts'
 export * from './check-entry.ts'
 export * from './entry-fault.ts'

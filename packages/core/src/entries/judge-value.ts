@@ -1,6 +1,7 @@
 /**
  * Judges one value of one step: whether it has the step's type, how it reads, and whether something is wrong.
  */
+import { judgeSamples, parseSamples, type Criterion } from '../analyses/index.ts'
 import type { FieldValue, OptionText, TaskStep } from '../tasks/index.ts'
 import type { EntryFaultCode } from './entry-fault.ts'
 import { judgeReading, parseDecimal, toCelsius, type ReadingLimit } from './judge-reading.ts'
@@ -49,6 +50,7 @@ export function judgeValue(
     case 'enter_value':
     case 'enter_amount':
       if (!isOne(value) || !('amount' in value)) return 'wrong_type'
+      if (step.criterion !== undefined) return judgeLot(step.criterion, value.amount)
       // A quantity of something is never below zero; other values may be.
       if (step.task_step_type_name === 'enter_amount' && (parseDecimal(value.amount) ?? 0) < 0)
         return 'negative'
@@ -76,6 +78,19 @@ export function judgeValue(
         : 'wrong_type'
     case 'attach_file':
       return value === null ? kept : 'wrong_type'
+  }
+}
+
+/** The samples of one lot: the reading is the highest of them. */
+function judgeLot(criterion: Criterion, text: string): Judged | EntryFaultCode {
+  const values = parseSamples(criterion, text)
+  if (values === null) return 'number'
+  const within = judgeSamples(criterion, values) !== 'unsatisfactory'
+  return {
+    reading: Math.max(...values),
+    limit: { min: null, max: criterion.M ?? criterion.m },
+    within,
+    is_breach: !within,
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localDecimals } from './index.ts'
+import { localDecimals, withoutNote } from './index.ts'
 
 it.each([
   ['4.3 °C', 'de', '4,3 °C'],
@@ -11,3 +11,10 @@ it.each([
 ])('writes %s in %s as %s', (text, language, expected) =>
   expect(localDecimals(text, language)).toBe(expected),
 )
+
+it.each([
+  ['≤ 2 °C (as cold as melting ice; the law names no figure)', '≤ 2 °C'],
+  ['≥ 70 °C for 2 min', '≥ 70 °C for 2 min'],
+  ['≤ 4 °C (fish); ≤ 7 °C', '≤ 4 °C (fish); ≤ 7 °C'],
+  ['(only words)', '(only words)'],
+])('the limit “%s” is “%s” without its note', (text, expected) => expect(withoutNote(text)).toBe(expected))

@@ -125,6 +125,9 @@ export const localDecimals = (text: string, language: string): string =>
 export const localFigure = (text: string, language: string): string =>
   /^[-−]?\d+\.\d+(?: \S+)?$/.test(text) ? localDecimals(text, language) : text
 
+/** A limit of the plan without the note behind it: “≤ 2 °C” of “≤ 2 °C (as cold as melting ice)”. */
+export const withoutNote = (limit: string): string => limit.replace(/ \([^()]+\)$/, '')
+
 /** The value and unit of `sayValue` or `sayField` in one text: “4.0 °C”, “24.4 %”. */
 export const besideUnit = (value: string, unit: string | null): string =>
   unit === null || unit === '' ? value : `${value} ${unit === 'C' || unit === 'F' ? '°' : ''}${unit}`

@@ -40,12 +40,40 @@ export const isDrawing = (type: string): type is DrawingType =>
 /** 5 MB. */
 export const MAX_UPLOAD_BYTES = 5_242_880
 
-/** The types that are stored and served; a WebP picture becomes one of the first two. */
-export const storedMimes = ['image/png', 'image/jpeg', 'application/pdf'] as const
+/** Types of the plan and of records that are stored; a WebP picture becomes one of the first two. */
+const planMimes = ['image/png', 'image/jpeg', 'application/pdf'] as const
+
+/** Further types that folders of documents take. */
+const otherMimes = [
+  'video/mp4',
+  'video/webm',
+  'video/x-msvideo',
+  'video/ogg',
+  'video/mpeg',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'text/plain',
+  'text/csv',
+] as const
+export type DocumentMime = (typeof otherMimes)[number]
+
+export const storedMimes = [...planMimes, ...otherMimes] as const
 export type StoredMime = (typeof storedMimes)[number]
 
 /** The types that the browser's file dialog offers. The server judges by the content alone. */
-export const chosenMimes = [...storedMimes, 'image/webp'] as const
+export const chosenMimes = [...planMimes, 'image/webp'] as const
+
+/** The same for a folder of documents. Systems name some types otherwise. */
+export const documentMimes = [
+  ...storedMimes,
+  'image/webp',
+  'video/avi',
+  'video/msvideo',
+  'application/ogg',
+  'application/vnd.ms-excel',
+] as const
 
 /** The storage of a company, unless the operator sets another: 20 GB. */
 export const COMPANY_STORAGE_BYTES = 20 * 1_073_741_824
@@ -63,14 +91,11 @@ export const isNearlyFull = ({
 export type UploadFault = 'file_size' | 'file_type' | 'file_empty'
 
 /** Checks a file before it is sent; undefined = send it. The server judges by the content alone. */
-export function judgeUpload({
-  size,
-  mime,
-}: {
-  readonly size: number
-  readonly mime: string
-}): UploadFault | undefined {
+export function judgeUpload(
+  { size, mime }: { readonly size: number; readonly mime: string },
+  mimes: readonly string[] = chosenMimes,
+): UploadFault | undefined {
   if (size > MAX_UPLOAD_BYTES) return 'file_size'
   if (size === 0) return 'file_empty'
-  return mime !== '' && !(chosenMimes as readonly string[]).includes(mime) ? 'file_type' : undefined
+  return mime !== '' && !mimes.includes(mime) ? 'file_type' : undefined
 }

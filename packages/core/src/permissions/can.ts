@@ -70,6 +70,8 @@ const measures: Rule = ({ company, place }) =>
 /** Edit personnel (general 6.2): write on the place, or personnel on the company. */
 const editsPersonnel: Rule = (standing) =>
   canWritePlace(standing) || standing.company.extras.includes('personnel')
+/** Sensitive data of people: owners, and `personnel` on the company. */
+const seesPrivate: Rule = (standing) => isAdmin(standing) || standing.company.extras.includes('personnel')
 const isUser: Rule = ({ user }) => user
 const anyone: Rule = () => true
 
@@ -99,6 +101,7 @@ export const permissions = {
   'companies.edit': isOwner,
   'companies.remove': isOwner,
   'company_tokens.manage': isOwner,
+  'questionnaires.answer': isOwner,
   'subscriptions.view': seesCompany,
   /** The pages of billing (general 2.5, 6.2). */
   'billing.view': canWrite,
@@ -120,12 +123,25 @@ export const permissions = {
   'plans.download': either(seesPlace, through('plan')),
   'shared_accesses.manage': canWritePlace,
   'shared_accesses.self': isShared,
-  'files.view': either(seesPlace, through('plan'), through('activity_log'), integration),
+  'files.view': either(
+    seesPlace,
+    through('plan'),
+    through('activity_log'),
+    through('documents'),
+    integration,
+  ),
   'files.edit': canWritePlace,
   /** Photos of entries and tickets, for the actors that make those. */
   'files.send': editsMeasurements,
+  /** Folders of documents and the files in them. */
+  'folders.view': either(seesPlace, through('documents'), integration),
+  /** Document 3, section 2: owners manage folders, of the company or of the place. */
+  'folders.edit': isAdmin,
   'work_groups.view': either(seesPlace, through('plan')),
   'work_groups.edit': canWritePlace,
+  /** Like the work groups; the plan prints both. */
+  'work_group_tasks.view': either(seesPlace, through('plan')),
+  'work_group_tasks.edit': canWritePlace,
   'notifications.view': seesPlace,
   'equipment.view': either(seesPlace, through('activity_log'), integration),
   /** Settings of the activity log are for owners (daily operations 2): of the company or of the place. */
@@ -152,7 +168,23 @@ export const permissions = {
   'entries.erase': isAdmin,
   /** Everyone that may read entries may check them, an inspector with a link too. */
   'records.view': either(seesPlace, through('activity_log'), integration),
+  /** Templates of audits are the company's; users who write at a place make audits there. */
+  'digital_audits.view': either(seesCompany, integration),
+  'digital_audits.edit': canWrite,
+  'digital_audit_results.view': either(seesPlace, through('audits'), integration),
+  'digital_audit_results.edit': canWritePlace,
   'personnel.edit': editsPersonnel,
+  /** People of the place: names and how to reach them. */
+  'workers.view': editsPersonnel,
+  /** Access levels need `place_users.manage` besides. */
+  'workers.edit': editsPersonnel,
+  /** Id codes: owners, and `personnel` on the company. */
+  'workers.private': seesPrivate,
+  /** Certificates and trainings are sensitive like these. */
+  'team_tasks.view': seesPrivate,
+  'team_tasks.edit': seesPrivate,
+  /** Tablets for all, and the codes by which people choose their PIN. */
+  'devices.manage': isAdmin,
 } as const satisfies Record<string, Rule>
 
 export type Permission = keyof typeof permissions

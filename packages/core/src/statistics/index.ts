@@ -1,1 +1,2 @@
 export * from './overall-percent.ts'
+export * from './attention.ts'

@@ -1,4 +1,5 @@
 /** The shape in which the definition of a task is stored, versioned and sent. Document 3, section 3. */
+import type { Criterion } from '../analyses/index.ts'
 import type { RoundId } from '../haccp/index.ts'
 import type { CustomFrequency } from './custom-frequency.ts'
 
@@ -65,6 +66,8 @@ export type TaskStep = {
   readonly hold_minutes: number | null
   /** At least two, of a step that the plan makes; absent = the step's own limit judges all. */
   readonly foods?: readonly StepFood[] | undefined
+  /** Of a laboratory analysis: its value is that of all samples (`parseSamples`), judged by this. */
+  readonly criterion?: Criterion | undefined
   readonly custom_unit: string | null
   /** An answer in own words beside the options. */
   readonly allow_custom_value_ind: boolean

@@ -1,5 +1,5 @@
 import type { Activity } from '@larder/core/haccp'
-import { foods, grains, products, redMeat, steps } from './group-ranges.ts'
+import { foods, fruit, grains, products, redMeat, steps } from './group-ranges.ts'
 import { expert } from './provenance.ts'
 
 const proposal = expert('activities')
@@ -78,7 +78,7 @@ export const activitiesProduction: readonly Activity[] = [
       'P51',
     ],
     product_groups: ['PG14'],
-    food_groups: [...foods(9, 12), 'FG15', 'FG16', 'FG21', 'FG22', 'FG30'],
+    food_groups: [...foods(9, 12), ...fruit, 'FG16', 'FG21', 'FG22', 'FG30'],
   },
   {
     id: 'A14',
@@ -109,11 +109,13 @@ export const activitiesProduction: readonly Activity[] = [
       'P35',
       ...steps(39, 45),
       'P51',
+      'P52',
       'P53',
       'P54',
       'P55',
     ],
-    product_groups: products(25, 28),
+    product_groups: [...products(25, 28), 'PG41'],
+    starts_without: { farm_dairy: { product_groups: ['PG41'] }, factory: { product_groups: ['PG41'] } },
     food_groups: ['FG11', 'FG12', 'FG13', 'FG23', 'FG29', 'FG30', 'FG32'],
   },
   {
@@ -143,7 +145,7 @@ export const activitiesProduction: readonly Activity[] = [
       'metal_detection',
     ],
     processes: [
-      ...steps(1, 10),
+      ...steps(1, 9),
       'P12',
       ...steps(15, 17),
       ...steps(22, 27),
@@ -212,6 +214,7 @@ export const activitiesProduction: readonly Activity[] = [
       'P14',
       'P51',
       'P52',
+      'P54',
       'P57',
     ],
     product_groups: ['PG05', 'PG23', 'PG24', 'PG33', 'PG35'],
@@ -248,12 +251,18 @@ export const activitiesProduction: readonly Activity[] = [
       'P48',
       'P09',
       'P51',
+      'P52',
       'P53',
       'P54',
       'P55',
       'P58',
     ],
-    product_groups: ['PG15', 'PG30', 'PG32'],
+    product_groups: ['PG15', 'PG30', 'PG32', 'PG35', 'PG36'],
+    starts_without: {
+      packhouse: { product_groups: ['PG35', 'PG36'] },
+      factory: { product_groups: ['PG35', 'PG36'] },
+      juice_bar: { product_groups: ['PG35', 'PG36'] },
+    },
     food_groups: [...foods(14, 18), 'FG30', 'FG32'],
   },
   {
@@ -285,13 +294,26 @@ export const activitiesProduction: readonly Activity[] = [
       ...steps(39, 46),
       'P16',
       'P51',
+      'P52',
       'P53',
       'P54',
       'P55',
       'P58',
     ],
     product_groups: ['PG31', 'PG32', 'PG33', 'PG37'],
-    food_groups: ['FG09', 'FG14', 'FG15', 'FG16', ...grains, 'FG21', 'FG23', 'FG24', 'FG25', 'FG29', 'FG30'],
+    food_groups: [
+      'FG09',
+      'FG14',
+      ...fruit,
+      'FG16',
+      ...grains,
+      'FG21',
+      'FG23',
+      'FG24',
+      'FG25',
+      'FG29',
+      'FG30',
+    ],
   },
   {
     id: 'A20',
@@ -326,7 +348,7 @@ export const activitiesProduction: readonly Activity[] = [
       'P58',
     ],
     product_groups: ['PG09', 'PG31', 'PG36'],
-    food_groups: [...foods(19, 23), 'FG29', 'FG30'],
+    food_groups: [...foods(19, 24), 'FG28', 'FG29', 'FG30'],
   },
   {
     id: 'A21',
@@ -363,7 +385,7 @@ export const activitiesProduction: readonly Activity[] = [
       'P58',
     ],
     product_groups: ['PG15', 'PG17'],
-    food_groups: ['FG15', ...grains, 'FG21', 'FG29', 'FG30', 'FG31', 'FG32'],
+    food_groups: [...fruit, ...grains, 'FG21', 'FG29', 'FG30', 'FG31', 'FG32'],
   },
   {
     id: 'A25',
@@ -382,6 +404,7 @@ export const activitiesProduction: readonly Activity[] = [
       ...steps(39, 45),
       'P50',
       'P51',
+      'P52',
       'P54',
       'P55',
       'P59',
@@ -416,11 +439,13 @@ export const activitiesProduction: readonly Activity[] = [
       'P32',
       'P35',
       ...steps(39, 46),
+      'P52',
       'P54',
       'P61',
     ],
-    product_groups: ['PG01', 'PG09', 'PG31', 'PG32'],
-    food_groups: ['FG09', 'FG12', 'FG14', 'FG15', ...foods(20, 24)],
+    product_groups: ['PG01', 'PG09', 'PG31', 'PG32', 'PG36'],
+    starts_without: { dwelling: { product_groups: ['PG36'] } },
+    food_groups: ['FG09', 'FG12', 'FG14', ...fruit, ...foods(20, 24)],
   },
   {
     id: 'A28',

@@ -1,6 +1,6 @@
 import type { Activity } from '@larder/core/haccp'
 import { notCooked } from './activity-lists.ts'
-import { foods, grains, products, redMeat, steps } from './group-ranges.ts'
+import { foods, fruit, grains, products, redMeat, steps } from './group-ranges.ts'
 import { expert } from './provenance.ts'
 
 const proposal = expert('activities')
@@ -37,7 +37,7 @@ export const activitiesService: readonly Activity[] = [
       ...steps(39, 46),
     ],
     product_groups: ['PG04', 'PG09', 'PG15', 'PG16', 'PG17', 'PG39'],
-    food_groups: ['FG12', 'FG13', 'FG15', 'FG25', 'FG26', 'FG27', 'FG30', 'FG31'],
+    food_groups: ['FG12', 'FG13', ...fruit, 'FG25', 'FG26', 'FG27', 'FG30', 'FG31'],
   },
   {
     id: 'A04',
@@ -199,7 +199,7 @@ export const activitiesService: readonly Activity[] = [
       'FG12',
       'FG13',
       'FG14',
-      'FG15',
+      ...fruit,
       'FG17',
       ...grains,
       'FG25',

@@ -1,7 +1,7 @@
 import type { Activity } from '@larder/core/haccp'
 import { activitiesProduction } from './activities-production.ts'
 import { activitiesService } from './activities-service.ts'
-import { finFish, foods, grains, perishableFoods, redMeat, steps } from './group-ranges.ts'
+import { finFish, foods, fruit, grains, perishableFoods, redMeat, steps } from './group-ranges.ts'
 import { notCooked } from './activity-lists.ts'
 import { expert } from './provenance.ts'
 
@@ -156,7 +156,7 @@ const first: readonly Activity[] = [
       ...steps(39, 45),
     ],
     product_groups: ['PG04', 'PG09', 'PG39'],
-    food_groups: ['FG12', 'FG13', 'FG14', 'FG15', 'FG25', 'FG26', 'FG27', 'FG31'],
+    food_groups: ['FG12', 'FG13', 'FG14', ...fruit, 'FG25', 'FG26', 'FG27', 'FG31'],
   },
   {
     id: 'A10',
@@ -274,7 +274,7 @@ const first: readonly Activity[] = [
       'P51',
     ],
     product_groups: ['PG04', 'PG07', 'PG08', 'PG09', 'PG31'],
-    food_groups: ['FG09', 'FG10', 'FG12', 'FG13', 'FG15', ...foods(20, 24), 'FG26', 'FG29', 'FG30'],
+    food_groups: ['FG09', 'FG10', 'FG12', 'FG13', ...fruit, ...foods(20, 24), 'FG26', 'FG29', 'FG30'],
   },
   {
     id: 'A22',
@@ -282,9 +282,9 @@ const first: readonly Activity[] = [
     starts_without: {
       dry_warehouse: {
         processes: ['P04', 'P05'],
-        food_groups: [...perishableFoods, 'FG14', 'FG15', 'FG27'],
+        food_groups: [...perishableFoods, 'FG14', ...fruit, 'FG27'],
       },
-      frozen_warehouse: { processes: ['P03', 'P04'], food_groups: [...perishableFoods, 'FG14', 'FG15'] },
+      frozen_warehouse: { processes: ['P03', 'P04'], food_groups: [...perishableFoods, 'FG14', ...fruit] },
       chilled_warehouse: { processes: ['P05'], food_groups: ['FG27'] },
     },
     location_types: ['dry_warehouse', 'chilled_warehouse', 'frozen_warehouse', 'cross_dock'],
@@ -301,7 +301,7 @@ const first: readonly Activity[] = [
       'FG12',
       'FG13',
       'FG14',
-      'FG15',
+      ...fruit,
       ...grains,
       'FG20',
       'FG22',

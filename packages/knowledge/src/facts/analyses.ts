@@ -237,7 +237,11 @@ export const analyses: readonly Analysis[] = [
     id: 'AN-patulin',
     subtype: 20,
     frequency: 'once_in_year',
-    when: { activities: ['A18', 'A21'], any_food_group: ['FG15'], any_product_group: ['PG15'] },
+    when: {
+      activities: ['A18', 'A21'],
+      any_food_group: [food.pomeFruit],
+      any_product_group: ['PG15', 'PG17'],
+    },
     own_frequency: true,
     ...confirmed('EU-2023-915', 'Annex I 1.3', 'law'),
   },

@@ -63,6 +63,14 @@ export const documentsOverseas: readonly Document[] = [
     address: 'http://www.meathaccp.wisc.edu/validation/assets/Principles%20for%20preservation.pdf',
   },
   {
+    code: 'US-OSU',
+    name: 'Ohio State University 1999',
+    jurisdiction: 'US',
+    force: 'guide',
+    title: 'Ohio State University, Meat Science, temperature regulations and guidelines, July 1999',
+    address: 'https://meatsci.osu.edu/node/117',
+  },
+  {
     code: 'US-FDA-FHG',
     name: 'FDA Fish Hazards Guide',
     jurisdiction: 'US',
@@ -101,7 +109,8 @@ export const documentsOverseas: readonly Document[] = [
     name: 'FDA Juice HACCP guide',
     jurisdiction: 'US',
     force: 'guide',
-    title: 'FDA Juice HACCP Hazards and Controls Guidance, 1st edition, March 2004',
+    title: 'FDA Juice HACCP Hazards and Controls Guidance, 1st edition, March 2004, excerpts by Penn State',
+    address: 'http://foodsafety.cas.psu.edu/apples/HACCP/fda_juice_hazards.htm',
   },
   {
     code: 'US-FDA-BBB',
@@ -163,6 +172,20 @@ export const documentsOverseas: readonly Document[] = [
     address: 'https://www.ecfr.gov/current/title-21/part-173',
   },
   {
+    code: 'US-21CFR-165',
+    name: '21 CFR',
+    jurisdiction: 'US',
+    title: '21 CFR Part 165, beverages (bottled water)',
+    address: 'https://www.ecfr.gov/current/title-21/part-165',
+  },
+  {
+    code: 'US-21CFR-182',
+    name: '21 CFR',
+    jurisdiction: 'US',
+    title: '21 CFR Part 182, substances generally recognized as safe',
+    address: 'https://www.ecfr.gov/current/title-21/part-182',
+  },
+  {
     code: 'US-21CFR-1240',
     name: '21 CFR',
     jurisdiction: 'US',
@@ -174,7 +197,7 @@ export const documentsOverseas: readonly Document[] = [
     name: '7 CFR',
     jurisdiction: 'US',
     title: '7 CFR Part 58, dairy plants approved for USDA inspection and grading service',
-    address: 'https://www.ecfr.gov/current/title-7/section-58.635',
+    address: 'https://www.ecfr.gov/current/title-7/part-58',
   },
   {
     code: 'US-21CFR-113',
@@ -299,8 +322,8 @@ export const documentsOverseas: readonly Document[] = [
     code: 'US-IL-785',
     name: '77 Ill. Adm. Code',
     jurisdiction: 'US',
-    title: '77 Ill. Adm. Code 785.330, cooling of raw milk (law in Illinois)',
-    address: 'https://beta.ilga.gov/commission/jcar/admincode/077/077007850C03300R.html',
+    title: '77 Ill. Adm. Code 785, manufactured dairy products (law in Illinois)',
+    address: 'https://www.ilga.gov/agencies/JCAR/EntirePart?titlepart=07700785',
   },
   {
     code: 'US-CDC',
@@ -393,6 +416,16 @@ export const documentsOverseas: readonly Document[] = [
     address: 'https://www.canada.ca/en/health-canada/services/infant-care/infant-formula.html',
   },
   {
+    code: 'CA-HC-PATULIN',
+    name: 'Health Canada, patulin',
+    jurisdiction: 'CA',
+    force: 'guide',
+    title:
+      'Health Canada, maximum level for patulin in apple juice and unfermented apple cider, NOP/ADP C-2017-4',
+    address:
+      'https://www.canada.ca/en/health-canada/programs/consultation-proposal-update-maximum-levels-patuling-apple-cider.html',
+  },
+  {
     code: 'CA-HC-ACRYL',
     name: 'Health Canada, acrylamide',
     jurisdiction: 'CA',
@@ -429,6 +462,15 @@ export const documentsOverseas: readonly Document[] = [
     address: 'https://www.ontario.ca/laws/regulation/900761',
   },
   {
+    code: 'CA-ON-REGISTRY',
+    name: 'Ontario Regulatory Registry 2012',
+    jurisdiction: 'CA',
+    force: 'guide',
+    title:
+      'Ontario Regulatory Registry, decision on the temperature of milk at dairy plants, Regulation 761, March 2012',
+    address: 'https://www.ontariocanada.com/registry/view.do?postingId=5671&language=en',
+  },
+  {
     code: 'CA-EPH',
     name: 'Elgin St. Thomas Public Health 2015',
     jurisdiction: 'CA',
@@ -450,6 +492,7 @@ export const documentsOverseas: readonly Document[] = [
     jurisdiction: 'CA',
     force: 'guide',
     title: 'Alberta, Dishwashing Requirements, supplement to the Food Regulation, Alta. Reg. 31/2006',
+    address: 'https://fr.scribd.com/document/275964596/Dishwashing-Requirements',
   },
   {
     code: 'CA-NB',

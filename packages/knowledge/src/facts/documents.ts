@@ -49,6 +49,7 @@ export const documents: readonly Document[] = [
       'Codex Alimentarius, Code of Hygienic Practice for Low and Acidified Low Acid Canned Foods, CXC 23-1979',
     jurisdiction: 'international',
     force: 'guide',
+    address: 'http://files.foodmate.com/2013/files_1855.html',
   },
   {
     code: 'CODEX-CXG61',
@@ -470,6 +471,16 @@ export const documents: readonly Document[] = [
     address: 'https://www.boe.es/buscar/act.php?id=BOE-A-1989-2265',
   },
   {
+    code: 'ES-ELIKA',
+    name: 'ELIKA; AESAN 2021',
+    title:
+      'ELIKA, combinaciones tiempo-temperatura para el cocinado seguro, informe del Comité Científico de la AESAN de 2021',
+    jurisdiction: 'ES',
+    force: 'guide',
+    address:
+      'https://seguridadalimentaria.elika.eus/combinaciones-tiempo-temperatura-para-el-cocinado-seguro-de-los-alimentos/',
+  },
+  {
     code: 'ES-126',
     name: 'RD 126/2015',
     jurisdiction: 'ES',
@@ -605,6 +616,38 @@ export const documents: readonly Document[] = [
     address: 'https://www.legislation.gov.uk/uksi/2007/191',
   },
   {
+    code: 'UK-WSI-2007-3165',
+    name: 'WSI 2007/3165',
+    title:
+      'The Natural Mineral Water, Spring Water and Bottled Drinking Water (Wales) Regulations 2007 (England: SI 2007/2785)',
+    jurisdiction: 'GB',
+    address: 'https://www.legislation.gov.uk/wsi/2007/3165/schedule/4/paragraph/8/made',
+  },
+  {
+    code: 'UK-SSI-2007-435',
+    name: 'SSI 2007/435',
+    title:
+      'The Natural Mineral Water, Spring Water and Bottled Drinking Water (Scotland) (No. 2) Regulations 2007',
+    jurisdiction: 'GB-SCT',
+    address: 'https://www.legislation.gov.uk/ssi/2007/435/regulation/9/made',
+  },
+  {
+    code: 'UK-EGG-1993',
+    name: 'SI 1993/1520',
+    title: 'The Egg Products Regulations 1993 (no longer in force)',
+    jurisdiction: 'GB',
+    force: 'practice',
+    address: 'https://www.legislation.gov.uk/uksi/1993/1520/schedule/2/made',
+  },
+  {
+    code: 'UK-CEFAS',
+    name: 'Cefas',
+    title: 'Centre for Environment, Fisheries and Aquaculture Science: shellfish depuration advice',
+    jurisdiction: 'GB',
+    force: 'guide',
+    address: 'https://www.cefas.co.uk/services/laboratory-services-and-analysis/shellfish-depuration-advice/',
+  },
+  {
     code: 'UK-ICE',
     name: 'SI 1995/1372',
     jurisdiction: 'GB',
@@ -684,6 +727,23 @@ export const documents: readonly Document[] = [
     title:
       'Food Safety Authority of Ireland, advice on temperature control, 30 November 2022; cooking and reheating; Guidance Note 15 on cook-chill systems',
     address: 'https://www.fsai.ie/consumer-advice/food-safety-and-hygiene/cooking-and-reheating',
+  },
+  {
+    code: 'IE-FSAI-BOTTLE',
+    name: 'FSAI, bottle feeding',
+    jurisdiction: 'IE',
+    force: 'guide',
+    title: 'Food Safety Authority of Ireland, Bottle Feeding Safely, questions and answers',
+    address: 'http://www.fsai.ie/faqs/bottle_feeding_safely.html',
+  },
+  {
+    code: 'IE-FSAI-BERRIES',
+    name: 'FSAI, frozen berries',
+    jurisdiction: 'IE',
+    force: 'guide',
+    title: 'Food Safety Authority of Ireland, Berries: advice to boil imported frozen berries, 2022',
+    address:
+      'https://www.fsai.ie/consumer-advice/food-safety-and-hygiene/berries-advice-to-boil-imported-frozen-berries',
   },
   {
     code: 'IE-489',

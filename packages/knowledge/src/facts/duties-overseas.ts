@@ -1,6 +1,6 @@
 import type { Duty, DutyId, Jurisdiction, Provenance } from '@larder/core/haccp'
 import { foodEstablishments } from './activity-lists.ts'
-import { redMeat, finFish } from './group-ranges.ts'
+import { finFish, fruit, redMeat } from './group-ranges.ts'
 import { also, confirmed, memory, read, secondhand } from './provenance.ts'
 
 const duty =
@@ -57,6 +57,14 @@ const unitedStates: readonly Duty[] = [
   underFoodCode('D-US-well', 'task', '5-102.13-5-102.14', { any_extra: ['uses_own_well_water'] }),
   underFoodCode('D-US-vulnerable', 'prohibition', '3-801.11, 3-501.19(D)', {
     any_extra: ['vulnerable_consumers'],
+  }),
+  underFoodCode('D-US-two-stages', 'document', '3-401.14', { any_process: ['P09'] }),
+  underFoodCode('D-US-vending', 'task', '4-204.111', { activities: ['A24'] }),
+  underFoodCode('D-US-bag-records', 'retention', '3-502.12(D)(3)', {
+    any_extra: ['cook_chill', 'sous_vide'],
+  }),
+  american('D-US-sulfites', 'prohibition', confirmed('US-21CFR-182', '182.3862', 'law'), {
+    any_food_group: [...fruit, 'FG16'],
   }),
   american('D-US-grinding-log', 'retention', confirmed('US-9CFR-320', '320.1(b)(4), 320.3(c)', 'law'), {
     activities: meatMakers,
@@ -148,6 +156,7 @@ const australia: readonly Duty[] = [
     madeReady,
   ),
   australian('D-AU-shown-safe', 'information', confirmed('AU-322', 'temperature control', 'law')),
+  australian('D-AU-thermometer', 'task', secondhand('AU-322', 'cl. 22', 'law')),
   australian('D-AU-allergens', 'information', secondhand('AU-123', '1.2.3-4, S9-3', 'law')),
   australian('D-AU-bees', 'information', secondhand('AU-123', '1.2.3-3, S9-2', 'law'), {
     any_food_group: ['FG33'],

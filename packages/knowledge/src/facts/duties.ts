@@ -29,6 +29,26 @@ const riskMaterial = {
   any_food_group: [food.beef, food.sheepAndGoat],
 } as const
 
+/** Law of the Union that Great Britain kept: the same duty in both. */
+const inUnionAndBritain = (
+  name: string,
+  kind: Duty['kind'],
+  { act, clause, when }: { readonly act: string; readonly clause: string; readonly when: Duty['when'] },
+): readonly Duty[] =>
+  (
+    [
+      ['EU', 'EU'],
+      ['GB', 'UK'],
+    ] as const
+  ).map(([jurisdiction, prefix]) =>
+    duty(
+      [`D-${jurisdiction}-${name}`, jurisdiction],
+      kind,
+      confirmed(`${prefix}-${act}`, clause, 'law'),
+      when,
+    ),
+  )
+
 /** Duties of one country, and how long records are kept (haccp-facts 6b and 9). */
 export const duties: readonly Duty[] = [
   ...dutiesOverseas,
@@ -69,6 +89,29 @@ export const duties: readonly Duty[] = [
   }),
   duty(['D-EU-redistribution', 'EU'], 'document', confirmed('EU-2021-382', 'Annex II Ch. Va', 'law'), {
     activities: ['A27'],
+  }),
+  ...inUnionAndBritain('defrosted', 'information', {
+    act: '1169',
+    clause: 'Annex III 6.1, Annex VI Part A(2), Annex X(3)',
+    when: {
+      activities: ['A08', 'A09', 'A10', 'A11', 'A15', 'A16', 'A17'],
+      any_process: ['P06', 'P16'],
+    },
+  }),
+  ...inUnionAndBritain('mince-age', 'prohibition', {
+    act: '853',
+    clause: 'Annex III Sec. V Ch. III(2)(b), (5)',
+    when: { activities: ['A15'], any_food_group: ['FG03'] },
+  }),
+  ...inUnionAndBritain('liquid-egg', 'task', {
+    act: '853',
+    clause: 'Annex III Sec. X Ch. II.III(7)',
+    when: { activities: ['A25'] },
+  }),
+  ...inUnionAndBritain('shellfish-papers', 'retention', {
+    act: '853',
+    clause: 'Annex III Sec. VII Ch. I(6)',
+    when: { activities: ['A17'], any_food_group: ['FG08'] },
   }),
   duty(['D-EE-registration', 'EE'], 'document', confirmed('EE-PTA', null, 'guide')),
   duty(['D-EE-health', 'EE'], 'document', read('EE-NETS', '§ 13', 'law')),
@@ -114,6 +157,10 @@ export const duties: readonly Duty[] = [
   }),
   duty(['D-ES-mince', 'ES'], 'prohibition', read('ES-1021', 'art. 7', 'law'), {
     any_extra: ['grinding_mince'],
+  }),
+  duty(['D-ES-thawed', 'ES'], 'prohibition', confirmed('ES-1021', 'art. 5', 'law'), {
+    activities: ['A08', 'A09', 'A10', 'A11'],
+    any_process: ['P06'],
   }),
   duty(['D-ES-eggs', 'ES'], 'document', read('ES-1021', 'art. 9', 'law'), { any_extra: ['raw_egg_dishes'] }),
   duty(['D-ES-home', 'ES'], 'prohibition', read('ES-1021', 'art. 13', 'law'), {

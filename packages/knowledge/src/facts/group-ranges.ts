@@ -19,6 +19,9 @@ const rice: FoodGroupId = 'FG42'
 const pulses: FoodGroupId = 'FG43'
 /** Cereals and pasta. */
 const cereals: FoodGroupId = 'FG44'
+/** Apples, pears, quinces: mold on them forms patulin. */
+const pomeFruit: FoodGroupId = 'FG45'
+const otherFruit: FoodGroupId = 'FG46'
 
 export const food = {
   pork,
@@ -32,6 +35,8 @@ export const food = {
   rice,
   pulses,
   cereals,
+  pomeFruit,
+  otherFruit,
 } as const
 
 export const redMeat: readonly FoodGroupId[] = [pork, beef, sheepAndGoat, horse]
@@ -40,12 +45,14 @@ export const finFish: readonly FoodGroupId[] = [...seaFish, farmedFish, wildFres
 /** Fish that was not fed: its food may have brought parasites. */
 export const wildFish: readonly FoodGroupId[] = [...seaFish, wildFreshwaterFish]
 export const grains: readonly FoodGroupId[] = [rice, pulses, cereals]
+export const fruit: readonly FoodGroupId[] = [pomeFruit, otherFruit]
 
 /** Groups of older editions that were split: an answer with one of them means all its parts. */
 export const replacedFoodGroups: NonNullable<Knowledge['replaced_food_groups']> = {
   FG01: redMeat,
   FG05: seaFish,
   FG06: [farmedFish, wildFreshwaterFish],
+  FG15: fruit,
   FG19: grains,
 }
 

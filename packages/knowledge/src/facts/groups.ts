@@ -1,5 +1,5 @@
 import type { FoodGroupId, Knowledge, ProductGroupId } from '@larder/core/haccp'
-import { food, foods, grains, redMeat } from './group-ranges.ts'
+import { food, foods, fruit, grains, redMeat } from './group-ranges.ts'
 import { productRoutes } from './product-routes.ts'
 import { expert } from './provenance.ts'
 
@@ -26,10 +26,10 @@ const uncooked: Readonly<Partial<Record<ProductGroupId, readonly FoodGroupId[]>>
   PG08: cold,
   PG10: ['FG12', 'FG13', 'FG14', 'FG26'],
   PG11: cold,
-  PG12: ['FG12', 'FG15'],
+  PG12: ['FG12', ...fruit],
   PG13: cold,
-  PG14: ['FG15', 'FG16', 'FG22'],
-  PG15: ['FG12', 'FG14', 'FG15', 'FG30'],
+  PG14: [...fruit, 'FG16', 'FG22'],
+  PG15: ['FG12', 'FG14', ...fruit, 'FG30'],
   PG16: ['FG12'],
   PG18: meat,
   PG19: meat,
@@ -40,8 +40,8 @@ const uncooked: Readonly<Partial<Record<ProductGroupId, readonly FoodGroupId[]>>
   PG28: ['FG11'],
   PG29: ['FG09'],
   PG30: foods(14, 18),
-  PG31: ['FG12', 'FG15', 'FG21', 'FG22', 'FG33'],
-  PG32: ['FG14', 'FG15', 'FG17'],
+  PG31: ['FG12', ...fruit, 'FG21', 'FG22', 'FG33'],
+  PG32: ['FG14', ...fruit, 'FG17'],
   PG34: cold,
   PG35: [...meat, ...fish, ...foods(14, 18), 'FG27'],
   PG36: [...grains, 'FG20', 'FG22', 'FG23'],
@@ -53,7 +53,7 @@ const uncooked: Readonly<Partial<Record<ProductGroupId, readonly FoodGroupId[]>>
 /** Mayonnaise, mousse, tiramisu, cream fillings. */
 const withRawEgg = new Set<ProductGroupId>(['PG03', 'PG04', 'PG05', 'PG07', 'PG08', 'PG11', 'PG14', 'PG37'])
 
-export const productGroups: Knowledge['product_groups'] = Array.from({ length: 40 }, (_, index) => {
+export const productGroups: Knowledge['product_groups'] = Array.from({ length: 41 }, (_, index) => {
   const id = `PG${number(index)}` as ProductGroupId
   const without = uncooked[id]
   return {

@@ -1,8 +1,8 @@
 import type { Hazard, ProductGroupId } from '@larder/core/haccp'
-import { food, grains, redMeat, seaFish } from './group-ranges.ts'
+import { food, fruit, grains, redMeat, seaFish } from './group-ranges.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, confirmed, expert, memory, read } from './provenance.ts'
-import { nitriteAtMixing, pressedFruit, ways } from './ways.ts'
+import { grapes, nitriteAtMixing, pressedFruit, ways } from './ways.ts'
 
 const curedMeat: readonly ProductGroupId[] = ['PG03', 'PG18', 'PG19', 'PG20', 'PG21', 'PG22', 'PG34']
 
@@ -43,7 +43,7 @@ export const hazardsChemical: readonly Hazard[] = [
   {
     ...scored('H31', 'chemical', 'toxin', [3, 1]),
     heat_stable: true,
-    food_groups: ['FG15', food.rice, food.cereals, 'FG20', 'FG22', 'FG23'],
+    food_groups: [...fruit, food.rice, food.cereals, 'FG20', 'FG22', 'FG23'],
     ...confirmed('EU-2023-915', 'Annex I Sec. 1', 'law'),
     at: [
       byProgramme(['P03', 'PRP14', 'C-dry-store'], {
@@ -58,6 +58,7 @@ export const hazardsChemical: readonly Hazard[] = [
         probability: 3,
         when: pressedFruit,
       },
+      { ...watched(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }), when: grapes },
       {
         ...limited(['P07', 'PRP11', 'C-discard'], { limits: ['L-patulin'], tasks: ['T-produce'] }),
         probability: 3,
@@ -87,7 +88,7 @@ export const hazardsChemical: readonly Hazard[] = [
   },
   {
     ...scored('H37', 'chemical', 'residue', [1, 2]),
-    food_groups: ['FG14', 'FG15', 'FG18'],
+    food_groups: ['FG14', ...fruit, 'FG18'],
     ...confirmed('EFSA-CHLORATE', null, 'guide'),
     at: [
       {
@@ -107,13 +108,13 @@ export const hazardsChemical: readonly Hazard[] = [
   },
   {
     ...scored('H39', 'chemical', 'residue', [2, 1]),
-    food_groups: ['FG14', 'FG15', ...grains],
+    food_groups: ['FG14', ...fruit, ...grains, 'FG22', 'FG23'],
     ...confirmed('EU-396', 'Annexes II-III and art. 18(1)', 'law'),
     at: [byProgramme(['P01', 'PRP10', 'C-supplier'], { tasks: ['T-delivery-check'] })],
   },
   {
     ...scored('H40', 'chemical', 'residue', [2, 1]),
-    food_groups: [...seaFish, food.wildFreshwaterFish, 'FG14', ...grains, 'FG30'],
+    food_groups: [...seaFish, food.wildFreshwaterFish, 'FG14', ...grains, 'FG22', 'FG30'],
     ...confirmed('EU-2023-915', 'Annex I Sec. 3-4', 'law'),
     at: [byProgramme(['P01', 'PRP10', 'C-supplier'], { tasks: ['T-delivery-check'] })],
   },
@@ -179,7 +180,7 @@ export const hazardsChemical: readonly Hazard[] = [
   },
   {
     ...scored('H46', 'chemical', 'residue', [3, 2]),
-    food_groups: ['FG07', 'FG14', 'FG15', 'FG22', 'FG31'],
+    food_groups: ['FG07', 'FG14', ...fruit, 'FG22', 'FG31'],
     ...alikeAbroad(
       confirmed('EU-1169', 'Annex II(12)', 'law'),
       ['UK-1169', 'Annex II(12)'],
@@ -273,7 +274,7 @@ export const hazardsChemical: readonly Hazard[] = [
   },
   {
     ...scored('H85', 'chemical', 'residue', [1, 1]),
-    food_groups: ['FG04', 'FG14', 'FG15'],
+    food_groups: ['FG04', 'FG14', ...fruit],
     ...confirmed('EU-2020-1158', 'art. 3(2) and Annexes I-II', 'law'),
     at: [byProgramme(['P01', 'PRP10', 'C-supplier'])],
   },

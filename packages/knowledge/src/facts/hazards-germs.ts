@@ -1,9 +1,17 @@
 import type { Hazard } from '@larder/core/haccp'
 import { allBut, longLifeMakers } from './activity-lists.ts'
-import { finFish, food, foods, redMeat, wildFish } from './group-ranges.ts'
+import { finFish, food, foods, fruit, redMeat, wildFish } from './group-ranges.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, confirmed, expert, memory, read, secondhand } from './provenance.ts'
-import { cansOnly, chilledReadyToEat, frozenElsewhere, parasitePaper, ways } from './ways.ts'
+import {
+  cansOnly,
+  chilledReadyToEat,
+  frozenElsewhere,
+  growsWhileCooling,
+  notBeerOnly,
+  parasitePaper,
+  ways,
+} from './ways.ts'
 
 /** Bacteria, parasites and viruses that enter or survive. */
 export const hazardsGerms: readonly Hazard[] = [
@@ -119,7 +127,7 @@ export const hazardsGerms: readonly Hazard[] = [
   },
   {
     ...scored('H14', 'biological', 'contamination', [4, 2]),
-    food_groups: ['FG14', 'FG15', 'FG18'],
+    food_groups: ['FG14', ...fruit, 'FG18'],
     ...alikeAbroad(
       secondhand('EFSA-PLANT', 'abstracts', 'guide'),
       ['UK-852', 'Annex II Ch. IX'],
@@ -209,7 +217,7 @@ export const hazardsGerms: readonly Hazard[] = [
       {
         ...limited(['P14', 'PRP11', 'C-pasteurise'], { limits: ['L-juice'], tasks: ['T-juice'] }),
         eaten_as_is: true,
-        when: { activities: ['A18', 'A21'] },
+        when: { activities: ['A18', 'A21'], ...notBeerOnly },
       },
       limited(['P23', 'PRP11', 'C-cook-on'], { limits: ['L-sous-vide-core'], tasks: ['T-sous-vide'] }),
       {
@@ -418,12 +426,16 @@ export const hazardsGerms: readonly Hazard[] = [
       {
         ...watched(['P17', 'PRP11', 'C-discard'], { tasks: ['T-cool', 'T-cool-mix'] }),
         eaten_as_is: true,
-        when: ways.openCooling,
+        when: { ...ways.openCooling, ...growsWhileCooling },
       },
       {
         ...byProgramme(['P17', 'PRP11', 'C-discard'], { tasks: ['T-cool'] }),
         eaten_as_is: true,
-        when: ways.blastChillerOnly,
+        when: { ...ways.blastChillerOnly, ...growsWhileCooling },
+      },
+      {
+        ...byProgramme(['P17', 'PRP02', 'C-discard'], { tasks: ['T-clean-contact'] }),
+        eaten_as_is: true,
       },
       { ...byProgramme(['P11', 'PRP11', 'C-discard'], { tasks: ['T-clean-contact'] }), eaten_as_is: true },
       { ...byProgramme(['P20', 'PRP11', 'C-discard'], { tasks: ['T-clean-contact'] }), eaten_as_is: true },
@@ -504,6 +516,7 @@ export const hazardsGerms: readonly Hazard[] = [
         tasks: ['T-clean-day', 'T-disinfectant'],
       }),
       byProgramme(['P40', 'PRP02', 'C-dish'], { tasks: ['T-clean-day'] }),
+      { ...byProgramme(['P54', 'PRP02', 'C-clean'], { tasks: ['T-bottles'] }), eaten_as_is: true },
     ],
   },
   {
@@ -633,7 +646,7 @@ export const hazardsGerms: readonly Hazard[] = [
   {
     ...scored('H83', 'biological', 'contamination', [3, 2]),
     worse_for_vulnerable: true,
-    food_groups: ['FG15', 'FG16'],
+    food_groups: [...fruit, 'FG16'],
     ...confirmed('EFSA-BERRY', null, 'guide'),
     at: [
       {

@@ -4,13 +4,14 @@ import { finFish, food, foods, grains } from './group-ranges.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, confirmed, expert, read, secondhand } from './provenance.ts'
 import {
+  boiledFruit,
   cansOnly,
   cookedOrReadyKept,
   fishKeptBySalt,
+  growsWhileCooling,
   keptCold,
   listeriaGrows,
   meatWays,
-  notSourDrinksOnly,
   rawOrCuredMeatOnly,
   souredFood,
   sushiRice,
@@ -380,7 +381,7 @@ export const hazardsGrowth: readonly Hazard[] = [
           limits: ['L-cool', 'L-cool-second', 'L-cool-cook-chill'],
           tasks: ['T-cool', 'T-cool-second', 'T-cool-cook-chill'],
         }),
-        when: { ...notSourDrinksOnly, activities: allBut('A13') },
+        when: { ...growsWhileCooling, activities: allBut('A13') },
       },
       limited(['P23', 'PRP12', 'C-cool'], { limits: ['L-cool-cook-chill'], tasks: ['T-cool-cook-chill'] }),
     ],
@@ -468,7 +469,7 @@ export const hazardsGrowth: readonly Hazard[] = [
       {
         ...limited(['P26', 'PRP11', 'C-acid'], { limits: ['L-home-acid-ph'], tasks: ['T-home-acid-ph'] }),
         eaten_as_is: true,
-        when: { activities: ['A26'] },
+        when: { activities: ['A26'], ...souredFood },
       },
       {
         ...limited(['P26', 'PRP11', 'C-acid'], { limits: ['L-acid-ph'], tasks: ['T-acid-ph'] }),
@@ -483,12 +484,12 @@ export const hazardsGrowth: readonly Hazard[] = [
       {
         ...limited(['P28', 'PRP11', 'C-acid'], { limits: ['L-home-acid-ph'], tasks: ['T-home-acid-ph'] }),
         eaten_as_is: true,
-        when: { activities: ['A26'], any_product_group: ['PG31'] },
+        when: { activities: ['A26'], ...boiledFruit },
       },
       {
         ...limited(['P28', 'PRP11', 'C-acid'], { limits: ['L-acid-ph'], tasks: ['T-jam-ph'] }),
         eaten_as_is: true,
-        when: { activities: ['A19'], any_product_group: ['PG31'] },
+        when: { activities: ['A19'], ...boiledFruit },
       },
     ],
   },
@@ -548,10 +549,13 @@ export const hazardsGrowth: readonly Hazard[] = [
     food_groups: grains,
     ...also(expert('Bacillus cereus'), 'US-FDA-FHG', 'App. 4'),
     at: [
-      limited(['P17', 'PRP12', 'C-cool'], {
-        limits: ['L-cool', 'L-cool-second'],
-        tasks: ['T-cool', 'T-cool-second'],
-      }),
+      {
+        ...limited(['P17', 'PRP12', 'C-cool'], {
+          limits: ['L-cool', 'L-cool-second'],
+          tasks: ['T-cool', 'T-cool-second'],
+        }),
+        when: growsWhileCooling,
+      },
       limited(['P19', 'PRP12', 'C-hot-hold'], { limits: ['L-hot-hold'], tasks: ['T-hot-hold'] }),
       {
         ...limited(['P26', 'PRP11', 'C-acid'], { limits: ['L-acid-rice-ph'], tasks: ['T-rice-ph'] }),

@@ -1,5 +1,5 @@
 import type { Hazard } from '@larder/core/haccp'
-import { finFish, grains, redMeat } from './group-ranges.ts'
+import { finFish, fruit, grains, redMeat } from './group-ranges.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, confirmed, expert, memory } from './provenance.ts'
 
@@ -46,7 +46,7 @@ export const hazardsPhysical: readonly Hazard[] = [
   },
   {
     ...scored('H62', 'physical', 'foreign_body', [2, 3]),
-    food_groups: ['FG14', 'FG15', 'FG17'],
+    food_groups: ['FG14', ...fruit, 'FG17'],
     ...memory('CODEX-CXC1', 'produce', 'guide'),
     at: [watched(['P07', 'PRP11', 'C-produce'], { tasks: ['T-produce'] })],
   },
@@ -139,7 +139,7 @@ export const hazardsPhysical: readonly Hazard[] = [
       {
         ...limited(['P51', 'PRP05', 'C-foreign-body'], { limits: ['L-filter'], tasks: ['T-filter'] }),
         probability: 3,
-        when: { no_process: ['P33'], activities: ['A13', 'A14'] },
+        when: { no_process: ['P33'], activities: ['A13', 'A14', 'A19'] },
       },
       watched(['P51', 'PRP05', 'C-foreign-body'], { limits: ['L-filter'], tasks: ['T-filter'] }),
       byProgramme(['P32', 'PRP05', 'C-foreign-body']),

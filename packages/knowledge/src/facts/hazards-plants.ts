@@ -1,7 +1,8 @@
 import type { Hazard } from '@larder/core/haccp'
-import { food } from './group-ranges.ts'
+import { food, fruit } from './group-ranges.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, confirmed, expert, memory, secondhand } from './provenance.ts'
+import { packHeated, turnsSour } from './ways.ts'
 
 /** Hazards of food plants that kitchens do not have. */
 export const hazardsPlants: readonly Hazard[] = [
@@ -57,6 +58,10 @@ export const hazardsPlants: readonly Hazard[] = [
         when: { any_sub_process: ['P08.6', 'P08.7'], any_food_group: ['FG20'] },
       },
       {
+        ...byProgramme(['P21', 'PRP11', 'C-cook-on'], { tasks: ['T-colour'] }),
+        when: { activities: ['A12', 'A20', 'A26'], any_food_group: ['FG20'] },
+      },
+      {
         ...watched(['P32', 'PRP10', 'C-supplier'], { tasks: ['T-dry-goods'] }),
         probability: 2,
         eaten_as_is: true,
@@ -84,6 +89,7 @@ export const hazardsPlants: readonly Hazard[] = [
   {
     ...scored('H115', 'biological', 'growth', [4, 2]),
     ...expert('fermentation that starts too slowly or stops'),
+    when: turnsSour,
     at: [
       {
         ...limited(['P58', 'PRP11', 'C-acid'], {
@@ -91,7 +97,7 @@ export const hazardsPlants: readonly Hazard[] = [
           tasks: ['T-ferment-ph', 'T-alcohol'],
         }),
         when: {
-          any_of: [{ any_food_group: ['FG15'] }, { any_product_group: ['PG15', 'PG32', 'PG36', 'PG37'] }],
+          any_of: [{ any_food_group: [...fruit] }, { any_product_group: ['PG15', 'PG32', 'PG36', 'PG37'] }],
         },
       },
       byProgramme(['P58', 'PRP11', 'C-acid'], { limits: ['L-ferment-ph'], tasks: ['T-ferment-ph'] }),
@@ -123,6 +129,15 @@ export const hazardsPlants: readonly Hazard[] = [
     at: [
       { ...byProgramme(['P53', 'PRP02', 'C-clean'], { tasks: ['T-clean-day'] }), eaten_as_is: true },
       {
+        ...limited(['P55', 'PRP11', 'C-seal'], {
+          limits: ['L-hot-fill', 'L-sterile-fill'],
+          tasks: ['T-aseptic', 'T-hot-fill', 'T-seal'],
+        }),
+        eaten_as_is: true,
+        probability: 3,
+        when: { named_sub_process: ['P55.2'] },
+      },
+      {
         ...limited(['P55', 'PRP11', 'C-hot-fill'], {
           limits: ['L-hot-fill'],
           tasks: ['T-hot-fill', 'T-seal'],
@@ -142,7 +157,7 @@ export const hazardsPlants: readonly Hazard[] = [
     ...scored('H119', 'biological', 'survival', [4, 2]),
     worse_for_vulnerable: true,
     ...also(expert('heating in the closed pack'), 'CODEX-CXG61', 'listericidal treatments'),
-    when: { activities: ['A15', 'A17'] },
+    when: packHeated,
     at: [
       {
         ...limited(['P14', 'PRP11', 'C-pasteurise'], {

@@ -12,6 +12,7 @@ import { hazardsGerms } from './hazards-germs.ts'
 import { hazardsGrowth } from './hazards-growth.ts'
 import { hazardsPhysical } from './hazards-physical.ts'
 import { hazardsPlants } from './hazards-plants.ts'
+import { hazardsTrades } from './hazards-trades.ts'
 import { limitsChilled } from './limits-chilled.ts'
 import { limitsCooking } from './limits-cooking.ts'
 import { limitsCooling } from './limits-cooling.ts'
@@ -22,6 +23,7 @@ import { limitsPlants } from './limits-plants.ts'
 import { limitsProduction } from './limits-production.ts'
 import { limitsReheating } from './limits-reheating.ts'
 import { limitsTransport } from './limits-transport.ts'
+import { heldOnce } from './limit-value.ts'
 import { processes } from './processes.ts'
 import { prps } from './prps.ts'
 import { tasks } from './tasks.ts'
@@ -45,6 +47,7 @@ export const knowledge: Knowledge = {
     ...hazardsPhysical,
     ...hazardsAllergen,
     ...hazardsPlants,
+    ...hazardsTrades,
   ].toSorted((first, second) => (first.id < second.id ? -1 : 1)),
   limits: [
     ...limitsChilled,
@@ -57,7 +60,7 @@ export const knowledge: Knowledge = {
     ...limitsProduction,
     ...limitsPlants,
     ...limitsTransport,
-  ],
+  ].map(heldOnce),
   tasks,
   actions,
   prps,

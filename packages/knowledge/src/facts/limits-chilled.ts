@@ -1,8 +1,8 @@
 import type { Limit } from '@larder/core/haccp'
 import { allBut } from './activity-lists.ts'
-import { redMeat, finFish } from './group-ranges.ts'
+import { finFish, fruit, redMeat } from './group-ranges.ts'
 import { value } from './limit-value.ts'
-import { also, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
+import { also, compared, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
 
 const foodCodeCold = value('US', { max: fahrenheit(41) }, confirmed('US-FC', '3-501.16(A)(2)', 'law'))
 const britishCold = value('GB', { max: 8 }, read('UK-WSI-2006-31', 'Sch. 4 para 2', 'law'))
@@ -15,7 +15,7 @@ const scottishCold = value(
 
 /** Perishable food in general; no figure for the single kinds is known. */
 const ukrainianCold = value('UA', { max: 5 }, confirmed('UA-CDC', 'refrigerator', 'guide'))
-/** The advice speaks of kitchens, not of milk in the dairy or of meat that ages. */
+/** The advice speaks of kitchens, not of milk in the dairy. */
 const ukrainianRawMilk = value('UA', { max: 6 }, expert('raw milk in the dairy'))
 /**
  * One figure for all chilled food, so for each kind of it too: Ontario's chart, Australia's Standard 3.2.2.
@@ -26,8 +26,12 @@ const ontarioCold = value(
   also(confirmed('CA-ON', 'cold holding', 'guide'), 'CA-ON-493', 's. 27(1)(a)'),
 )
 const australianCold = value('AU', { max: 5 }, confirmed('AU-322', 'temperature control', 'law'))
-/** The chart of Ontario and Standard 3.2.2 speak of food businesses, not of milk before it is heated. */
-const dairyMilk = expert('raw milk in the dairy')
+/** Standard 3.2.2 speaks of all food that can become dangerous, not of milk before it is heated. */
+const dairyMilk = confirmed(
+  'AU-322',
+  'temperature control, the figure of all chilled food taken for raw milk',
+  'practice',
+)
 /**
  * A state that has written the figures of the Pasteurized Milk Ordinance into its own rules, as an example of
  * all; the ordinance was not at hand.
@@ -84,7 +88,7 @@ export const limitsChilled: readonly Limit[] = [
       value('ES', { max: 7 }, read('ES-1021', 'art. 4.1', 'law')),
       value('GB', { max: 7 }, confirmed('UK-853', 'Annex III Sec. I Ch. VII(1)', 'law')),
       foodCodeCold,
-      value('UA', { max: 7 }, expert('red meat')),
+      ukrainianCold,
       ontarioCold,
       australianCold,
     ],
@@ -220,7 +224,15 @@ export const limitsChilled: readonly Limit[] = [
       value('US', { max: fahrenheit(45), note_key: 'two_hours_after_milking' }, illinoisMilk),
       value('US', { max: fahrenheit(50), note_key: 'while_milk_is_added' }, illinoisMilk),
       ukrainianRawMilk,
-      value('CA', { max: 4 }, secondhand('CA-ON-761', 's. 16(1)(a)', 'guide')),
+      value(
+        'CA',
+        { max: 4 },
+        also(
+          confirmed('CA-ON', 'cold holding, the figure of all chilled food taken for raw milk', 'practice'),
+          'CA-ON-761',
+          's. 16(1)(a)',
+        ),
+      ),
       value('AU', { max: 5 }, dairyMilk),
     ],
   },
@@ -241,7 +253,11 @@ export const limitsChilled: readonly Limit[] = [
       ),
       value('US', { max: fahrenheit(45), note_key: 'two_hours_after_milking' }, illinoisMilk),
       ukrainianRawMilk,
-      value('CA', { max: 6 }, secondhand('CA-ON-761', 'rejection at the plant', 'guide')),
+      value(
+        'CA',
+        { max: 6 },
+        also(compared('CA-ON-REGISTRY', 'rejection at the plant', 'guide'), 'CA-ON-761', 'rejection'),
+      ),
       value('AU', { max: 5 }, dairyMilk),
     ],
   },
@@ -250,7 +266,9 @@ export const limitsChilled: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: ['FG12', 'FG13'],
     values: [
-      value('EU', { max: 8 }, expert('pasteurised milk, by label')),
+      value('EU', { max: 5 }, worldCold),
+      value('EE', { max: 6 }, confirmed('EE-HKHK', 'perishable food', 'practice')),
+      value('LV', { max: 6 }, confirmed('LV-PVD-TIPS', 'food kept cold', 'guide')),
       value(
         'DE',
         { max: 10 },
@@ -325,7 +343,7 @@ export const limitsChilled: readonly Limit[] = [
   {
     id: 'L-chill-cut-fruit',
     quantity: 'celsius',
-    food_groups: ['FG15'],
+    food_groups: [...fruit],
     values: [
       value('EU', { max: 5 }, worldCold),
       value('ES', { max: 4 }, read('ES-1021', 'art. 4.1', 'law')),
@@ -382,7 +400,7 @@ export const limitsChilled: readonly Limit[] = [
       value('EU', { min: -0.5, max: 3, note_key: 'meat_surface' }, dryAgedBeef),
       value('GB', { max: 3 }, expert('dry-aged beef')),
       foodCodeCold,
-      value('UA', { max: 6 }, expert('dry-aged beef')),
+      ukrainianCold,
       ontarioCold,
       value('AU', { min: -0.5, max: 1 }, confirmed('AU-SFA', 'Appendix 4: aged meat', 'guide')),
     ],

@@ -1,19 +1,20 @@
 import type { Jurisdiction, Limit, LimitValue, Provenance } from '@larder/core/haccp'
 import { allBut } from './activity-lists.ts'
 import { finFish, food, redMeat, wildFish } from './group-ranges.ts'
-import { proposed, value, type Extent } from './limit-value.ts'
-import { also, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
+import { ours, value, type Extent } from './limit-value.ts'
+import { also, compared, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
 import { ways } from './ways.ts'
 
 const european = expert('core temperature')
+/** 70 °C, without a time: named for dishes, meat and eggs. Who names poultry has 74 °C or more. */
+const world = compared('WHO-5KEYS', 'key 3', 'guide')
 const german = confirmed('DE-BFR', 'cooking', 'guide')
 const estonian = confirmed('EE-ROASTO', 'core temperature', 'guide')
 const british = confirmed('UK-FSA', 'cooking temperatures and times', 'guide')
 const latvian = confirmed('LV-PVD-TIPS', 'core temperature', 'guide')
 const irish = confirmed('IE-FSAI', 'cooking', 'guide')
-const irishEqual = secondhand('IE-FSAI', 'cooking', 'guide')
-/** No sanitary rule with a figure was found; the advice to households is 70 °C without a time, so more is asked. */
-const ukrainian = also(expert('core temperature'), 'UA-CDC-COOK', 'cooking')
+/** The scientific committee of the Spanish agency, for catering; the law names figures for eggs alone. */
+const spanish = compared('ES-ELIKA', 'cooking of raw food', 'guide')
 const ontario = confirmed('CA-ON', 'cooking chart', 'guide')
 /**
  * Dishes of several foods, leftovers and egg dishes have the figure of poultry; in New Brunswick it is law.
@@ -98,10 +99,14 @@ export const limitsCooking: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: [],
     values: [
-      value('EU', { min: 75 }, european),
-      value('EU', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, european),
+      value('EU', { min: 70 }, world),
       value('EE', { min: 75 }, estonian),
       value('DE', { min: 72, hold_minutes: 2 }, german),
+      value(
+        'ES',
+        { min: 74, hold_minutes: 1 / 60 },
+        compared('ES-ELIKA', 'cooking of raw food, the figure of poultry taken for every dish', 'practice'),
+      ),
       value('GB', { min: 70, hold_minutes: 2 }, british),
       value('GB', { min: 75, hold_minutes: 0.5, note_key: 'equivalent' }, british),
       value('GB', { min: 80, hold_minutes: 0.1, note_key: 'equivalent' }, british),
@@ -122,8 +127,7 @@ export const limitsCooking: readonly Limit[] = [
       ),
       value('LV', { min: 74 }, latvian),
       value('IE', { min: 75 }, irish),
-      value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irishEqual),
-      value('UA', { min: 75 }, ukrainian),
+      value('UA', { min: 70 }, world),
       value('CA', { min: 74, hold_minutes: 0.25 }, canadianMixtures),
       value('AU', { min: 75 }, australian),
     ],
@@ -136,11 +140,12 @@ export const limitsCooking: readonly Limit[] = [
       value('EU', { min: 75 }, european),
       value('EE', { min: 75 }, estonian),
       value('DE', { min: 72, hold_minutes: 2 }, german),
+      value('ES', { min: 74, hold_minutes: 1 / 60 }, spanish),
       value('GB', { min: 75, hold_minutes: 0.5 }, british),
       value('US', { min: fahrenheit(165) }, alikeUnderInspection(foodCode)),
       value('LV', { min: 74 }, latvian),
       value('IE', { min: 75 }, irish),
-      value('UA', { min: 75 }, ukrainian),
+      value('UA', { min: 75 }, european),
       value('CA', { min: 74, hold_minutes: 0.25 }, ontario),
       value('CA', { min: 82, hold_minutes: 0.25, note_key: 'whole_bird', judged_apart: true }, ontario),
       value('AU', { min: 75 }, australianMeat),
@@ -154,6 +159,7 @@ export const limitsCooking: readonly Limit[] = [
       value('EU', { min: 70, hold_minutes: 2 }, european),
       value('EE', { min: 75 }, estonian),
       value('DE', { min: 72, hold_minutes: 2 }, german),
+      value('ES', { min: 70, hold_minutes: 1 / 60 }, spanish),
       value('GB', { min: 70, hold_minutes: 2 }, british),
       value(
         'GB',
@@ -206,7 +212,7 @@ export const limitsCooking: readonly Limit[] = [
       ),
       value('LV', { min: 74 }, latvian),
       value('IE', { min: 75 }, irish),
-      value('UA', { min: 80 }, expert('minced dishes, above the official advice for all food')),
+      value('UA', { min: 70, hold_minutes: 2 }, european),
       value('CA', { min: 71, hold_minutes: 0.25 }, ontario),
       value(
         'CA',
@@ -259,6 +265,16 @@ export const limitsCooking: readonly Limit[] = [
         },
         alikeUnderInspection(confirmed('US-FC', '3-401.11(B)(2)', 'law')),
       ),
+      value(
+        'US',
+        {
+          min: fahrenheit(158),
+          note_key: 'whole_roasts_at_once',
+          judged_apart: true,
+          when: { any_food_group: redMeat },
+        },
+        alikeUnderInspection(compared('US-FC', '3-401.11(B)(2)', 'law')),
+      ),
     ],
   },
   {
@@ -274,16 +290,17 @@ export const limitsCooking: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: redMeat,
     values: [
-      ...wholeCuts('EU', { min: 75 }, [european, surface]),
+      ...wholeCuts('EU', { min: 70 }, [world, surface]),
       ...wholeCuts('EE', { min: 75 }, [estonian, surface]),
       ...wholeCuts('DE', { min: 72, hold_minutes: 2 }, [german, surface]),
+      ...wholeCuts('ES', { min: 70, hold_minutes: 1 / 60 }, [spanish, surface]),
       ...wholeCuts('GB', { min: 70, hold_minutes: 2 }, [
         british,
         also(surface, 'UK-FSA', 'whole cuts of beef and lamb'),
       ]),
       ...wholeCuts('LV', { min: 74 }, [latvian, surface]),
       ...wholeCuts('IE', { min: 75 }, [irish, surface]),
-      ...wholeCuts('UA', { min: 75 }, [ukrainian, surface]),
+      ...wholeCuts('UA', { min: 70 }, [world, surface]),
       ...wholeCuts('AU', { min: 75 }, [
         australian,
         confirmed('AU-VIC', 'whole pieces of red meat and fish', 'guide'),
@@ -311,7 +328,7 @@ export const limitsCooking: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: [food.pork, 'FG03', 'FG04'],
     values: [
-      value('EU', { min: 71 }, expert('pork liver, wild boar and other game')),
+      ...ours(['EU', 'UA'], { min: 71 }, 'pork liver, wild boar and other game'),
       value('DE', { min: 72, hold_minutes: 2 }, german),
       value('EE', { min: 75 }, estonian),
       value('GB', { min: 70, hold_minutes: 2 }, british),
@@ -322,7 +339,6 @@ export const limitsCooking: readonly Limit[] = [
       ),
       value('LV', { min: 74 }, latvian),
       value('IE', { min: 75 }, irish),
-      value('UA', { min: 75 }, ukrainian),
       value('CA', { min: 71, hold_minutes: 0.25 }, ontario),
       value('AU', { min: 75 }, australian),
     ],
@@ -332,7 +348,7 @@ export const limitsCooking: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: ['FG09'],
     values: [
-      value('EU', { min: 75 }, european),
+      value('EU', { min: 70 }, world),
       eggsToOrder('EU', soft),
       value('EE', { min: 75 }, estonian),
       eggsToOrder('EE', soft),
@@ -387,9 +403,8 @@ export const limitsCooking: readonly Limit[] = [
       value('LV', { min: 74 }, latvian),
       eggsToOrder('LV', soft),
       value('IE', { min: 75 }, irish),
-      value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irishEqual),
       eggsToOrder('IE', soft),
-      value('UA', { min: 75 }, ukrainian),
+      value('UA', { min: 70 }, world),
       eggsToOrder('UA', soft),
       value('CA', { min: 74, hold_minutes: 0.25 }, canadianMixtures),
       eggsToOrder('CA', soft),
@@ -414,7 +429,7 @@ export const limitsCooking: readonly Limit[] = [
         confirmed('UK-853', 'Annex III Sec. VIII Ch. III.D(3)', 'law'),
       ),
       value('US', { min: fahrenheit(145), hold_minutes: 0.25 }, foodCode),
-      value('UA', { min: 75 }, ukrainian),
+      value('UA', { min: 70 }, world),
       value('CA', { min: 70, hold_minutes: 0.25 }, ontario),
       value('AU', { min: 75 }, australian),
     ],
@@ -425,8 +440,6 @@ export const limitsCooking: readonly Limit[] = [
     food_groups: [],
     values: [
       value('EU', { min: 70, hold_minutes: 2 }, european),
-      value('EU', { min: 65, hold_minutes: 10, note_key: 'equivalent' }, expert('equivalent times')),
-      value('EU', { min: 60, hold_minutes: 45, note_key: 'equivalent' }, expert('equivalent times')),
       value('DE', { min: 72, hold_minutes: 2 }, german),
       value('EE', { min: 75 }, estonian),
       value('GB', { min: 70, hold_minutes: 2 }, british),
@@ -458,10 +471,9 @@ export const limitsCooking: readonly Limit[] = [
         },
         alikeUnderInspection(confirmed('US-FC', '3-401.11(A)(3)', 'law')),
       ),
-      value('UA', { min: 70, hold_minutes: 2 }, expert(listeria)),
-      value('CA', { min: 70, hold_minutes: 2 }, expert(listeria)),
+      ...ours(['UA', 'CA'], { min: 70, hold_minutes: 2 }, listeria),
       value('AU', { min: 70, hold_minutes: 2 }, confirmed('AU-SFA', 'Appendix 3: cook-chill', 'guide')),
-      ...proposed({ min: 65, hold_minutes: 9.3, note_key: 'equivalent' }, listeria),
+      ...ours(['EU', 'UA', 'CA', 'AU'], { min: 65, hold_minutes: 10, note_key: 'equivalent' }, listeria),
     ],
   },
   {
@@ -490,14 +502,23 @@ export const limitsCooking: readonly Limit[] = [
           min: fahrenheit(160),
           note_key: 'meat_and_poultry',
           judged_apart: true,
-          when: { any_food_group: [...redMeat, 'FG02', 'FG03', 'FG04'] },
+          when: { ...underInspection, any_food_group: [...redMeat, 'FG02', 'FG03', 'FG04'] },
         },
         read('US-FSIS-A', 'simple option', 'guide'),
       ),
+      value(
+        'US',
+        {
+          min: fahrenheit(165),
+          note_key: 'meat_and_poultry',
+          judged_apart: true,
+          when: { ...notUnderInspection, any_food_group: [...redMeat, 'FG02', 'FG03', 'FG04'] },
+        },
+        confirmed('US-FC', '3-401.11 (the highest figure taken for every meat)', 'practice'),
+      ),
       value('LV', { min: 74 }, latvian),
       value('IE', { min: 75 }, irish),
-      value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irishEqual),
-      value('UA', { min: 75 }, ukrainian),
+      value('UA', { min: 70, hold_minutes: 2 }, european),
       value('CA', { min: 71, hold_minutes: 0.25 }, ontario),
       value(
         'CA',
@@ -641,6 +662,11 @@ export const limitsCooking: readonly Limit[] = [
         'GB',
         { min: 70, note_key: 'boiled_half_an_hour_ago' },
         confirmed('UK-NHS', 'how to make up a feed', 'guide'),
+      ),
+      value(
+        'IE',
+        { min: 70, note_key: 'boiled_half_an_hour_ago' },
+        compared('IE-FSAI-BOTTLE', 'hot or cold water', 'guide'),
       ),
       value('US', { min: fahrenheit(158), note_key: 'boiled_half_an_hour_ago' }, formula),
       value('UA', { min: 70, note_key: 'boiled_half_an_hour_ago' }, formula),

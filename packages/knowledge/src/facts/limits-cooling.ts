@@ -1,7 +1,7 @@
 import type { Limit } from '@larder/core/haccp'
 import { allBut } from './activity-lists.ts'
 import { value } from './limit-value.ts'
-import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
+import { also, compared, confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
 
 const ontario = also(confirmed('CA-ON', 'cooling', 'guide'), 'CA-ON-REF', 'cooling')
 const ontarioCooling = value(
@@ -20,8 +20,12 @@ const foodCodeCooling = value(
   },
   confirmed('US-FC', '3-501.14(A)', 'law'),
 )
-/** Meat plants follow Appendix B; the edition of 2021 was not at hand. */
+/**
+ * Meat plants follow Appendix B; the edition of 2021 was not at hand. A university teaches the same figures for
+ * meat without nitrite; for cured meat it has 40 °F at the end, the guideline 45 °F.
+ */
 const appendixB = secondhand('US-FSIS-B', 'options 1 and 3', 'guide')
+const rapidChill = also(compared('US-OSU', 'rapid chill', 'guide'), 'US-FSIS-B', 'option 1')
 const plantCooling = [
   value(
     'US',
@@ -34,7 +38,7 @@ const plantCooling = [
       judged_apart: true,
       when: { activities: ['A15', 'A16'] },
     },
-    appendixB,
+    rapidChill,
   ),
   value(
     'US',
@@ -107,7 +111,7 @@ export const limitsCooling: readonly Limit[] = [
           judged_apart: true,
           when: { activities: ['A15', 'A16'] },
         },
-        appendixB,
+        rapidChill,
       ),
       value(
         'US',

@@ -1,4 +1,5 @@
 import type { Limit } from '@larder/core/haccp'
+import { fruit } from './group-ranges.ts'
 import { value } from './limit-value.ts'
 import { also, confirmed, expert, fahrenheit, read } from './provenance.ts'
 
@@ -89,7 +90,7 @@ export const limitsHot: readonly Limit[] = [
     values: [
       value('EU', { max: 2 }, worldTime),
       value('GB', { max: 4, note_key: 'one_period' }, confirmed('UK-WSI-2006-31', 'Sch. 4 para 5(1)', 'law')),
-      value('GB-SCT', { max: 4 }, expert('cold food above its limit')),
+      value('GB-SCT', { max: 2 }, worldTime),
       value('US', { max: 4 }, confirmed('US-FC', '3-501.19(B)', 'law')),
       value('US', { max: 6, note_key: 'never_above_70f' }, confirmed('US-FC', '3-501.19(C)', 'law')),
       value('UA', { max: 2 }, ukrainianTime),
@@ -100,9 +101,13 @@ export const limitsHot: readonly Limit[] = [
   {
     id: 'L-cut-fruit-hours',
     quantity: 'hours',
-    food_groups: ['FG15'],
+    food_groups: [...fruit],
     values: [
-      value('EU', { max: 2 }, expert('cut fruit at room temperature')),
+      value(
+        'EU',
+        { max: 2 },
+        confirmed('WHO-5KEYS', 'key 4, the time of cooked food taken for cut fruit', 'practice'),
+      ),
       value('ES', { max: 3, note_key: 'halved_melon' }, read('ES-1021', 'art. 4.1', 'law')),
       value('GB', { max: 4, note_key: 'one_period' }, confirmed('UK-WSI-2006-31', 'Sch. 4 para 5(1)', 'law')),
       value('US', { max: 4, note_key: 'from_the_cut' }, confirmed('US-FC', '3-501.19(B)(2)', 'law')),

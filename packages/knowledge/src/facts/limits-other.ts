@@ -1,8 +1,8 @@
 import type { Limit, Provenance, Quantity } from '@larder/core/haccp'
 import { allBut } from './activity-lists.ts'
-import { food, redMeat } from './group-ranges.ts'
-import { proposed, value } from './limit-value.ts'
-import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
+import { food, fruit, redMeat } from './group-ranges.ts'
+import { ours, proposed, value } from './limit-value.ts'
+import { also, compared, confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
 
 type End = { readonly min?: number; readonly max?: number }
 
@@ -20,6 +20,9 @@ const feeding = (jurisdiction: 'EU' | 'GB' | 'US' | 'UA' | 'CA' | 'AU'): Provena
   if (jurisdiction === 'US') return confirmed('US-CDC', 'use quickly or store safely', 'guide')
   return confirmed('WHO-BOTTLE', 'warmed feeds', 'guide')
 }
+
+/** Rice that is made sour is an acidified food; Codex speaks of cans. */
+const acidified = compared('CODEX-CXC23', '2.2, the figure of acidified food taken for rice', 'practice')
 
 /** The figures of curing speak of meat; fish has its own law. */
 const curedMeat = { any_food_group: [...redMeat, 'FG02', 'FG03', 'FG04'] } as const
@@ -126,8 +129,8 @@ export const limitsOther: readonly Limit[] = [
       'L-acid-rice-ph',
       'ph',
       [
-        value('EU', { max: 4.6 }, expert('acidified rice')),
-        value('GB', { max: 4.6 }, expert('acidified rice')),
+        value('EU', { max: 4.6 }, acidified),
+        value('GB', { max: 4.6 }, acidified),
         value(
           'US',
           { max: 4.2, note_key: 'below_or_by_variance' },
@@ -142,10 +145,10 @@ export const limitsOther: readonly Limit[] = [
     when: { any_sub_process: ['P26.4'] },
   },
   limit('L-acid-ph', 'ph', [
-    value('EU', { max: 4.6 }, secondhand('CODEX-CXC23', '2.2', 'guide')),
-    value('GB', { max: 4.6 }, expert('pickles and acidified preserves')),
+    value('EU', { max: 4.6 }, compared('CODEX-CXC23', '2.2', 'guide')),
+    value('GB', { max: 4.6 }, compared('CODEX-CXC23', '2.2', 'guide')),
     value('US', { max: 4.6 }, confirmed('US-21CFR-114', '114.3(b), 114.80(a)', 'law')),
-    value('UA', { max: 4.6 }, secondhand('CODEX-CXC23', '2.2', 'guide')),
+    value('UA', { max: 4.6 }, compared('CODEX-CXC23', '2.2', 'guide')),
     value('CA', { max: 4.6 }, also(confirmed('CA-FDR', 'B.27.001', 'law'), 'CA-SFCR', 's. 1')),
     value(
       'AU',
@@ -157,15 +160,12 @@ export const limitsOther: readonly Limit[] = [
     'L-dressing-ph',
     'ph',
     [
-      value('EU', { max: 4.2 }, expert('mayonnaise and dressing with raw egg')),
-      value('GB', { max: 4.2 }, expert('mayonnaise and dressing with raw egg')),
+      ...ours(['EU', 'GB', 'UA', 'CA'], { max: 4.1 }, 'mayonnaise and dressing with raw egg'),
       value(
         'US',
         { max: 4.1, note_key: 'sour_and_rested' },
         confirmed('US-21CFR-101', '101.100(d)(3)', 'guide'),
       ),
-      value('UA', { max: 4.1 }, expert('mayonnaise and dressing with raw egg, after the American rule')),
-      value('CA', { max: 4.1 }, expert('mayonnaise and dressing with raw egg, after the American rule')),
       value('AU', { max: 4.2 }, confirmed('AU-SFA', 'Appendix 4: eggs', 'guide')),
     ],
     ['FG09'],
@@ -338,11 +338,12 @@ export const limitsOther: readonly Limit[] = [
     'minutes',
     [
       value('EU', { min: 1 }, expert('boiling of frozen berries')),
+      value('IE', { min: 1 }, compared('IE-FSAI-BERRIES', 'why boil', 'guide')),
       value('GB', { min: 1 }, expert('boiling of imported frozen berries, after Irish advice')),
       value('US', { min: 1 }, expert('boiling of imported frozen berries, after Irish advice')),
       ...proposed({ min: 1 }, 'boiling of imported frozen berries, after Irish advice'),
     ],
-    ['FG15', 'FG16'],
+    [...fruit, 'FG16'],
   ),
   limit('L-dish-rinse', 'celsius', [
     value('EU', { min: 80 }, expert('final rinse of dishwashers')),
@@ -358,7 +359,7 @@ export const limitsOther: readonly Limit[] = [
       confirmed('US-FC', '4-501.112(A)', 'law'),
     ),
     value('UA', { min: 80 }, expert('final rinse of dishwashers')),
-    value('CA', { min: 82 }, secondhand('CA-AB-DISH', 'mechanical dishwashing', 'guide')),
+    value('CA', { min: 82 }, compared('CA-AB-DISH', 'mechanical dishwashing', 'guide')),
     value('AU', { min: 80 }, confirmed('AU-SFA', 'Appendix 6: commercial dishwashers', 'guide')),
   ]),
   limit('L-knife-steriliser', 'celsius', [

@@ -1,6 +1,8 @@
 import type { Limit, LimitId, LimitValue, Quantity } from '@larder/core/haccp'
+import { fruit } from './group-ranges.ts'
 import { proposed, value } from './limit-value.ts'
-import { confirmed, expert, fahrenheit, memory, read } from './provenance.ts'
+import { compared, confirmed, expert, fahrenheit, memory, read } from './provenance.ts'
+import { pressedFruit } from './ways.ts'
 
 type Figure = Partial<
   Pick<LimitValue, 'min' | 'max' | 'hold_minutes' | 'within_minutes' | 'note_key' | 'when'>
@@ -37,6 +39,12 @@ const only = (jurisdictions: readonly string[], figure: Figure, clause: string):
 const none = { min: 0, max: 0 } as const
 const egg = 'heating of liquid egg, whole egg and yolk'
 const dryHeat = 'heating of spices, nuts and flour, proven for Salmonella'
+/** Food that sours by itself needs the acid of food that is acidified; Codex speaks of cans. */
+const soured = compared(
+  'CODEX-CXC23',
+  '2.2, the figure of acidified food taken for fermented food',
+  'practice',
+)
 const mixOfOldRule = confirmed('UK-ICE', 'Sch. 6 Part V', 'practice')
 
 /** Limits of food plants: rooms, waiting times, seams, wash water, drinks, dry goods, eggs, live shellfish. */
@@ -52,7 +60,7 @@ export const limitsPlants: readonly Limit[] = [
       { max: 12, note_key: 'room_or_equal_system' },
       confirmed('UK-853', 'Annex III Sec. I Ch. V(2)', 'law'),
     ),
-    value('US', { max: fahrenheit(50) }, expert('room in which meat is cut')),
+    value('US', { max: fahrenheit(50) }, compared('US-OSU', 'room for processing', 'guide')),
     ...proposed({ max: 12 }, 'room in which meat is cut'),
   ]),
   limit('L-casing-soak', 'minutes', only(['EU', 'GB'], { max: 120 }, 'soaking of natural casings'), {
@@ -62,18 +70,12 @@ export const limitsPlants: readonly Limit[] = [
   limit('L-portion-minutes', 'minutes', elsewhere({ max: 30 }, 'portioning before and after chilling')),
   limit('L-cool-mix', 'celsius', [
     value('GB', { max: 7.2, within_minutes: 90 }, mixOfOldRule),
-    value('US', { max: fahrenheit(45), within_minutes: 90 }, expert('cooling of ice-cream mix')),
-    ...elsewhere(
-      { max: 7.2, within_minutes: 90 },
-      'cooling of ice-cream mix, as the former British rule',
-      'GB',
-      'US',
-    ),
+    ...elsewhere({ max: fahrenheit(45), within_minutes: 90 }, 'cooling of ice-cream mix', 'GB'),
   ]),
   limit('L-mix-ageing', 'celsius', [
     value('GB', { max: 7.2 }, mixOfOldRule),
-    value('US', { max: fahrenheit(45) }, expert('ageing of ice-cream mix')),
-    ...elsewhere({ max: 7.2 }, 'ageing of ice-cream mix, as the former British rule', 'GB', 'US'),
+    value('US', { max: fahrenheit(45) }, compared('US-7CFR-58', '58.637', 'guide')),
+    ...elsewhere({ max: 7.2 }, 'ageing of ice-cream mix', 'GB', 'US'),
   ]),
   limit('L-ageing-hours', 'hours', only(['EU', 'GB', 'US'], { max: 72 }, 'ageing of ice-cream mix')),
   limit('L-come-up', 'celsius', [
@@ -107,11 +109,14 @@ export const limitsPlants: readonly Limit[] = [
     'L-product-milk',
     'celsius',
     [
-      value('US', { max: fahrenheit(45) }, expert('pasteurised milk in store and delivery')),
-      ...elsewhere(
+      value('US', { max: fahrenheit(45) }, compared('US-IL-785', '785.910', 'law')),
+      value('UA', { max: 5 }, confirmed('UA-CDC', 'refrigerator', 'guide')),
+      value('CA', { max: 4 }, confirmed('CA-ON', 'cold holding', 'guide')),
+      value('AU', { max: 5 }, confirmed('AU-322', 'temperature control', 'law')),
+      ...only(
+        ['EU', 'GB'],
         { max: 6 },
         'pasteurised milk in store and delivery, as the former Directive 92/46/EEC',
-        'US',
       ),
     ],
     { activities: ['A14'], any_product_group: ['PG25'] },
@@ -134,20 +139,48 @@ export const limitsPlants: readonly Limit[] = [
       'US',
     ),
   ]),
-  limit('L-picked-fruit', 'faults', [
-    value('US', none, memory('US-FDA-JUICE', 'patulin', 'guide')),
-    ...only(['EU', 'GB'], none, 'fruit for pressing, as the American juice guide'),
-  ]),
-  limit('L-patulin', 'mg_per_kg', [
-    value('EU', { max: 0.05 }, confirmed('EU-2023-915', 'Annex I 1.3', 'law')),
-    value('US', { max: 0.05 }, memory('US-FDA-CPG', '510.150', 'guide')),
-    ...elsewhere({ max: 0.05 }, 'patulin in juice and cider', 'EU', 'US'),
-  ]),
+  limit(
+    'L-picked-fruit',
+    'faults',
+    [
+      value('US', none, compared('US-FDA-JUICE', 'patulin', 'guide')),
+      ...only(['EU', 'GB'], none, 'fruit for pressing, as the American juice guide'),
+    ],
+    pressedFruit,
+  ),
+  limit(
+    'L-patulin',
+    'mg_per_kg',
+    [
+      value('EU', { max: 0.05 }, confirmed('EU-2023-915', 'Annex I 1.3', 'law')),
+      value('US', { max: 0.05 }, memory('US-FDA-CPG', '510.150', 'guide')),
+      value('CA', { max: 0.05 }, compared('CA-HC-PATULIN', 'summary', 'guide')),
+      ...elsewhere({ max: 0.05 }, 'patulin in juice and cider', 'EU', 'US', 'CA'),
+    ],
+    pressedFruit,
+  ),
   limit('L-antibiotic', 'positive_samples', [
     value('EU', none, read('EU-853', 'Annex III Sec. IX Ch. I.III(4)', 'law')),
     value('GB', none, read('UK-853', 'Annex III Sec. IX Ch. I.III(4)', 'law')),
-    ...elsewhere(none, 'antibiotics in raw milk', 'EU', 'GB'),
+    value('US', none, compared('US-7CFR-58', '58.133(c)', 'guide')),
+    ...elsewhere(none, 'antibiotics in raw milk', 'EU', 'GB', 'US'),
   ]),
+  limit(
+    'L-water-germs',
+    'positive_samples',
+    [
+      value('EU', none, confirmed('EU-DWD', 'Annex I.A', 'law')),
+      value('DE', none, confirmed('DE-TWV', 'Anlage 1', 'law')),
+      value('GB', none, compared('UK-WSI-2007-3165', 'Sch. 4 para 8', 'law')),
+      value('GB-SCT', none, compared('UK-SSI-2007-435', 'reg. 9(2)', 'law')),
+      value('US', none, compared('US-21CFR-165', '165.110(b)(2)(i)(B)', 'law')),
+      ...elsewhere(none, 'bottled water, E. coli and enterococci in 250 ml', 'EU', 'GB', 'US'),
+    ],
+    { named_sub_process: ['P51.4'] },
+  ),
+  limit('L-sterile-fill', 'faults', elsewhere(none, 'aseptic filling by the program of the maker'), {
+    named_sub_process: ['P55.2'],
+  }),
   limit('L-shellfish-tags', 'faults', [
     value('EU', none, confirmed('EU-853', 'Annex III Sec. VII', 'law')),
     value('GB', none, confirmed('UK-853', 'Annex III Sec. VII', 'law')),
@@ -165,14 +198,25 @@ export const limitsPlants: readonly Limit[] = [
       { max: 4.6 },
       confirmed('AU-SFA', 'Appendix 3: acidification, after Standard 2.3.1', 'guide'),
     ),
-    ...elsewhere({ max: 4.6 }, 'fermented vegetables, soy, cereals and drinks', 'CA', 'AU'),
+    value('EU', { max: 4.6 }, soured),
+    value('GB', { max: 4.6 }, soured),
+    value('UA', { max: 4.6 }, soured),
+    value(
+      'US',
+      { max: 4.6 },
+      confirmed(
+        'US-21CFR-114',
+        '114.3(b), the figure of acidified food taken for fermented food',
+        'practice',
+      ),
+    ),
     ...only(
       ['EU', 'GB', 'US'],
       {
         max: 4.2,
         note_key: 'must_before_fermenting',
         judged_apart: true,
-        when: { any_product_group: ['PG17'], any_food_group: ['FG15'] },
+        when: { any_product_group: ['PG17'], any_food_group: [...fruit] },
       },
       'must of cider and fruit wine',
     ),
@@ -183,23 +227,21 @@ export const limitsPlants: readonly Limit[] = [
     only(['EU', 'GB', 'US'], { min: 3 }, 'cider and fruit wine without heating'),
     {
       any_product_group: ['PG17'],
-      any_food_group: ['FG15'],
+      any_food_group: [...fruit],
     },
   ),
   limit('L-dried-aw', 'aw', [
     value('US', { max: 0.85 }, confirmed('US-21CFR-114', '114.3(d)', 'law')),
     value('CA', { max: 0.85 }, confirmed('CA-FDR', 'B.27.001', 'law')),
-    ...elsewhere({ max: 0.85 }, 'dried food that is kept without cooling', 'US', 'CA'),
+    value('AU', { max: 0.85 }, confirmed('AU-SFA', 'Appendix 3: drying, after Standard 2.2.1', 'guide')),
+    ...elsewhere({ max: 0.85 }, 'dried food that is kept without cooling', 'US', 'CA', 'AU'),
   ]),
   limit('L-dry-heat', 'celsius', [
-    value('US', { min: fahrenheit(190), hold_minutes: 2 }, expert(dryHeat)),
-    value(
-      'US',
+    ...elsewhere({ min: fahrenheit(190), hold_minutes: 2 }, dryHeat),
+    ...elsewhere(
       { min: fahrenheit(260), hold_minutes: 2, note_key: 'dry_roasting', judged_apart: true },
-      expert(dryHeat),
+      dryHeat,
     ),
-    ...elsewhere({ min: 88, hold_minutes: 2 }, dryHeat, 'US'),
-    ...elsewhere({ min: 127, hold_minutes: 2, note_key: 'dry_roasting', judged_apart: true }, dryHeat, 'US'),
   ]),
   limit('L-egg-pasteurise', 'celsius', [
     value(
@@ -207,7 +249,8 @@ export const limitsPlants: readonly Limit[] = [
       { min: fahrenheit(142), hold_minutes: 3.5 },
       confirmed('US-9CFR-590', '590.570(b)', 'practice'),
     ),
-    ...elsewhere({ min: 64.4, hold_minutes: 2.5 }, egg, 'US'),
+    value('GB', { min: 64.4, hold_minutes: 2.5 }, compared('UK-EGG-1993', 'Sch. 2 Part I', 'practice')),
+    ...elsewhere({ min: 64.4, hold_minutes: 2.5 }, egg, 'US', 'GB'),
   ]),
   limit('L-egg-wash', 'celsius', [
     value('US', { min: fahrenheit(90) }, confirmed('US-9CFR-590', '590.515(a)(2)', 'practice')),
@@ -215,6 +258,7 @@ export const limitsPlants: readonly Limit[] = [
   ]),
   limit('L-purify-hours', 'hours', [
     value('US', { min: 44 }, expert('purification of shellfish')),
-    ...elsewhere({ min: 42 }, 'purification of shellfish', 'US'),
+    value('GB', { min: 42 }, compared('UK-CEFAS', 'shellfish depuration advice', 'guide')),
+    ...elsewhere({ min: 42 }, 'purification of shellfish', 'US', 'GB'),
   ]),
 ]

@@ -1,7 +1,7 @@
 import type { Limit } from '@larder/core/haccp'
 import { finFish } from './group-ranges.ts'
-import { proposed, value } from './limit-value.ts'
-import { also, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
+import { ours, proposed, value } from './limit-value.ts'
+import { also, compared, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
 import { ultraHigh } from './ways.ts'
 
 const mixPractice = expert('ice-cream mix')
@@ -51,7 +51,7 @@ export const limitsProduction: readonly Limit[] = [
     id: 'L-uht',
     quantity: 'celsius',
     food_groups: [],
-    when: { activities: ['A14'], ...ultraHigh },
+    when: ultraHigh,
     values: [
       value(
         'EU',
@@ -77,14 +77,16 @@ export const limitsProduction: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: [],
     values: [
-      value('EU', { min: 71.1, hold_minutes: 0.1 }, expert('sour fruit juice')),
-      value('GB', { min: 71.1, hold_minutes: 0.1 }, expert('sour fruit juice, after the American guide')),
       value(
         'US',
         { min: fahrenheit(160), hold_minutes: 0.1, note_key: 'five_log' },
         also(confirmed('US-FDA-JUICE', 'apple juice', 'guide'), 'US-21CFR-120', '120.24(a)'),
       ),
-      ...proposed({ min: 71.1, hold_minutes: 0.1, note_key: 'five_log' }, 'sour fruit juice'),
+      ...ours(
+        ['EU', 'GB', 'UA', 'CA', 'AU'],
+        { min: 71.1, hold_minutes: 0.1, note_key: 'five_log' },
+        'sour fruit juice',
+      ),
     ],
   },
   {
@@ -145,11 +147,11 @@ export const limitsProduction: readonly Limit[] = [
     quantity: 'ph',
     food_groups: [],
     values: [
-      value('EU', { max: 4.6 }, secondhand('CODEX-CXC23', '2.2', 'guide')),
+      value('EU', { max: 4.6 }, compared('CODEX-CXC23', '2.2', 'guide')),
       value('ES', { max: 4.5 }, read('ES-1021', 'art. 13.8.d (below this figure)', 'law')),
-      value('GB', { max: 4.6 }, expert('pickles and acidified preserves')),
+      value('GB', { max: 4.6 }, compared('CODEX-CXC23', '2.2', 'guide')),
       value('US', { max: 4.6 }, confirmed('US-21CFR-114', '114.3(b), 114.80(a)', 'law')),
-      value('UA', { max: 4.6 }, secondhand('CODEX-CXC23', '2.2', 'guide')),
+      value('UA', { max: 4.6 }, compared('CODEX-CXC23', '2.2', 'guide')),
       value('CA', { max: 4.6 }, also(confirmed('CA-FDR', 'B.27.001', 'law'), 'CA-SFCR', 's. 1')),
       value(
         'AU',

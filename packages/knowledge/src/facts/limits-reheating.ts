@@ -1,6 +1,8 @@
 import type { Limit } from '@larder/core/haccp'
 import { value } from './limit-value.ts'
-import { confirmed, expert, fahrenheit, read } from './provenance.ts'
+import { compared, confirmed, fahrenheit, read } from './provenance.ts'
+
+const world = compared('WHO-5KEYS', 'key 3, the figure of cooking taken for reheating', 'practice')
 
 /** Core temperature when cooked and cooled food is heated again. */
 export const limitsReheating: readonly Limit[] = [
@@ -9,8 +11,7 @@ export const limitsReheating: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: [],
     values: [
-      value('EU', { min: 75 }, expert('reheating')),
-      value('EU', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, expert('reheating')),
+      value('EU', { min: 70 }, world),
       value('EE', { min: 75 }, confirmed('EE-ROASTO', 'reheating', 'guide')),
       value(
         'DE',
@@ -44,13 +45,13 @@ export const limitsReheating: readonly Limit[] = [
         { min: fahrenheit(135), within_minutes: 120, note_key: 'factory_packed' },
         confirmed('US-FC', '3-403.11(C)', 'law'),
       ),
-      value('IE', { min: 70 }, confirmed('IE-FSAI', 'Guidance Note 15', 'guide')),
-      value('UA', { min: 75 }, expert('reheating')),
       value(
-        'UA',
-        { min: 80, note_key: 'minced_dishes', judged_apart: true, when: { any_food_group: ['FG03'] } },
-        expert('minced dishes'),
+        'LV',
+        { min: 74 },
+        confirmed('LV-PVD-TIPS', 'core temperature, the figure taken for reheating', 'practice'),
       ),
+      value('IE', { min: 70 }, confirmed('IE-FSAI', 'Guidance Note 15', 'guide')),
+      value('UA', { min: 70 }, world),
       value(
         'CA',
         { min: 74, within_minutes: 120 },

@@ -18,6 +18,23 @@ const step = (id: ProcessId, subProcesses: number, flow: Flow): Process => ({
 const programme = (id: ProcessId, subProcesses: number, when: Process['when'] = {}): Process =>
   step(id, subProcesses, { flow_order: null, follows: [], when })
 
+/**
+ * What is frozen was cooked and cooled here: kitchens that cook ahead, makers of ice cream, vegetables that are blanched.
+ * Fish to be eaten raw is frozen before.
+ */
+const frozenCooked: Condition = {
+  any_of: [
+    { activities: ['A07', 'A13'] },
+    {
+      activities: allBut('A10', 'A11', 'A15', 'A16'),
+      any_process: ['P17'],
+      no_extra: ['raw_animal_rte'],
+      no_product_group: ['PG05', 'PG06', 'PG18', 'PG19', 'PG23', 'PG24'],
+      any_sub_process: ['P16.1', 'P16.2', 'P16.3', 'P16.4'],
+    },
+  ],
+}
+
 /** Every activity receives goods: such a step is pre-selected nowhere and chosen by hand. */
 const byHand: Condition = { no_process: ['P01'] }
 
@@ -32,7 +49,7 @@ export const processes: readonly Process[] = [
   step('P08', 7, { flow_order: 60, follows: ['P03', 'P04', 'P06', 'P07'] }),
   step('P09', 9, {
     flow_order: 100,
-    follows: ['P05', 'P06', 'P08'],
+    follows: ['P05', 'P06', 'P08', 'P26', 'P27'],
     kill_step: true,
     when: {
       any_of: [
@@ -77,7 +94,7 @@ export const processes: readonly Process[] = [
     kill_step: true,
     when: {
       any_of: [
-        { any_product_group: ['PG14', 'PG25', 'PG26'] },
+        { any_product_group: ['PG14', 'PG25', 'PG26', 'PG41'] },
         { any_product_group: ['PG15', 'PG17'], activities: ['A18', 'A21'] },
       ],
     },
@@ -90,7 +107,7 @@ export const processes: readonly Process[] = [
   step('P16', 5, {
     flow_order: 70,
     follows: ['P01', 'P08'],
-    elsewhere: { flow_order: 132, follows: ['P08', 'P14', 'P17'], when: { activities: ['A07', 'A13'] } },
+    elsewhere: { flow_order: 132, follows: ['P08', 'P14', 'P17'], when: frozenCooked },
     when: { any_of: [{ any_extra: ['freezing_on_site'] }, { any_product_group: ['PG14', 'PG35'] }] },
   }),
   step('P17', 4, {
@@ -102,7 +119,7 @@ export const processes: readonly Process[] = [
   }),
   step('P18', 5, {
     flow_order: 180,
-    follows: ['P04', 'P61'],
+    follows: ['P04', 'P16', 'P61'],
     kill_step: true,
     when: { any_product_group: ['PG01', 'PG02', 'PG10', 'PG13', 'PG34'], activities: allBut('A07') },
   }),
@@ -121,7 +138,7 @@ export const processes: readonly Process[] = [
   }),
   step('P20', 3, {
     flow_order: 210,
-    follows: ['P09', 'P10', 'P11', 'P12', 'P13', 'P15', 'P18', 'P19', 'P21', 'P46', 'P47'],
+    follows: ['P09', 'P10', 'P11', 'P12', 'P13', 'P15', 'P18', 'P19', 'P21', 'P22', 'P46', 'P47'],
   }),
   step('P21', 4, {
     flow_order: 110,
@@ -142,6 +159,11 @@ export const processes: readonly Process[] = [
   step('P24', 5, {
     flow_order: 112,
     follows: ['P08'],
+    elsewhere: {
+      flow_order: 156,
+      follows: ['P08', 'P17'],
+      when: { activities: ['A17'], any_process: ['P17'] },
+    },
     kill_step: true,
     when: { any_product_group: ['PG33'] },
   }),
@@ -149,11 +171,20 @@ export const processes: readonly Process[] = [
   step('P26', 4, {
     flow_order: 116,
     follows: ['P07', 'P08', 'P09', 'P14'],
+    elsewhere: {
+      flow_order: 78,
+      follows: ['P08'],
+      when: { activities: ['A09', 'A10', 'A15'], any_extra: ['acidification'] },
+    },
     when: {
       any_of: [{ any_extra: ['acidification'] }, { any_product_group: ['PG06', 'PG26', 'PG28', 'PG32'] }],
     },
   }),
-  step('P27', 3, { flow_order: 80, follows: ['P08'], when: { any_product_group: ['PG21', 'PG22', 'PG24'] } }),
+  step('P27', 3, {
+    flow_order: 80,
+    follows: ['P08'],
+    when: { any_product_group: ['PG21', 'PG22', 'PG24'] },
+  }),
   step('P28', 4, {
     flow_order: 114,
     follows: ['P03', 'P07', 'P51'],
@@ -176,7 +207,9 @@ export const processes: readonly Process[] = [
       'P03',
       'P04',
       'P08',
+      'P13',
       'P14',
+      'P15',
       'P16',
       'P17',
       'P21',
@@ -249,7 +282,7 @@ export const processes: readonly Process[] = [
     follows: ['P04'],
     when: { any_food_group: ['FG10'], activities: ['A25'] },
   }),
-  step('P51', 3, {
+  step('P51', 4, {
     flow_order: 64,
     follows: ['P03', 'P08', 'P50'],
     when: { activities: ['A12', 'A13', 'A14', 'A20', 'A21', 'A25'] },

@@ -3,7 +3,7 @@
  * counts for a product only on its own way: mince is sold raw where hams are boiled.
  */
 import type { FoodGroupId, ProcessId, ProductGroup, ProductGroupId } from '@larder/core/haccp'
-import { foods, grains } from './group-ranges.ts'
+import { foods, fruit, grains } from './group-ranges.ts'
 
 type Route = Required<Pick<ProductGroup, 'route'>> & Pick<ProductGroup, 'made_from'>
 
@@ -77,7 +77,7 @@ export const productRoutes: Readonly<Record<ProductGroupId, Route>> = {
   PG08: passing([...kitchen, 'P11', 'P14', 'P15', 'P28']),
   PG09: passing(
     [...prepared, 'P06', 'P13', 'P21', 'P28', 'P52'],
-    [...egg, ...dairy, 'FG15', 'FG16', 'FG17', ...dry, ...boughtReady, 'FG28', 'FG29'],
+    [...egg, ...dairy, ...fruit, 'FG16', 'FG17', ...dry, ...boughtReady, 'FG28', 'FG29'],
   ),
   PG10: passing([...kitchen, 'P11', 'P19']),
   PG11: passing([...kitchen, 'P11', 'P15', 'P19']),
@@ -91,7 +91,7 @@ export const productRoutes: Readonly<Record<ProductGroupId, Route>> = {
     [...prepared, 'P06', 'P07', 'P11', 'P14', 'P28', 'P48', 'P53', 'P54', 'P58'],
     [...dairy, ...produce, ...dry, 'FG27', 'FG28', 'FG29', 'FG31', 'FG33'],
   ),
-  PG16: passing([...prepared, 'P14'], [...dairy, 'FG15', ...grains, ...seasoning, 'FG28', 'FG31', 'FG33']),
+  PG16: passing([...prepared, 'P14'], [...dairy, ...fruit, ...grains, ...seasoning, 'FG28', 'FG31', 'FG33']),
   PG17: passing(
     [...prepared, 'P07', 'P09', 'P14', 'P26', 'P28', 'P53', 'P54', 'P58', 'P17'],
     [...egg, ...dairy, ...produce, ...dry, 'FG29', 'FG31', 'FG33'],
@@ -118,9 +118,12 @@ export const productRoutes: Readonly<Record<ProductGroupId, Route>> = {
     [...prepared, 'P06', 'P07', 'P15', 'P17', 'P25', 'P26', 'P27', 'P29', 'P30', 'P31', 'P52', 'P57', 'P14'],
     [...fish, ...egg, 'FG12', ...produce, ...seasoning, 'FG25', ...boughtReady],
   ),
-  PG25: passing([...prepared, 'P14', 'P17', 'P53', 'P54'], [rawMilk, ...dairy, ...seasoning, ...grains]),
+  PG25: passing(
+    [...prepared, 'P14', 'P17', 'P52', 'P53', 'P54', 'P55'],
+    [rawMilk, ...dairy, ...seasoning, ...grains],
+  ),
   PG26: passing(
-    [...prepared, 'P14', 'P17', 'P26', 'P25', 'P53', 'P54'],
+    [...prepared, 'P14', 'P17', 'P26', 'P25', 'P52', 'P53', 'P54'],
     [rawMilk, ...dairy, ...produce, ...seasoning, 'FG22', 'FG25'],
   ),
   PG27: passing(
@@ -128,21 +131,21 @@ export const productRoutes: Readonly<Record<ProductGroupId, Route>> = {
     [rawMilk, ...dairy, 'FG14', 'FG22', ...seasoning],
   ),
   PG28: passing([...prepared, 'P17', 'P25', 'P26', 'P27', 'P30', 'P54'], [rawMilk, ...dairy, ...seasoning]),
-  PG29: passing([...prepared, 'P10', 'P14', 'P17', 'P50', 'P59'], [...egg, ...seasoning]),
+  PG29: passing([...prepared, 'P10', 'P14', 'P17', 'P50', 'P52', 'P59'], [...egg, ...seasoning]),
   PG30: passing([...prepared, 'P07', 'P11', 'P48'], [...produce, 'FG22', 'FG27', 'FG29']),
   PG31: passing(
-    [...prepared, 'P06', 'P07', 'P09', 'P14', 'P17', 'P21', 'P26', 'P28', 'P53', 'P54'],
+    [...prepared, 'P06', 'P07', 'P09', 'P14', 'P17', 'P21', 'P26', 'P28', 'P52', 'P53', 'P54', 'P56'],
     [...egg, ...dairy, ...produce, ...dry, 'FG27', 'FG28', 'FG29', 'FG31', 'FG33'],
   ),
   PG32: passing(
-    [...prepared, 'P06', 'P07', 'P09', 'P14', 'P17', 'P26', 'P28', 'P53', 'P54', 'P58'],
+    [...prepared, 'P06', 'P07', 'P09', 'P14', 'P17', 'P26', 'P28', 'P52', 'P53', 'P54', 'P58'],
     [...produce, ...dry, 'FG27', 'FG28', 'FG29'],
   ),
   PG33: passing([...kitchen, 'P14', 'P24', 'P25', 'P27', 'P28', 'P31', 'P53', 'P54']),
   PG34: passing([...kitchen, 'P11', 'P25', 'P27']),
   PG35: passing([...kitchen, 'P11', 'P14', 'P31', 'P49']),
   PG36: passing(
-    [...prepared, 'P07', 'P09', 'P13', 'P17', 'P21', 'P28', 'P52', 'P56', 'P58', 'P14'],
+    [...prepared, 'P06', 'P07', 'P09', 'P13', 'P17', 'P21', 'P28', 'P52', 'P56', 'P58', 'P14'],
     [...egg, 'FG12', ...produce, ...dry, 'FG28', 'FG29'],
   ),
   PG37: passing(
@@ -155,4 +158,5 @@ export const productRoutes: Readonly<Record<ProductGroupId, Route>> = {
   ),
   PG39: passing([...anyProduct, 'P12', 'P19', 'P21']),
   PG40: passing(['P01', 'P03', 'P32', 'P34', 'P35'], []),
+  PG41: passing([...prepared, 'P14', 'P17', 'P52', 'P53'], [rawMilk, ...dairy, ...seasoning]),
 }

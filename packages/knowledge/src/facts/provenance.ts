@@ -19,6 +19,9 @@ export const read = from('read', '2026-11-21')
 /** The same, on 23 November 2026; the address of the text stands with the document. */
 export const confirmed = from('read', '2026-11-23')
 
+/** The same, on 24 November 2026. */
+export const compared = from('read', '2026-11-24')
+
 /** Seen as quoted by a second party. */
 export const secondhand = from('secondhand')
 
@@ -35,6 +38,7 @@ const atHand = new Set([
   'AU-322',
   'AU-322A',
   'CA-ON',
+  'CODEX-CXC23',
   'DE-IFSG',
   'DE-LMHV',
   'DE-LMIDV',

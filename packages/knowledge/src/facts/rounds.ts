@@ -99,6 +99,7 @@ export const rounds: readonly Round[] = [
       'T-rice-ph',
       'T-acid-ph',
       'T-ferment-ph',
+      'T-salt-ferment',
       'T-home-acid-ph',
       'T-jam-ph',
       'T-sausage-ph',
@@ -189,7 +190,15 @@ export const rounds: readonly Round[] = [
   {
     id: 'weekly',
     times: [],
-    tasks: ['T-clean-drains', 'T-clean-ice', 'T-glass', 'T-pest-own', 'T-dry-store', 'T-potato-store'],
+    tasks: [
+      'T-clean-drains',
+      'T-clean-ice',
+      'T-glass',
+      'T-pest-own',
+      'T-dry-store',
+      'T-potato-store',
+      'T-water-germs',
+    ],
   },
   {
     id: 'monthly',

@@ -68,6 +68,7 @@ export const setupQuestions: readonly SetupQuestion[] = [
   product('PG26'),
   product('PG27'),
   product('PG28'),
+  product('PG41'),
   product('PG14'),
   product('PG29'),
   product('PG30'),

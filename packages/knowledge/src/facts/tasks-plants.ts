@@ -1,5 +1,17 @@
-import { food, foods } from './group-ranges.ts'
-import { at, daily, each, figure, named, temperature, tick, twice, type TaskFact } from './task-fact.ts'
+import { food, foods, fruit } from './group-ranges.ts'
+import { packHeated, turnsSour } from './ways.ts'
+import {
+  at,
+  daily,
+  each,
+  figure,
+  named,
+  temperature,
+  tick,
+  twice,
+  weekly,
+  type TaskFact,
+} from './task-fact.ts'
 
 /** Monitoring in food plants: rooms, times, liquids, drinks, dry goods, eggs, animals. */
 export const tasksPlants: readonly TaskFact[] = [
@@ -40,7 +52,7 @@ export const tasksPlants: readonly TaskFact[] = [
   }),
   temperature(named('T-pack-pasteurise', 'tasks', 'C-pasteurise'), 'L-pack-pasteurise', each('batch'), {
     ...at('P14'),
-    activities: ['A15', 'A17'],
+    ...packHeated,
   }),
   figure(named('T-seam', 'tasks', 'C-seal'), 'L-seam-overlap', each('shift'), at('P24')),
   tick(named('T-filter', 'tasks', 'C-foreign-body'), each('shift'), {
@@ -63,11 +75,14 @@ export const tasksPlants: readonly TaskFact[] = [
     any_sub_process: ['P08.1'],
     activities: ['A11', 'A17'],
   }),
-  figure(named('T-ferment-ph', 'tasks', 'C-acid'), 'L-ferment-ph', each('batch'), at('P58')),
+  figure(named('T-ferment-ph', 'tasks', 'C-acid'), 'L-ferment-ph', each('batch'), {
+    ...at('P58'),
+    ...turnsSour,
+  }),
   figure(named('T-alcohol', 'tasks', 'C-acid'), 'L-alcohol', each('batch'), {
     ...at('P58'),
     any_product_group: ['PG17'],
-    any_food_group: ['FG15'],
+    any_food_group: [...fruit],
   }),
   figure(named('T-dried-aw', 'tasks', 'C-dry'), 'L-dried-aw', each('batch'), at('P52')),
   temperature(named('T-dry-heat', 'tasks', 'C-pasteurise'), 'L-dry-heat', each('batch'), at('P56')),
@@ -86,5 +101,14 @@ export const tasksPlants: readonly TaskFact[] = [
   tick(named('T-bottles', 'tasks', 'C-foreign-body'), each('start_hour_and_end'), at('P54')),
   figure(named('T-purify-hours', 'tasks', 'C-shellfish'), 'L-purify-hours', each('batch'), at('P57')),
   tick(named('T-live-animals', 'supplier', 'C-carcass'), each('delivery'), at('P60')),
-  tick(named('T-aseptic', 'tasks', 'C-seal'), daily('08:00'), { ...at('P55'), any_sub_process: ['P55.2'] }),
+  figure(named('T-water-germs', 'tasks', 'C-water'), 'L-water-germs', weekly, {
+    ...at('P51'),
+    named_sub_process: ['P51.4'],
+  }),
+  tick(named('T-salt-ferment', 'tasks', 'C-acid'), each('batch'), {
+    ...at('P58'),
+    any_product_group: ['PG36'],
+    any_food_group: ['FG28', food.pulses],
+  }),
+  tick(named('T-aseptic', 'tasks', 'C-seal'), daily('08:00'), { ...at('P55'), named_sub_process: ['P55.2'] }),
 ]

@@ -1,6 +1,6 @@
 import type { MonitoringTask } from '@larder/core/haccp'
 import { allBut, longLifeMakers } from './activity-lists.ts'
-import { finFish, food, foods, redMeat, wildFish } from './group-ranges.ts'
+import { finFish, food, foods, fruit, redMeat, wildFish } from './group-ranges.ts'
 import { read } from './provenance.ts'
 import { inRounds } from './rounds.ts'
 import { tasksPlants } from './tasks-plants.ts'
@@ -26,11 +26,13 @@ import {
   type TaskFact,
 } from './task-fact.ts'
 import {
+  boiledFruit,
   chilledReadyToEat,
   fishKeptBySalt,
   keptCold,
   meatWays,
   nitriteAtMixing,
+  notBeerOnly,
   souredFood,
   sushiRice,
   ultraHigh,
@@ -296,8 +298,7 @@ const heat: readonly TaskFact[] = [
   }),
   temperature(named('T-uht', 'tasks', 'C-pasteurise'), 'L-uht', each('batch'), {
     ...at('P14'),
-    any_food_group: ['FG11', 'FG12'],
-    activities: ['A14'],
+    any_food_group: ['FG10', 'FG11', 'FG12'],
     ...ultraHigh,
   }),
   temperature(named('T-ice-cream-mix', 'tasks', 'C-pasteurise'), 'L-ice-cream-mix', each('batch'), {
@@ -307,6 +308,7 @@ const heat: readonly TaskFact[] = [
   temperature(named('T-juice', 'tasks', 'C-pasteurise'), 'L-juice', each('batch'), {
     ...at('P14'),
     activities: ['A18', 'A21'],
+    ...notBeerOnly,
   }),
   tick(named('T-roast', 'tasks', 'C-cook-on'), each('batch'), {
     ...at('P08'),
@@ -335,9 +337,11 @@ const heat: readonly TaskFact[] = [
     any_extra: ['cook_chill', 'sous_vide'],
   }),
   temperature(named('T-hot-fill', 'tasks', 'C-hot-fill'), 'L-hot-fill', each('batch'), {
-    ...at('P28'),
-    any_sub_process: ['P28.2', 'P28.3'],
-    activities: allBut('A20', 'A25'),
+    any_of: [
+      { ...at('P28'), any_sub_process: ['P28.2', 'P28.3'], activities: allBut('A20', 'A25') },
+      { ...at('P55'), any_sub_process: ['P55.1'] },
+      { ...at('P14'), activities: ['A19'] },
+    ],
   }),
   temperature(named('T-infant-water', 'tasks', 'C-discard'), 'L-infant-water', each('feed'), at('P47')),
   figure(named('T-beans', 'tasks', 'C-cook-on'), 'L-bean-boil', each('batch'), {
@@ -401,7 +405,7 @@ const special: readonly TaskFact[] = [
   }),
   figure(named('T-jam-ph', 'tasks', 'C-acid'), 'L-acid-ph', each('batch'), {
     ...at('P28'),
-    any_product_group: ['PG31'],
+    ...boiledFruit,
     activities: ['A19'],
   }),
   figure(named('T-sausage-ph', 'tasks', 'C-dry'), 'L-sausage-ph', each('batch'), {
@@ -439,7 +443,7 @@ const special: readonly TaskFact[] = [
   figure(named('T-hot-time', 'tasks', 'C-time-out'), 'L-out-hot-hours', each('refill'), at('P19')),
   figure(named('T-fruit-time', 'tasks', 'C-time-out'), 'L-cut-fruit-hours', each('batch'), {
     ...at('P11'),
-    any_food_group: ['FG15'],
+    any_food_group: [...fruit],
     any_jurisdiction: ['ES'],
   }),
   figure(named('T-metal', 'calibration', 'C-detector'), 'L-metal-test', each('start_hour_and_end'), {
@@ -462,7 +466,7 @@ const special: readonly TaskFact[] = [
   },
   tick(named('T-produce', 'tasks', 'C-produce'), each('batch'), {
     ...at('P07', 'P11'),
-    any_food_group: ['FG14', 'FG15', 'FG16', 'FG17', 'FG18'],
+    any_food_group: ['FG14', ...fruit, 'FG16', 'FG17', 'FG18'],
   }),
   figure(named('T-wash-dose', 'tasks', 'C-produce'), 'L-produce-wash', each('two_hours_of_work'), {
     ...at('P07'),

@@ -1,5 +1,5 @@
 import type { Condition, ProductGroupId, SubProcessId } from '@larder/core/haccp'
-import { food, perishableFoods } from './group-ranges.ts'
+import { food, fruit, perishableFoods } from './group-ranges.ts'
 
 /** Where guests choose how their dish is cooked, none of them vulnerable. */
 const chosenByGuests = {
@@ -108,22 +108,48 @@ export const meatWays = {
   anyWay: { any_sub_process: ['P29.1', 'P29.2'], any_of: [{ any_sub_process: ['P29.3', 'P29.4'] }] },
 } as const satisfies Readonly<Record<string, Condition>>
 
+const everyProduct = Array.from(
+  { length: 41 },
+  (_, index) => `PG${String(index + 1).padStart(2, '0')}` as ProductGroupId,
+)
+/** Something else is made than these, or nobody has said what is made. */
+const otherThan = (...groups: readonly ProductGroupId[]): readonly Condition[] => [
+  { any_product_group: everyProduct.filter((id) => !groups.includes(id)) },
+  { no_product_group: groups },
+]
+
+/** Jam and syrup of fruit are sour; sweets, honey and chocolate keep by their sugar. */
+export const boiledFruit = {
+  any_product_group: ['PG31'],
+  any_food_group: ['FG14', ...fruit, 'FG16'],
+} as const satisfies Condition
+
 /** Rice for sushi, and other food that is made sour: pickles, marinades, dressings. */
 export const sushiRice: Condition = { any_product_group: ['PG06'], any_sub_process: ['P26.4'] }
 export const souredFood: Condition = {
   any_of: [
     { any_extra: ['acidification'] },
     { any_product_group: ['PG26', 'PG32', 'PG33', 'PG37'] },
-    { no_product_group: ['PG06'] },
+    {
+      no_product_group: ['PG06'],
+      any_of: [...otherThan('PG31'), { any_food_group: boiledFruit.any_food_group }],
+    },
     { named_sub_process: ['P26.1', 'P26.2', 'P26.3'] },
   ],
 }
 
-/** Whole fruit goes into the press: what one rotten fruit holds is in the whole batch of juice, cider or wine. */
+/** Apples and pears go into the press: what one rotten fruit holds is in the whole batch of juice or cider. */
 export const pressedFruit: Condition = {
   activities: ['A18', 'A21'],
   any_product_group: ['PG15', 'PG17'],
-  any_food_group: ['FG15'],
+  any_food_group: [food.pomeFruit],
+}
+
+/** Rotten grapes bring ochratoxin into wine. */
+export const grapes: Condition = {
+  activities: ['A21'],
+  any_product_group: ['PG17'],
+  any_food_group: [food.otherFruit],
 }
 
 /** Both hold, each of them one of several. */
@@ -154,10 +180,6 @@ export const fishKeptBySalt: Condition = {
   any_of: [{ any_extra: ['vacuum_or_MAP'] }, { any_extra: ['smoking'], any_jurisdiction: ['US'] }],
 }
 
-const everyProduct = Array.from(
-  { length: 40 },
-  (_, index) => `PG${String(index + 1).padStart(2, '0')}` as ProductGroupId,
-)
 /** Nothing else is made than these, and at least one of them is. */
 const nothingBut = (...groups: readonly ProductGroupId[]): Condition => ({
   any_product_group: groups,
@@ -167,13 +189,46 @@ const nothingBut = (...groups: readonly ProductGroupId[]): Condition => ({
 /** All food goes into the retort after it was cooked and cooled. */
 export const cansOnly: Condition = { ...nothingBut('PG33'), any_process: ['P24'] }
 
-const sourOrHot: readonly ProductGroupId[] = ['PG15', 'PG16', 'PG17', 'PG32']
-/** Juice, soft drinks, beer and wine are too sour for spores to grow, however slowly they cool. */
-export const notSourDrinksOnly: Condition = {
+/**
+ * Too sour (drinks, yogurt, cheese, pickles, dressings), too sweet or too dry (bread, jam, roasted goods, powders) for
+ * spores to grow: they may cool slowly.
+ */
+const coolsAtWill: readonly ProductGroupId[] = [
+  'PG09',
+  'PG15',
+  'PG16',
+  'PG17',
+  'PG26',
+  'PG27',
+  'PG31',
+  'PG32',
+  'PG36',
+  'PG37',
+  'PG38',
+  'PG41',
+]
+/** Something is made in which spores grow while it cools, or nobody has said what is made. */
+export const growsWhileCooling: Condition = {
+  any_of: otherThan(...coolsAtWill),
+}
+
+/** Soy sauce, miso, tempeh and natto do not turn sour: salt or a short time keeps them. */
+export const turnsSour: Condition = {
   any_of: [
-    { any_product_group: everyProduct.filter((id) => !sourOrHot.includes(id)) },
-    { no_product_group: sourOrHot },
+    ...otherThan('PG36'),
+    { no_food_group: ['FG28', food.pulses] },
+    { any_food_group: [food.rice, food.cereals, 'FG20'] },
   ],
+}
+
+/** Beer and spirits hold no pathogens that a pasteurizer would have to kill; juice, cider and wine of fruit may. */
+export const notBeerOnly: Condition = {
+  any_of: [{ any_product_group: ['PG15'] }, { any_food_group: [...fruit] }, { no_product_group: ['PG17'] }],
+}
+
+/** Food is heated in its closed pack against Listeria: plants of meat and fish, and where the way is chosen. */
+export const packHeated: Condition = {
+  any_of: [{ activities: ['A15', 'A17'] }, { named_sub_process: ['P14.6'] }],
 }
 
 /**

@@ -5,12 +5,13 @@ import { scoreStudy, totalsOf, worseThan, type Totals } from './score-study.ts'
 import type { StudiedHazard, StudiedLimit, Study } from './study.ts'
 
 /**
- * As measured on 23 November 2026. Raise them with the knowledge base towards `goals`. A new study may lower them:
+ * As measured on 24 November 2026, with eleven studies of production that were read in their abstracts. Raise them with the knowledge base towards `goals`. A new study may lower them:
  * then say in its commit which of its misses did.
  */
-const floor: Totals = { hazards: 1, ccps: 1, limits: 1, false_alarms: 0.042 }
-/** The same without the reasons of the entries: a reason is no way to raise the floor. */
-const strictFloor: Totals = { hazards: 1, ccps: 0.857, limits: 0.538, false_alarms: 0.101 }
+const floor: Totals = { hazards: 1, ccps: 1, limits: 1, false_alarms: 0.036 }
+/** The same without the reasons of the entries: a reason is no way to raise the floor. The share of
+ * control points fell by one: patulin of apples had counted for the chemicals in grapes. */
+const strictFloor: Totals = { hazards: 1, ccps: 0.767, limits: 0.556, false_alarms: 0.098 }
 
 /** A made-up study of a kitchen in Germany that cooks and cools: nobody published it. */
 const planted: Study = {

@@ -81,6 +81,86 @@ export interface DB {
     comment: Defaulted<string>
     created_at: string
     version: Defaulted<number>
+    default_key: string | null
+    is_disabled: Defaulted<boolean>
+    criteria: ColumnType<unknown, string | null, string | null>
+  }
+  devices: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    name: string
+    token_hash: Buffer | null
+    code_hash: Buffer | null
+    code_expires_at: string | null
+    created_by: number | null
+    created_at: string
+    last_seen_at: string | null
+    revoked_at: string | null
+  }
+  digital_audit_questions: {
+    company_id: number
+    id: GeneratedAlways<number>
+    digital_audit_id: number
+    order_number: number
+    content: Json
+  }
+  digital_audit_responses: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    digital_audit_result_id: number
+    question_id: number
+    value: string | null
+    is_not_applicable: Defaulted<boolean>
+    comment: Defaulted<string>
+    photos: Defaulted<Json>
+    ticket_id: number | null
+    version: Defaulted<number>
+    updated_at: string
+    updated_by: number | null
+  }
+  digital_audit_results: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    uuid: string
+    digital_audit_id: number
+    digital_audit_version: number
+    name: string
+    pass_percent: number
+    questions: Json
+    comment: Defaulted<string>
+    started_at: string
+    started_by: number | null
+    confirmed_at: string | null
+    confirmed_by: number | null
+    confirmed_name: string | null
+    confirmed_role: string | null
+    recorded_at: string | null
+    score: Json
+    version: Defaulted<number>
+    updated_at: string
+    removed_at: string | null
+  }
+  digital_audits: {
+    company_id: number
+    id: GeneratedAlways<number>
+    name: string
+    description: Defaulted<string>
+    pass_percent: number
+    is_archived: Defaulted<boolean>
+    version: Defaulted<number>
+    created_at: string
+    created_by: number | null
+    updated_at: string
+  }
+  document_exceptions: {
+    company_id: number
+    place_id: number
+    document_key: string
+    reason: string
+    created_at: string
   }
   equipment: {
     company_id: number
@@ -95,6 +175,18 @@ export interface DB {
     version: Defaulted<number>
     created_at: string
     holds: Defaulted<Json>
+  }
+  file_versions: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    file_id: number
+    filename: string
+    mime: string
+    size: number
+    sha256: string
+    uploaded_at: string
+    replaced_at: string
   }
   files: {
     company_id: number
@@ -118,6 +210,26 @@ export interface DB {
     uuid: string | null
     sent_sha256: string | null
     record_uuid: string | null
+    folder_id: number | null
+    valid_until: string | null
+    kept_where: Defaulted<string>
+    partner_id: number | null
+    worker_id: number | null
+    equipment_id: number | null
+    room_id: number | null
+    document_key: string | null
+  }
+  folders: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    parent_id: number | null
+    default_key: string | null
+    name: string | null
+    type: string | null
+    order_number: number
+    created_at: string
+    updated_at: string
   }
   food_safety_plans: {
     company_id: number
@@ -281,6 +393,10 @@ export interface DB {
     created_at: string
     updated_at: string
   }
+  pin_accounts: {
+    company_id: number
+    user_id: number
+  }
   place_digests: {
     company_id: number
     place_id: number
@@ -377,6 +493,7 @@ export interface DB {
     location_plan_on_paper: Defaulted<boolean>
     water_source: string | null
     mails_breaches: Defaulted<boolean>
+    water_source_comment: Defaulted<string>
   }
   plan_changes: {
     company_id: number
@@ -405,6 +522,20 @@ export interface DB {
     verified_by_user: number | null
     verified_at: string | null
     verified_graph_sha256: string | null
+  }
+  plan_products: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    fsp_product_group_id: number
+    name: string
+    product_group_id: number | null
+    is_default: Defaulted<boolean>
+    production_amount_range_id: number | null
+    production_time_unit_id: number | null
+    production_unit_id: number | null
+    order_number: Defaulted<number>
+    catalogue_product_id: number | null
   }
   plan_proposals: {
     company_id: number
@@ -472,18 +603,86 @@ export interface DB {
     confirmed_by: number
     confirmed_at: string
   }
+  product_allergens: {
+    company_id: number
+    product_id: number
+    allergen_id: number
+    is_trace: Defaulted<boolean>
+    reason: Defaulted<string>
+  }
+  product_ingredients: {
+    company_id: number
+    id: GeneratedAlways<number>
+    product_id: number
+    ingredient_product_id: number
+    order_number: number
+    amount: string
+    amount_unit_id: number
+    is_quantity_named: Defaulted<boolean>
+  }
+  product_units: {
+    company_id: number
+    id: GeneratedAlways<number>
+    name: string
+    short_name: string
+    base_unit_id: number
+    base_unit_amount: string
+    created_at: string
+    updated_at: string
+  }
   products: {
     company_id: number
     id: GeneratedAlways<number>
-    place_id: number
-    fsp_product_group_id: number
     name: string
-    product_group_id: number | null
-    is_default: Defaulted<boolean>
-    production_amount_range_id: number | null
-    production_time_unit_id: number | null
-    production_unit_id: number | null
-    order_number: Defaulted<number>
+    code: Defaulted<string>
+    ean: Defaulted<string>
+    is_outsourced: Defaulted<boolean>
+    is_ingredient: Defaulted<boolean>
+    is_hidden_from_guests: Defaulted<boolean>
+    created_from_fhp_id: number | null
+    expiration_type_id: number | null
+    expiration_time_unit_count: number | null
+    expiration_time_unit_id: number | null
+    recipe_total_amount: string | null
+    recipe_total_amount_unit_id: number | null
+    portion_amount: string | null
+    portion_amount_unit_id: number | null
+    piece_amount: string | null
+    piece_amount_unit_id: number | null
+    density: string | null
+    legal_name: Defaulted<string>
+    additive_class: string | null
+    e_number: Defaulted<string>
+    packaging_material_ids: Defaulted<number[]>
+    preparation_instructions_text: Defaulted<string>
+    ingredients_text: Defaulted<string>
+    consuming_guide_text: Defaulted<string>
+    storing_conditions_text: Defaulted<string>
+    own_contains: Defaulted<number>
+    own_may_contain: Defaulted<number>
+    generated_contains: Defaulted<number>
+    generated_may_contain: Defaulted<number>
+    version: Defaulted<number>
+    recipe_version: Defaulted<number>
+    created_at: string
+    created_by: number | null
+    updated_at: string
+    removed_at: string | null
+  }
+  questionnaire_answers: {
+    company_id: number
+    questionnaire_id: number
+    answers: Json
+    answered_by: number | null
+    answered_at: string
+  }
+  recipe_versions: {
+    company_id: number
+    product_id: number
+    version: number
+    content: Json
+    created_at: string
+    created_by: number | null
   }
   record_keys: {
     key_id: string
@@ -663,6 +862,7 @@ export interface DB {
     created_at: string
     last_seen_at: string
     expires_at: string
+    device_id: number | null
   }
   shared_accesses: {
     id: GeneratedAlways<number>
@@ -680,6 +880,7 @@ export interface DB {
     removed_at: string | null
     created_by: number | null
     last_used_at: string | null
+    folder_ids: ColumnType<unknown, string | null, string | null>
   }
   shared_sessions: {
     company_id: number
@@ -755,6 +956,9 @@ export interface DB {
     is_corrected: Defaulted<boolean>
     updated_by: number | null
     corrected_by: number | null
+    worker_id: number | null
+    device_id: number | null
+    identified_by: string | null
   }
   task_schedules: {
     company_id: number
@@ -826,6 +1030,38 @@ export interface DB {
     schedule_since: string
     unit_schedules: ColumnType<unknown, string | null, string | null>
     disabled_at: string | null
+    analysis_id: number | null
+    continued_by: number | null
+  }
+  team_task_entries: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    team_task_id: number
+    worker_id: number
+    date: string
+    valid_until: string | null
+    trainer: Defaulted<string>
+    comment: Defaulted<string>
+    created_at: string
+    updated_at: string
+    removed_at: string | null
+    file_id: number | null
+  }
+  team_tasks: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    default_key: string | null
+    name: string | null
+    task_subtype_id: number
+    task_frequency_type_id: number
+    repeat_months: number | null
+    user_group_ids: Defaulted<number[]>
+    is_active: Defaulted<boolean>
+    created_at: string
+    updated_at: string
+    removed_at: string | null
   }
   throttles: {
     key: string
@@ -872,19 +1108,12 @@ export interface DB {
     challenge_hash: Buffer
     expires_at: string
   }
-  user_group_members: {
-    company_id: number
-    place_id: number
-    user_group_id: number
-    user_id: number
-  }
   user_groups: {
     company_id: number
     id: GeneratedAlways<number>
     place_id: number
     name: string
     email: Defaulted<string>
-    workers_count: Defaulted<number>
     is_default: boolean
     is_disabled: Defaulted<boolean>
     created_at: string
@@ -905,5 +1134,65 @@ export interface DB {
     last_seen_notification_at: string | null
     created_at: string
     email_proven_at: string | null
+  }
+  weekly_emails: {
+    company_id: number
+    user_id: number
+    monday: string
+  }
+  work_group_members: {
+    company_id: number
+    place_id: number
+    user_group_id: number
+    worker_id: number
+  }
+  work_group_tasks: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    is_default: boolean
+    task_subtype_id: number
+    task_desc: string | null
+    user_group_id: number | null
+    responsible_name: Defaulted<string>
+    partner_id: number | null
+    is_outsourceable: boolean
+    created_at: string
+    updated_at: string
+    removed_at: string | null
+  }
+  worker_pins: {
+    company_id: number
+    worker_id: number
+    pin_hash: string | null
+    code_hash: Buffer | null
+    code_expires_at: string | null
+    tries: Defaulted<number>
+    last_try_at: string | null
+  }
+  worker_starts: {
+    company_id: number
+    worker_id: number
+    place_id: number
+    employed_since: string
+  }
+  workers: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    user_id: number | null
+    first_name: string
+    last_name: Defaulted<string>
+    email: Defaulted<string>
+    phone: Defaulted<string>
+    position: Defaulted<string>
+    idcode: Defaulted<string>
+    is_disabled: Defaulted<boolean>
+    kept_level: string | null
+    stop_notification_cert: Defaulted<boolean>
+    stop_notification_training: Defaulted<boolean>
+    created_at: string
+    updated_at: string
+    removed_at: string | null
   }
 }

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { account } from '@larder/contract/account'
 import { companies } from '@larder/contract/companies'
 import { entries } from '@larder/contract/entries'
+import { teamTasks } from '@larder/contract/team-tasks'
 import { tickets } from '@larder/contract/tickets'
+import { workGroupTasks } from '@larder/contract/work-group-tasks'
+import { workers } from '@larder/contract/workers'
 import { call, openTestApp, type Caller, type TestApp } from '../../test/harness.ts'
 import { addDemo, demoSignIn } from './add-demo.ts'
 
@@ -43,6 +46,25 @@ it('has entries of every day and a fault that is repaired', async () => {
   expect(open.map(({ description }) => description)).toEqual([
     'The hand dryer by the staff entrance is out of order',
   ])
+})
+
+it('has people with certificates that are valid, expire and are missing, and duties of partners', async () => {
+  const [company] = await call(test, companies.list, {}, owner)
+  const params = { placeId: company?.places[0]?.id ?? 0 }
+  const people = await call(test, workers.list, { params }, owner)
+  expect(people.filter(({ userId }) => userId !== null).length).toBeGreaterThan(0)
+  expect(people.filter(({ userId }) => userId === null).length).toBeGreaterThan(4)
+  expect(people.some(({ groupsIds }) => groupsIds.length > 0)).toBe(true)
+  const matrix = await call(test, teamTasks.matrix, { params, query: { lang: 'et' } }, owner)
+  const states = new Set(matrix.people.flatMap(({ cells }) => cells.map(({ status }) => status)))
+  expect([...states].sort()).toEqual(['expiring', 'missing', 'valid'])
+  const duties = await call(test, workGroupTasks.list, { params, query: { lang: 'et' } }, owner)
+  expect(duties.filter(({ is_outsourced }) => is_outsourced).length).toBeGreaterThan(1)
+  expect(duties.some(({ is_default }) => !is_default)).toBe(true)
+  const { rows } = await test.database.pool.query<{ confirmed: boolean }>(
+    'select confirmed_at is not null as confirmed from food_safety_plans',
+  )
+  expect(rows.map(({ confirmed }) => confirmed)).toEqual([true, true, true])
 })
 
 it('has nothing of the future where it is added at night', async () => {

@@ -17,6 +17,7 @@ import { placeUsers } from '@larder/contract/permissions'
 import { INTRO, INTRO_COMPLETE } from '@larder/core/places'
 import { places } from '@larder/contract/places'
 import { plans } from '@larder/contract/plans'
+import { questionnaires } from '@larder/contract/questionnaires'
 import { buildApp } from '../app.ts'
 import { asSystem } from '#db/transaction.ts'
 import type { Platform } from '#kit/platform.ts'
@@ -31,7 +32,9 @@ import {
   verifyUntil,
 } from './daily-extras.ts'
 import { fillPlan, type Calls } from './fill-plan.ts'
+import { addAnalysis, enterResult, isAnalysis } from './laboratory.ts'
 import { amount, reading, seededChance } from './lifelike.ts'
+import { addCertificates, addPeople } from './people.ts'
 
 export const demoSignIn = { username: 'demo@larder.example', password: 'harvest-table-90' } as const
 const cook = { username: 'cook@larder.example', password: 'harvest-table-90' } as const
@@ -121,8 +124,11 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
       entry_created_at_hidden: false,
     },
   })
+  const declined = { questionnaires: [{ id: 1, questions: [] }] }
+  await owner(questionnaires.answer, { params: { companyId: company.id }, body: declined })
   const placeIds: number[] = []
-  for (const place of demoPlaces) placeIds.push(await addPlace(owner, company.id, place))
+  for (const [index, place] of demoPlaces.entries())
+    placeIds.push(await addPlace(owner, company.id, { index, ...place }))
   await joinPlaces(stage, { owner, colleague }, placeIds)
   const first = placeIds[0] ?? 0
   const extras: Extras = { placeId: first, token: await fitOut(owner, first), ticketId: null }
@@ -148,7 +154,10 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
     day: -1,
     chance: seededChance(6_999),
   })
-  await coolSoup(await signIn(stage, demoSignIn), first, end)
+  const ending = await signIn(stage, demoSignIn)
+  const today = localDate(end.toISOString(), ZONE)
+  for (const [index, placeId] of placeIds.entries()) await addCertificates(ending, placeId, { index, today })
+  await coolSoup(ending, first, end)
   return company.id
 }
 
@@ -231,7 +240,7 @@ async function signIn(stage: Stage, { username, password }: SignIn): Promise<Cal
 async function addPlace(
   owner: Calls,
   companyId: number,
-  details: (typeof demoPlaces)[number],
+  { index, ...details }: (typeof demoPlaces)[number] & { readonly index: number },
 ): Promise<number> {
   const activity = (await owner(classifiers.business_activities)).find(
     ({ id }) => id === details.business_activity_id,
@@ -253,6 +262,8 @@ async function addPlace(
   })
   const at = { placeId: place.id, planId: place.food_safety_plan?.id ?? 0 }
   await fillPlan(owner, at)
+  await addPeople(owner, place.id, index)
+  await addAnalysis(owner, place.id)
   await owner(plans.generate, { params: { placeId: place.id } })
   await owner(plans.confirm, { params: { placeId: place.id } })
   await owner(places.save_progress, {
@@ -324,6 +335,7 @@ async function fill(worker: Calls, placeId: number, task: TaskOfDay, chance: () 
   const breach = chance() < 0.02
   const [step] = task.task_steps
   if (step === undefined) return
+  if (isAnalysis(task)) return enterResult(worker, placeId, task, chance)
   const { task_step_type_name: type, id } = step
   const own =
     task.related_entities.flatMap(({ limits }) => limits).find(({ task_step_id }) => task_step_id === id) ??

@@ -16,16 +16,10 @@ export const addReading = (
   pool.query(
     `insert into task_entries (company_id, place_id, task_id, uuid, entry_date, performed_at, received_at,
        status, value, unit, reading, within, had_breach, source, body_hash)
-     select company_id, place_id, id, gen_random_uuid(), $2::date, $3::timestamptz, $3::timestamptz, 'done',
-       $4::text, 'C', $5::float8, $6, not $6, 'manual', '\\x00' from tasks where id = $1`,
-    [
-      task_id,
-      performed_at.toISOString().slice(0, 10),
-      performed_at.toISOString(),
-      String(value),
-      value,
-      within,
-    ],
+     select t.company_id, place_id, t.id, gen_random_uuid(), ($2::timestamptz at time zone p.timezone)::date,
+       $2::timestamptz, $2::timestamptz, 'done', $3::text, 'C', $4::float8, $5, not $5, 'manual', '\\x00'
+       from tasks t join places p on p.id = t.place_id where t.id = $1`,
+    [task_id, performed_at.toISOString(), String(value), value, within],
   )
 
 /** Answers the id of the task: refrigerators twice a day, else another daily one that is measured. */

@@ -55,6 +55,20 @@ export function olderEdition(): Edition {
   }
 }
 
+/** The newest as before rounds: each task by itself. */
+function singleTasksEdition(): Edition {
+  const { knowledge, version, texts: languages } = newestEdition
+  return {
+    version: version - 2,
+    knowledge: {
+      ...knowledge,
+      version: version - 2,
+      tasks: knowledge.tasks.map(({ round: _round, line: _line, ...task }) => task),
+    },
+    texts: languages,
+  }
+}
+
 /**
  * Publishes the older edition, and makes the place's generated plan again from it, with its tasks: filled,
  * not confirmed.
@@ -79,11 +93,32 @@ export async function restOnOlder(
   })
 }
 
-/** The same in the data folder of a server that does not run. */
-export async function restOnOlderIn(data_folder: string, at: PlaceKey): Promise<void> {
+/** The plan by the edition before rounds, with tasks as a place had them that never had rounds. */
+export async function restOnSingleTasks(platform: Platform, at: PlaceKey): Promise<Plan> {
+  await platform.pool.query(
+    `with unused as (
+        select t.id from tasks t where t.company_id = $1 and t.place_id = $2
+          and not exists (select from task_entries e where e.company_id = t.company_id and e.task_id = t.id)
+      ),
+      schedules as (
+        delete from task_schedules where company_id = $1 and task_id in (select id from unused)
+      ),
+      versions as (delete from task_versions where company_id = $1 and task_id in (select id from unused))
+     delete from tasks where company_id = $1 and id in (select id from unused)`,
+    [at.company_id, at.place_id],
+  )
+  return restOnOlder(platform, at, singleTasksEdition())
+}
+
+/** `rest` in the data folder of a server that does not run. */
+export async function restOnOlderIn(
+  data_folder: string,
+  at: PlaceKey,
+  rest: (platform: Platform, at: PlaceKey) => Promise<Plan> = restOnOlder,
+): Promise<void> {
   const { pool, close } = await openPglite({ folder: join(data_folder, 'database') })
   try {
-    await restOnOlder({ pool, now: () => new Date() } as Platform, at)
+    await rest({ pool, now: () => new Date() } as Platform, at)
   } finally {
     await close()
   }

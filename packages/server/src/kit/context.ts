@@ -44,6 +44,8 @@ export type RequestFacts = {
    * The device's clock when it sent the request, milliseconds since 1970; null where the header is absent.
    */
   readonly device_time: number | null
+  /** The tablet had no network when this was typed: the PIN was given later. */
+  readonly was_unproven: boolean
   /** The kind of device by the browser's header; null without one. */
   readonly client: 'phone' | 'computer' | null
   readonly accept_language: string | null

@@ -19,6 +19,20 @@ const company = {
 export const companiesRecipes: Recipes = {
   'companies.create': () => ({ body: { ...company, sess_id: 'abc' } }),
   'companies.change': ({ company: companyId }) => ({ params: { companyId }, body: company }),
+  'questionnaires.answer': ({ company: companyId }) => ({
+    params: { companyId },
+    body: {
+      questionnaires: [
+        {
+          id: 1,
+          questions: [
+            { id: 1, option_id: 1 },
+            { id: 2, option_id: 1 },
+          ],
+        },
+      ],
+    },
+  }),
   'company_tokens.create': ({ company: companyId }) => ({
     params: { companyId },
     body: { name: 'Cash register' },

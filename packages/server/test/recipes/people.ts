@@ -1,4 +1,11 @@
+import { workers } from '@larder/contract/workers'
+import { call } from '../harness.ts'
+import type { Scene } from '../scene.ts'
 import { newcomer, at, type Recipes } from './recipe.ts'
+
+/** A person without an account. */
+const workerOf = async ({ test, owner, place: placeId }: Scene): Promise<number> =>
+  (await call(test, workers.create, { params: { placeId }, body: { first_name: 'Kati' } }, owner)).id
 
 export const peopleRecipes: Recipes = {
   'place_users.get': (scene) => ({ params: { ...at(scene), id: scene.worker.id } }),
@@ -33,13 +40,31 @@ export const peopleRecipes: Recipes = {
       sendEmail: true,
     },
   }),
+  'workers.create': (scene) => ({
+    params: at(scene),
+    body: {
+      first_name: 'Kati',
+      last_name: 'Kuusk',
+      email: newcomer(),
+      idcode: '48001010000',
+      access_level: 'readonly,temp-measurements',
+      groups: [scene.group],
+    },
+  }),
+  'workers.preview': (scene) => ({ params: at(scene), body: { rows: [['Name'], ['Kati Kuusk']] } }),
+  'workers.import': (scene) => ({ params: at(scene), body: { rows: [['Name'], ['Kati Kuusk']] } }),
+  'workers.change': async (scene) => ({
+    params: { ...at(scene), id: await workerOf(scene) },
+    body: { first_name: 'Kadri', position: 'Cook', isDisabled: true, groups: [scene.group] },
+  }),
+  'workers.remove': async (scene) => ({ params: { ...at(scene), id: await workerOf(scene) } }),
   'work_groups.create': (scene) => ({
     params: at(scene),
-    body: { name: 'Bar', email: 'bar@sinilill.example', is_disabled: false, workers_count: 3 },
+    body: { name: 'Bar', email: 'bar@sinilill.example', is_disabled: false },
   }),
   'work_groups.change': ({ group }) => ({
     params: { id: group },
-    body: { name: 'Bar', email: '', is_disabled: true, workers_count: 3 },
+    body: { name: 'Bar', email: '', is_disabled: true },
   }),
   'work_groups.rename': ({ group }) => ({ params: { id: group }, body: { name: 'Head cook' } }),
   'work_groups.remove': ({ group }) => ({ params: { id: group } }),

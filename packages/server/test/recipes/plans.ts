@@ -1,7 +1,8 @@
+import { analyses } from '@larder/contract/analyses'
 import { placeSetup } from '@larder/contract/place-setup'
 import { planProposals } from '@larder/contract/plan-proposals'
 import { plans } from '@larder/contract/plans'
-import { restOnOlder } from '../../src/demo/older-edition.ts'
+import { restOnOlder, restOnSingleTasks } from '../../src/demo/older-edition.ts'
 import { proposeToAll } from '../../src/features/plans/public.ts'
 import { fillPlan } from '../fill-plan.ts'
 import { call } from '../harness.ts'
@@ -63,6 +64,13 @@ const answered = {
   units: [{ kind: 'freezer' as const, units: [{ id: null, name: 'Freezer' }] }],
 }
 
+const labTest = {
+  task_desc: 'Soup of the day',
+  task_subtype_id: 20 as const,
+  task_frequency_type_id: 4 as const,
+  criteria: [{ parameter: 'E. coli', unit: 'cfu/g', n: 5, c: 2, m: 50, M: 500 }],
+}
+
 export const plansRecipes: Recipes = {
   'place_setup.save': (scene) => ({ params: at(scene), body: answered }),
   'place_setup.copy': async (scene) => {
@@ -94,6 +102,14 @@ export const plansRecipes: Recipes = {
       comment: '',
     },
   }),
+  'analyses.create': (scene) => ({ params: at(scene), body: labTest }),
+  'analyses.change': (scene) => ({ params: { ...at(scene), id: scene.analysis }, body: labTest }),
+  'analyses.remove': (scene) => ({ params: { ...at(scene), id: scene.analysis } }),
+  'analyses.results': async (scene) => {
+    await call(scene.test, analyses.create, { params: at(scene), body: labTest }, scene.owner)
+    const list = await call(scene.test, analyses.list, { params: at(scene) }, scene.owner)
+    return { params: { ...at(scene), id: list.find(({ task_id }) => task_id !== null)?.task_id ?? 0 } }
+  },
   'plans.remove_analysis': (scene) => ({ params: { ...at(scene), id: scene.analysis } }),
   'plans.onboarding_general_info': (scene) => ({
     params: at(scene),
@@ -193,6 +209,11 @@ export const plansRecipes: Recipes = {
       scene.owner,
     )
     return { params: at(scene), body: { sha256 } }
+  },
+  'round_change.accept': async (scene) => {
+    const { test, company: company_id, place: place_id } = await withPlan(scene)
+    await restOnSingleTasks(test.platform, { company_id, place_id })
+    return { params: at(scene), body: { other_changes: 'keep' as const } }
   },
   'plan_proposals.list': async (scene) => ({ params: at(await proposed(scene)) }),
   'plan_proposals.decide': async (scene) => {

@@ -18,7 +18,7 @@ describe('visibleNav', () => {
   it('hides set-up, team and the settings of the log from users that are no owner', () => {
     const ofOwners: readonly string[] = [
       'companies.edit',
-      'members.manage',
+      'workers.private',
       'place_users.view',
       'company_tokens.manage',
       'tasks.edit',
@@ -82,6 +82,8 @@ describe('placeInNav', () => {
     ['/set-up/users/new', '/set-up', '/set-up/users'],
     ['/share-accesses', '/set-up', '/share-accesses'],
     ['/share-accesses-new', '/set-up', '/share-accesses'],
+    ['/team/people/7', '/team', '/team/people'],
+    ['/team/roles/new', '/team', '/team/roles'],
     ['/overview', '/overview', '/overview'],
   ])('finds the page of %s', (pathname, item, to) => {
     const place = placeInNav(visibleNav(all, all), pathname)

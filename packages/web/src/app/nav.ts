@@ -18,7 +18,13 @@ import type { TextKey } from '#kit/i18n.ts'
 import { paths, type Path } from './paths.ts'
 
 export type NavChild =
-  | { readonly label: TextKey; readonly to: Path; readonly permission: Permission }
+  | {
+      readonly label: TextKey
+      readonly to: Path
+      readonly permission: Permission
+      /** Marked on its own page only: pages below it have links of their own. */
+      readonly exact?: boolean
+    }
   | { readonly separator: TextKey; readonly permission: Permission }
 
 export type NavItem = {
@@ -37,6 +43,7 @@ const planChildren: readonly NavChild[] = [
   { label: 'nav.plan_title_page', to: paths.planTitlePage, permission: 'plans.view' },
   { label: 'nav.plan_general_info', to: paths.planGeneralInfo, permission: 'plans.view' },
   { label: 'nav.plan_work_groups', to: paths.planWorkGroups, permission: 'plans.view' },
+  { label: 'nav.work_group_tasks', to: paths.planWorkGroupTasks, permission: 'work_group_tasks.view' },
   { label: 'nav.plan_production_processes', to: paths.planProductionProcesses, permission: 'plans.view' },
   { label: 'nav.plan_ready_to_eat_food', to: paths.planReadyToEatFood, permission: 'plans.view' },
   { label: 'nav.plan_production_capacity', to: paths.planProductionCapacity, permission: 'plans.view' },
@@ -72,6 +79,7 @@ const activityLogChildren: readonly NavChild[] = [
   { label: 'nav.fill_entries', to: paths.activityLogTimeline, permission: 'tasks.view' },
   { label: 'nav.verify_entries', to: paths.activityLogVerification, permission: 'verifications.edit' },
   { label: 'nav.tickets', to: paths.activityLogTickets, permission: 'tickets.view' },
+  { label: 'nav.analyses', to: paths.activityLogAnalyses, permission: 'plans.view' },
   { label: 'nav.entry_history', to: paths.activityLogEntries, permission: 'entries.view' },
   { label: 'nav.sensors', to: paths.activityLogSensors, permission: 'equipment.view' },
   { label: 'nav.proof', to: paths.activityLogProof, permission: 'records.view' },
@@ -85,12 +93,31 @@ const activityLogChildren: readonly NavChild[] = [
   { label: 'nav.download_app', to: paths.activityLogApp, permission: 'tasks.view' },
 ]
 
+const documentChildren: readonly NavChild[] = [
+  { label: 'nav.documents_all', to: paths.documents, permission: 'folders.view', exact: true },
+  { separator: 'nav.settings', permission: 'shared_accesses.manage' },
+  {
+    label: 'nav.set_up_share_accesses',
+    to: paths.documentsShareAccesses,
+    permission: 'shared_accesses.manage',
+  },
+  { label: 'nav.manage_folders', to: paths.documentsManageFolders, permission: 'folders.edit' },
+]
+
 const setUpChildren: readonly NavChild[] = [
   { label: 'nav.set_up_companies', to: paths.setUpCompanies, permission: 'companies.edit' },
   { label: 'nav.set_up_places', to: paths.setUpPlaces, permission: 'places.edit' },
   { label: 'nav.set_up_users', to: paths.setUpUsers, permission: 'place_users.view' },
   { label: 'nav.set_up_share_accesses', to: paths.shareAccesses, permission: 'shared_accesses.manage' },
   { label: 'nav.set_up_integrations', to: paths.setUpIntegrations, permission: 'company_tokens.manage' },
+]
+
+/** For owners, of the place too, and `personnel` (general 6.2). */
+const teamChildren: readonly NavChild[] = [
+  { label: 'nav.people', to: paths.teamPeople, permission: 'workers.private' },
+  { label: 'nav.roles', to: paths.teamRoles, permission: 'workers.private' },
+  { label: 'nav.team_certificates', to: paths.teamCertificates, permission: 'team_tasks.view' },
+  { label: 'nav.tablets', to: paths.teamTablets, permission: 'devices.manage' },
 ]
 
 export const navItems: readonly NavItem[] = [
@@ -111,8 +138,20 @@ export const navItems: readonly NavItem[] = [
   },
   { label: 'nav.traceability', icon: IconRoute, to: paths.traceability, permission: 'places.view' },
   { label: 'nav.audits', icon: IconListCheck, to: paths.audits, permission: 'places.view' },
-  { label: 'nav.team', icon: IconUsers, to: paths.team, permission: 'members.manage' },
-  { label: 'nav.documents', icon: IconFolder, to: paths.documents, permission: 'places.view' },
+  {
+    label: 'nav.team',
+    icon: IconUsers,
+    to: paths.team,
+    permission: 'workers.private',
+    children: teamChildren,
+  },
+  {
+    label: 'nav.documents',
+    icon: IconFolder,
+    to: paths.documents,
+    permission: 'folders.view',
+    children: documentChildren,
+  },
   {
     label: 'nav.set_up',
     icon: IconSettings,

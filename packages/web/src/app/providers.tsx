@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { createQueryClient } from '#kit/query.ts'
 import { onSessionEnd } from '#kit/session.ts'
+import { tabletToken } from '#kit/tablet.ts'
 import { moveWhenPlaceIsLost } from './lost-place.ts'
 import { paths } from './paths.ts'
 import { createAppRouter } from './router.tsx'
@@ -33,6 +34,7 @@ function leaveWhenSessionEnds(): () => void {
   return onSessionEnd((why) => {
     queryClient.clear()
     if (why === 'share_expired') void router.navigate({ to: paths.login })
+    if (tabletToken() !== null && why !== 'share_expired') return location.assign(paths.tablet)
     if (why === 'left') location.assign(paths.login)
     if (why === 'expired')
       void router.navigate({

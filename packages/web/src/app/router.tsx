@@ -11,13 +11,16 @@ import { accountRoutes } from './routes/account.ts'
 import { activityLogRoutes } from './routes/activity-log.ts'
 import { authRoutes, topLevelRoutes } from './routes/auth.ts'
 import { billingRoutes } from './routes/billing.ts'
+import { certificateRoutes } from './routes/certificates.ts'
 import { companyRoutes, registrationRoutes } from './routes/companies.ts'
+import { documentRoutes } from './routes/documents.ts'
 import { overviewRoutes } from './routes/overview.ts'
 import { planRoutes } from './routes/plan.ts'
 import { authRoute, homeRoute, rootRoute, shellRoute } from './routes/root.tsx'
 import { sharedAccessRoutes } from './routes/shared-accesses.ts'
 import { sensorRoutes } from './routes/sensors.ts'
 import { setUpRoutes } from './routes/set-up.ts'
+import { teamRoutes } from './routes/team.ts'
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -26,13 +29,16 @@ const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([
     ...overviewRoutes,
     ...companyRoutes,
+    ...certificateRoutes,
     ...setUpRoutes,
+    ...teamRoutes,
     ...activityLogRoutes,
     ...accountRoutes,
     ...planRoutes,
     ...sharedAccessRoutes,
     ...sensorRoutes,
     ...billingRoutes,
+    ...documentRoutes,
   ]),
 ])
 

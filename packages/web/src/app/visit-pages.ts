@@ -21,7 +21,8 @@ const pages: Readonly<Record<SharedModule, readonly VisitPage[]>> = {
   traceability: [{ label: 'nav.traceability', to: paths.traceability }],
   documents: [{ label: 'nav.documents', to: paths.documents }],
   audits: [{ label: 'nav.audits', to: paths.audits }],
-  team: [{ label: 'nav.team', to: paths.team }],
+  // Data of people is in no shared link.
+  team: [],
 }
 
 /** The part of the addresses that each module opens. */

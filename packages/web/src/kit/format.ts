@@ -29,7 +29,7 @@ export function formatSize(bytes: number, language: string): string {
     style: 'unit',
     unit,
     maximumFractionDigits: 1,
-  }).format(bytes / divisor)
+  }).format(Math.max(0.1, bytes / divisor))
 }
 
 const day = (date: string): readonly [string, string, string] | null => {

@@ -1,8 +1,9 @@
 /**
- * Loads the pieces of the application. A browser may abort a request for a script for reasons of its own, so
- * each piece is requested up to three times. After that the server's version decides: where it differs from
- * this page's, the old file is gone and the modal asks for a refresh (general 8.2); otherwise the page says
- * that a part could not be loaded. The page is never reloaded silently, since that would lose what was typed.
+ * Loads the pieces of the application. Where one does not load, the server's version decides: if it differs
+ * from this page's, the old file is gone and the modal asks for a refresh (general 8.2); otherwise the page
+ * says that a part could not be loaded. Browsers keep a failed script until the page is loaded again (HTML
+ * standard, “module map”), so a second request needs a reload, which only the user starts: it would lose
+ * what was typed.
  */
 import { createStore, useStore } from './store.ts'
 
@@ -51,45 +52,6 @@ export class MissingPiece extends Error {
   }
 }
 
-/** Milliseconds before each further attempt. */
-const pauses = [200, 1_000]
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-/**
- * Requests a style sheet again that could not be loaded. The bundler's loader would not: it counts the sheet
- * as loaded once it was requested.
- */
-async function reloadStyles(thrown: unknown): Promise<void> {
-  const href = /Unable to preload CSS for (\S+)/.exec(thrown instanceof Error ? thrown.message : '')?.[1]
-  if (href === undefined) return
-  document.querySelector(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`)?.remove()
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-  await new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve)
-    link.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${href}`)))
-    document.head.append(link)
-  })
-}
-
-async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
-  let failure: unknown = null
-  for (const milliseconds of [0, ...pauses]) {
-    try {
-      if (failure !== null) {
-        await pause(milliseconds)
-        await reloadStyles(failure)
-      }
-      return await load()
-    } catch (thrown) {
-      if (!isChunkFailure(thrown)) throw thrown
-      failure = thrown
-    }
-  }
-  throw failure
-}
-
 /**
  * Loads a piece of the application. Throws `MissingPiece`, after asking for a refresh where the product was
  * updated.
@@ -100,7 +62,7 @@ export async function loadPiece<T>(load: () => Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new Error('chunk did not load in time')), chunkTimeout)
   })
   try {
-    return await Promise.race([loadWithRetries(load), late])
+    return await Promise.race([load(), late])
   } catch (thrown) {
     if (!isChunkFailure(thrown)) throw thrown
     await askWhereUpdated()

@@ -9,6 +9,7 @@ import { Problem } from './problem.ts'
 export type Sending<R extends Route> = {
   readonly route: R
   readonly params: CallInput<R>['params']
+  readonly query?: CallInput<R>['query']
   readonly file: File
   readonly onProgress: (sent: number, total: number) => void
   readonly signal: AbortSignal
@@ -26,6 +27,7 @@ function parse(text: string): unknown {
 export function sendFile<R extends Route>({
   route,
   params,
+  query,
   file,
   onProgress,
   signal,
@@ -35,7 +37,7 @@ export function sendFile<R extends Route>({
     const stop = AbortSignal.any([signal, sessionSignal()])
     const abort = (): void => request.abort()
     const fail = (code: 'network' | 'cancelled') => (): void => reject(new Problem({ code, message: code }))
-    request.open(route.method, addressOf(route, { params } as CallInput<R>))
+    request.open(route.method, addressOf(route, { params, query } as CallInput<R>))
     headersOf(route).forEach((value, name) => request.setRequestHeader(name, value))
     request.upload.addEventListener('progress', (event) => onProgress(event.loaded, event.total))
     request.addEventListener('error', fail('network'))

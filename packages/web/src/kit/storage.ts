@@ -18,6 +18,8 @@ export type LocalKey =
   | 'device_token'
   | 'whose_work'
   | 'unwritten_drafts'
+  | 'tablet_token'
+  | 'tablet_session'
 
 export function readLocal(key: LocalKey): string | null {
   try {
@@ -39,7 +41,7 @@ export function writeLocal(key: LocalKey, value: string | null): void {
 
 /**
  * Keys that survive a logout: the language, the update status (general 4.3), the colour scheme, and the mark
- * of a device that its owner has signed in from, which the throttle of guesses uses.
+ * of a device that its owner has signed in from, which the throttle of guesses uses, and the pairing of a tablet.
  */
 const kept = new Set([
   'lang',
@@ -49,6 +51,7 @@ const kept = new Set([
   'nav_collapsed',
   'device_token',
   'unwritten_drafts',
+  'tablet_token',
 ])
 
 /** Forgets everything of the account. The queue of unsent entries is not storage in this sense and stays. */

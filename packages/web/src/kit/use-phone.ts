@@ -10,3 +10,10 @@ export const usePhone = (): boolean =>
  */
 export const useRail = (): boolean =>
   useMediaQuery('(max-width: 1199px)', undefined, { getInitialValueInEffect: false }) ?? false
+
+/**
+ * Fingers and gloves instead of a mouse: numbers are typed on the page's own large keys. A physical keyboard
+ * types into the same field.
+ */
+export const useTouch = (): boolean =>
+  useMediaQuery('(pointer: coarse)', undefined, { getInitialValueInEffect: false }) ?? false

@@ -287,8 +287,12 @@ export const describeFrequency = (
 
 /** How often, and that it is our proposal where a law that binds here leaves it to the business. */
 export function describeAnalysisFrequency(analysis: Analysis, reading: PlanReading): string {
-  const often = describeFrequency({ frequency: analysis.frequency, frequency_key: null }, reading)
-  const isProposed = analysis.own_frequency === true && standingHere(analysis, reading).force === 'law'
+  const { frequency } = reading.plan.analyses.find(({ id }) => id === analysis.id) ?? analysis
+  const often = describeFrequency({ frequency, frequency_key: null }, reading)
+  const isProposed =
+    analysis.own_frequency === true &&
+    frequency === analysis.frequency &&
+    standingHere(analysis, reading).force === 'law'
   return isProposed ? say(reading.texts.words, 'frequency.proposed', { frequency: often }) : often
 }
 

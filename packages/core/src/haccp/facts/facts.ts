@@ -185,6 +185,11 @@ export type Quantity = (typeof quantities)[number]
 /** One jurisdiction's value. Both ends are inclusive. */
 export type LimitValue = Provenance & {
   readonly jurisdiction: Jurisdiction
+  /**
+   * Further jurisdictions in which the same figure stands. Only our own proposals have it: they belong to no
+   * country, so they are held once. Resolving a limit gives each of them a value of its own.
+   */
+  readonly also_in?: readonly Jurisdiction[]
   readonly min: number | null
   readonly max: number | null
   /**

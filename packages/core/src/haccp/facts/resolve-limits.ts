@@ -4,12 +4,18 @@ import type { Document, FoodGroupId, Jurisdiction, Knowledge, Limit, LimitId, Li
 import { sortedSet } from '../generate/order.ts'
 import type { PlanLimit, Reason } from '../generate/plan-parts.ts'
 
+/** The values that a limit has in a jurisdiction: its own, and proposals that it shares with others. */
+export const valuesIn = (limit: Limit, jurisdiction: Jurisdiction): readonly LimitValue[] =>
+  limit.values
+    .filter((value) => value.jurisdiction === jurisdiction || value.also_in?.includes(jurisdiction))
+    .map((value) => (value.jurisdiction === jurisdiction ? value : { ...value, jurisdiction }))
+
 function valuesFor(
   limit: Limit,
   place: PlaceContext,
 ): { values: readonly LimitValue[]; lowered: Reason | null } {
   const of = (jurisdiction: Jurisdiction) =>
-    limit.values.filter((value) => value.jurisdiction === jurisdiction && holds(value.when, place))
+    valuesIn(limit, jurisdiction).filter((value) => holds(value.when, place))
   const { chain, borrows, fallback } = place.jurisdictions
   const own = chain.find((jurisdiction) => of(jurisdiction).length > 0)
   if (own !== undefined) {

@@ -180,7 +180,8 @@ const taskText = ({
   times,
   entry,
   action,
-}: PlanTask): readonly unknown[] => [category, frequency, frequency_key, times, entry, action]
+  round,
+}: PlanTask): readonly unknown[] => [category, frequency, frequency_key, times, entry, action, round]
 
 /** Texts of an edition are compared for many plans: each is put into its fixed form once. */
 const fixedForms = new WeakMap<object, string>()

@@ -16,6 +16,7 @@ import {
   standingHere,
   type PlanReading,
 } from '../facts/describe-facts.ts'
+import { valuesIn } from '../facts/resolve-limits.ts'
 import { describeHazard, hazardName } from '../document/describe-hazard.ts'
 import type { ActionId, Evidence, Force, LimitId, Process, Provenance, Source } from '../facts/facts.ts'
 import type { Plan, PlanHazard, PlanLimit, PlanTask } from '../generate/plan.ts'
@@ -180,14 +181,12 @@ function hazardRows(reading: PlanReading): readonly Statement[] {
 
 /** The day on which the value was compared with its original. */
 function verifiedOn(limit: PlanLimit, { knowledge }: PlanReading): string | null {
-  const values = knowledge.limits.find(({ id }) => id === limit.id)?.values ?? []
+  const known = knowledge.limits.find(({ id }) => id === limit.id)
+  const values = known === undefined ? [] : valuesIn(known, limit.jurisdiction)
   return (
     values.find(
       (value) =>
-        value.jurisdiction === limit.jurisdiction &&
-        (value.note_key ?? null) === limit.note_key &&
-        value.min === limit.min &&
-        value.max === limit.max,
+        (value.note_key ?? null) === limit.note_key && value.min === limit.min && value.max === limit.max,
     )?.verified_on ?? null
   )
 }

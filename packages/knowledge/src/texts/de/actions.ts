@@ -104,7 +104,7 @@ export const actions: KnowledgeTexts['actions'] = {
       'Sofort ausgegeben',
       'Entsorgt',
       'Gerät höher gestellt',
-      'Technik gerufen',
+      'Kundendienst gerufen',
     ],
   },
   'C-time-out': {
@@ -219,7 +219,7 @@ export const actions: KnowledgeTexts['actions'] = {
     product: 'Autoklavenfüllung sperren; sofort erneut sterilisieren oder entsorgen.',
     process: 'Autoklav vor der nächsten Füllung prüfen lassen.',
     record: 'Autoklavenprotokoll mit Temperaturkurve.',
-    options: ['Erneut sterilisiert', 'Entsorgt', 'Füllung gesperrt', 'Technik gerufen'],
+    options: ['Erneut sterilisiert', 'Entsorgt', 'Füllung gesperrt', 'Kundendienst gerufen'],
   },
   'C-hot-fill': {
     product:
@@ -270,7 +270,7 @@ export const actions: KnowledgeTexts['actions'] = {
       'Linie angehalten, Ware gesperrt',
       'Erneut durchgelaufen, ohne Befund',
       'Entsorgt',
-      'Technik gerufen',
+      'Kundendienst gerufen',
     ],
   },
   'C-allergen': {
@@ -345,9 +345,14 @@ export const actions: KnowledgeTexts['actions'] = {
   },
   'C-dish': {
     product: 'Erneut spülen, wenn die Maschine heiß ist, oder von Hand desinfizieren.',
-    process: 'Nachfüllen, Filter reinigen, entkalken; Technik rufen.',
+    process: 'Nachfüllen, Filter reinigen, entkalken; Kundendienst rufen.',
     record: 'Messwert und getroffene Maßnahmen.',
-    options: ['Erneut gespült', 'Entkalkt oder Filter gereinigt', 'Von Hand desinfiziert', 'Technik gerufen'],
+    options: [
+      'Erneut gespült',
+      'Entkalkt oder Filter gereinigt',
+      'Von Hand desinfiziert',
+      'Kundendienst gerufen',
+    ],
   },
   'C-water': {
     product: 'Wasser und Eis nicht mehr verwenden; abgefülltes oder abgekochtes Wasser nehmen.',
@@ -405,7 +410,7 @@ export const actions: KnowledgeTexts['actions'] = {
     product: 'Lebensmittel entsorgen, die mit Öl, Schmutz oder Tropfwasser in Berührung kamen.',
     process: 'Außer Betrieb bis zur Reparatur.',
     record: 'Wartungsprotokoll.',
-    options: ['Technik gerufen', 'Außer Betrieb', 'Repariert', 'Gereinigt'],
+    options: ['Kundendienst gerufen', 'Außer Betrieb', 'Repariert', 'Gereinigt'],
   },
   'C-train': {
     product:

@@ -92,4 +92,14 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
     'Blütenpollen und Propolis tragen ihren Hinweis, Gelée royale ihren Warnhinweis, auch bei loser Abgabe.',
   'D-AU-two-four':
     'Lebensmittel außerhalb der Temperaturführung: bis zu insgesamt zwei Stunden dürfen sie zurück in die Kühlung, von zwei bis vier Stunden werden sie sofort verzehrt, nach vier Stunden entsorgt.',
+  'D-US-two-stages':
+    'Für rohe tierische Lebensmittel, die in zwei Schritten gegart werden, gibt es ein schriftliches Verfahren: zuerst höchstens sechzig Minuten erhitzen, sofort abkühlen, getrennt und gekennzeichnet lagern und bis zur Gartemperatur fertig garen.',
+  'D-US-vending':
+    'Verkaufsautomaten verkaufen nichts mehr, wenn kalte Speisen dreißig Minuten oder heiße Speisen zwei Stunden außerhalb ihrer Temperatur waren.',
+  'D-US-bag-records':
+    'Die Aufzeichnungen über Abkühlung und Kühllagerung von Beuteln aus Cook & Chill und Sous-vide-Garen sechs Monate aufbewahren.',
+  'D-US-sulfites':
+    'Sulfite werden nicht für Obst und Gemüse verwendet, das roh serviert oder als frisch angeboten wird.',
+  'D-AU-thermometer':
+    'Ein Einstichthermometer ist zur Hand, das Lebensmittel auf ein Grad Celsius genau misst.',
 }

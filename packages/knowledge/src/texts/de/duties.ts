@@ -141,4 +141,22 @@ export const duties: KnowledgeTexts['duties'] = {
     'Schulküchen folgen der Hygienevorschrift für Schulen und den Regeln zur Verpflegung in Bildungseinrichtungen; beide griffbereit halten.',
   'D-UA-school-seasons':
     'In Schulen kommt Gemüse der alten Ernte ab dem 1. März nur gekocht in Salate; Vinegret (Rote-Bete-Salat) wird vom 15. April bis 15. Oktober nicht angeboten.',
+  'D-EU-defrosted':
+    'Lebensmittel, die gefroren waren und aufgetaut verkauft werden, tragen den Hinweis „aufgetaut“; verpacktes gefrorenes Fleisch, Fleischzubereitungen und unverarbeiteter Fisch tragen das Einfrierdatum.',
+  'D-GB-defrosted':
+    'Lebensmittel, die gefroren waren und aufgetaut verkauft werden, tragen den Hinweis „aufgetaut“; verpacktes gefrorenes Fleisch, Fleischzubereitungen und unverarbeiteter Fisch tragen das Einfrierdatum.',
+  'D-EU-mince-age':
+    'Hackfleisch wird aus Geflügel höchstens drei Tage und aus anderen Tieren höchstens sechs Tage nach der Schlachtung hergestellt (entbeintes, vakuumverpacktes Rindfleisch: fünfzehn); Aufgetautes wird nicht wieder eingefroren.',
+  'D-GB-mince-age':
+    'Hackfleisch wird aus Geflügel höchstens drei Tage und aus anderen Tieren höchstens sechs Tage nach der Schlachtung hergestellt (entbeintes, vakuumverpacktes Rindfleisch: fünfzehn); Aufgetautes wird nicht wieder eingefroren.',
+  'D-EU-liquid-egg':
+    'Flüssigei wartet höchstens achtundvierzig Stunden auf die Erhitzung, bei {limit:L-chill-liquid-egg}.',
+  'D-GB-liquid-egg':
+    'Flüssigei wartet höchstens achtundvierzig Stunden auf die Erhitzung, bei {limit:L-chill-liquid-egg}.',
+  'D-EU-shellfish-papers':
+    'Die Registrierscheine lebender Muscheln mindestens zwölf Monate nach Versand oder Empfang der Partie aufbewahren.',
+  'D-GB-shellfish-papers':
+    'Die Registrierscheine lebender Muscheln mindestens zwölf Monate nach Versand oder Empfang der Partie aufbewahren.',
+  'D-ES-thawed':
+    'Aufgetautes Fleisch wird nicht aufgetaut verkauft; ein Geschäft friert Lebensmittel erst nach der Verarbeitung wieder ein.',
 }

@@ -208,6 +208,7 @@ export const productGroups: KnowledgeTexts['product_groups'] = {
   PG38: 'Nahrungsergänzungsmittel',
   PG39: 'Vorverpackte Handelsware',
   PG40: 'Verpackungen und Bedarfsgegenstände als Handelsware',
+  PG41: 'Milchpulver, Molkenpulver',
 }
 
 export const foodGroups: KnowledgeTexts['food_groups'] = {
@@ -230,7 +231,8 @@ export const foodGroups: KnowledgeTexts['food_groups'] = {
   FG12: 'Pasteurisierte Milch, Sahne, Butter',
   FG13: 'Käse',
   FG14: 'Rohes Gemüse, Kräuter, Pilze',
-  FG15: 'Frisches Obst und Beeren',
+  FG45: 'Äpfel, Birnen, Quitten',
+  FG46: 'Anderes frisches Obst und Beeren',
   FG16: 'Tiefgekühlte Beeren und Gemüse',
   FG17: 'Kartoffeln und Wurzelgemüse',
   FG18: 'Sprossen',

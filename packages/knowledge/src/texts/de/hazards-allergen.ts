@@ -7,7 +7,7 @@ export const hazardsAllergen: KnowledgeTexts['hazards'] = {
     cause: 'Neue Rezeptur des Herstellers, Ersatzprodukt.',
     do: 'Nur annehmen, was bestellt wurde. Das Etikett mit der eigenen Allergenliste vergleichen; kein Ersatz ohne Blick auf das Etikett.',
     check: 'Die Warenannahme liest bei jeder Lieferung das Etikett neuer oder geänderter Produkte.',
-    act: 'Ware sperren. Allergenliste berichtigen und den Service informieren, bevor das Produkt verwendet wird.',
+    act: 'Ware sperren. Allergenliste berichtigen und alle informieren, die damit arbeiten, bevor das Produkt verwendet wird.',
     at: {
       P02: {
         do: 'Von jedem Lieferanten eine Spezifikation mit Allergenen; Änderungen melden die Lieferanten vor der Lieferung.',
@@ -26,14 +26,14 @@ export const hazardsAllergen: KnowledgeTexts['hazards'] = {
     act: 'Verunreinigte Ware entsorgen oder das Allergen kennzeichnen. Regal reinigen.',
     at: {
       P04: {
-        do: 'Geschlossene, beschriftete Behälter; Speisen für Gäste mit Allergien auf einem eigenen Boden, ganz oben.',
+        do: 'Geschlossene, beschriftete Behälter; Lebensmittel für Menschen mit Allergien auf einem eigenen Boden, ganz oben.',
         check: 'Die Schichtleitung sieht die Kühlschränke einmal täglich durch.',
       },
     },
   },
   H48: {
     name: 'Allergenverschleppung oder falsche Auskunft',
-    hazard: 'Ein Gast mit Allergie bekommt das Allergen; schon Spuren können töten.',
+    hazard: 'Ein Mensch mit Allergie bekommt das Allergen; schon Spuren können töten.',
     cause: 'Gemeinsames Werkzeug, alte Liste, Raten statt Wissen.',
     do: 'In der richtigen Reihenfolge arbeiten: zuerst ohne Allergen. Tisch und Geräte reinigen, eigene Bretter. Nach Rezept wiegen, nichts austauschen.',
     check: 'Die verantwortliche Person zeichnet bei jeder Charge Reinigung und Reihenfolge ab.',

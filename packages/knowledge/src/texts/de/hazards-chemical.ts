@@ -233,7 +233,7 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
   H56: {
     name: 'Gift aus der Schädlingsbekämpfung',
     hazard: 'Köder oder Sprühmittel auf Lebensmitteln.',
-    cause: 'Offene Köder, Sprühen in der Küche.',
+    cause: 'Offene Köder, Sprühen neben Lebensmitteln.',
     do: 'Nur geschlossene, nummerierte Köderboxen außerhalb der Lebensmittelräume, von der Fachfirma nach Plan aufgestellt.',
     check: 'Die Betriebsleitung geht bei jedem Besuch mit der Fachfirma durch.',
     act: 'Berührte Lebensmittel entsorgen, reinigen. Mit der Fachfirma sprechen.',

@@ -468,7 +468,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     cause: 'Kalk, falsches Programm, leerer Reiniger.',
     do: 'Klarspülen: {limit:L-dish-rinse}. Reiniger nachfüllen, nach Plan entkalken.',
     check: 'Wer spült, liest einmal täglich die Klarspültemperatur ab.',
-    act: 'Erneut spülen, wenn die Maschine heiß ist, oder von Hand desinfizieren. Entkalken; Technik rufen.',
+    act: 'Erneut spülen, wenn die Maschine heiß ist, oder von Hand desinfizieren. Entkalken; Kundendienst rufen.',
   },
   H57: {
     name: 'Thermometer zeigt falsch an',
@@ -610,7 +610,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   H89: {
     name: 'Krankheitserreger in Rohmilch',
     hazard: 'STEC, Campylobacter, Listerien, Brucellen und Tuberkuloseerreger in nicht erhitzter Milch.',
-    cause: 'Milch ist schon beim Melken nie keimfrei.',
+    cause: 'Milch jeder Kuh kann Krankheitserreger enthalten.',
     do: 'Rohmilch vor jeder Verwendung erhitzen: {limit:L-pasteurise}. Nie roh für kleine Kinder, Schwangere, ältere oder kranke Gäste.',
     check: 'Wer die Anlage bedient, schreibt Temperatur und Zeit jeder Charge auf.',
     act: 'Nicht erreicht: noch einmal für die volle Zeit erhitzen. Rohmilch nicht für kalte Speisen verwenden.',
@@ -668,7 +668,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   H113: {
     name: 'Bakterien in trockenen Zutaten',
     hazard:
-      'Salmonellen, STEC, Bacillus-Sporen und Staphylokokkengift in Mehl, Gewürzen, Nüssen, Kakao und Milchpulver: Sie überleben Monate und wachsen im Wasser wieder.',
+      'Salmonellen, STEC, Bacillus-Sporen und Staphylokokkentoxin in Mehl, Gewürzen, Nüssen, Kakao und Milchpulver: Sie überleben Monate und wachsen im Wasser wieder.',
     cause: 'Vom Hersteller nicht erhitzt, Vögel und Staub, feuchtes Silo.',
     do: 'Mit Spezifikation und Salmonellenbefund kaufen; erhitzte Gewürze für Speisen, die nicht gegart werden. Trocken halten.',
     check: 'Wer annimmt, vergleicht Lieferant und Zertifikat jedes Loses mit der Liste.',

@@ -16,7 +16,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     hazard: 'Krankheitserreger, die sich in überlagerten Lebensmitteln vermehrt haben.',
     cause: 'Neue Ware vor alte gestellt, geöffnete Packungen ohne Datum.',
     do: 'Was zuerst abläuft, zuerst verbrauchen. Jedes geöffnete oder umgefüllte Lebensmittel mit dem Tag des Öffnens und dem letzten Tag der Verwendung kennzeichnen; höchstens {limit:L-rte-days} aufbewahren.',
-    check: 'Wer Küche oder Laden öffnet, sieht jeden Morgen Daten und geöffnete Packungen durch.',
+    check: 'Wer morgens öffnet, sieht jeden Tag Daten und geöffnete Packungen durch.',
     act: 'Entsorgen, was das Verbrauchsdatum überschritten hat. Den Rest nach Datum ordnen; klären, warum es liegen blieb.',
     at: {
       P01: {
@@ -37,7 +37,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   H08: {
     name: 'Vermehrung von Krankheitserregern in Kühlware',
     hazard:
-      'Salmonellen, STEC, Staphylococcus aureus und Clostridium perfringens vermehren sich, wenn Kühlware zu warm ist. Das Gift von S. aureus übersteht das Garen.',
+      'Salmonellen, STEC, Staphylococcus aureus und Clostridium perfringens vermehren sich, wenn Kühlware zu warm ist. Das Toxin von S. aureus übersteht das Garen.',
     cause: 'Tür offen gelassen, überfüllte Fächer, heiße Töpfe hineingestellt, defekter Kühlschrank.',
     do: 'Verzehrfertige Lebensmittel bei {limit:L-chill-rte} lagern, alles andere nach dem eigenen, hier aufgeführten Grenzwert. Platz für Luft lassen, Tür schließen, nichts Heißes hineinstellen.',
     check:
@@ -146,7 +146,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   H19: {
     name: 'Vermehrung von Krankheitserregern bei ungekühltem Stehen',
     hazard:
-      'Krankheitserreger vermehren sich und bilden Gifte in Speisen, die ohne Kühlung oder Heißhaltung stehen.',
+      'Krankheitserreger vermehren sich und bilden Toxine in Speisen, die ohne Kühlung oder Heißhaltung stehen.',
     cause: 'Zu früh ausgestellt, Schüsseln aufgefüllt, Reste zurückgestellt.',
     do: 'Kalte Speisen dürfen höchstens {limit:L-out-cold-hours} draußen stehen. Uhrzeit auf die Karte schreiben, durch frische Schüsseln ersetzen, nie auffüllen.',
     check:
@@ -174,7 +174,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   H24: {
     name: 'Sporenwachstum bei langsamem Abkühlen',
     hazard:
-      'Sporen von Clostridium perfringens und Bacillus cereus überleben das Garen und wachsen, während Speisen langsam abkühlen. Das Gift von B. cereus wird durch Wiedererwärmen nicht zerstört.',
+      'Sporen von Clostridium perfringens und Bacillus cereus überleben das Garen und wachsen, während Speisen langsam abkühlen. Das Toxin von B. cereus wird durch Wiedererwärmen nicht zerstört.',
     cause: 'Tiefe Töpfe, Deckel drauf, über Nacht bei Raumtemperatur, überfüllter Schnellkühler.',
     do: 'Gegarte Speisen abkühlen: {limit:L-cool}. Flache Behälter, Eisbad oder Schnellkühler verwenden; große Stücke portionieren; dann sofort in den Kühlschrank.',
     check:
@@ -190,7 +190,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     },
   },
   H27: {
-    name: 'Vermehrung von Krankheitserregern und Gift bei der Heißhaltung',
+    name: 'Vermehrung von Krankheitserregern und Toxinbildung bei der Heißhaltung',
     hazard: 'Clostridium perfringens und Bacillus cereus wachsen in Speisen, die warm statt heiß sind.',
     cause:
       'Bain-Marie zu spät eingeschaltet, kalte Speisen darin aufgewärmt, stundenlang gehalten, Deckel offen.',
@@ -213,7 +213,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   H28: {
     name: 'Botulinumtoxin in Packungen ohne Luft',
     hazard:
-      'Nicht proteolytisches Clostridium botulinum wächst ohne Luft sogar im Kühlschrank und bildet ein tödliches Gift, das man weder sieht noch riecht.',
+      'Nicht proteolytisches Clostridium botulinum wächst ohne Luft sogar im Kühlschrank und bildet ein tödliches Toxin, das man weder sieht noch riecht.',
     cause:
       'Vakuum- oder Schutzgaspackungen zu lange oder ein paar Grad zu warm gelagert, zu wenig Salz oder Säure.',
     do: 'Vakuum- und Schutzgaspackungen bei {limit:L-chill-vacuum} nicht länger als {limit:L-vacuum-days} lagern. Länger nur mit einer nachgewiesenen weiteren Hürde: Salz, Säure oder Trocknung.',
@@ -237,7 +237,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   H29: {
     name: 'Botulinumtoxin in Vollkonserven',
     hazard:
-      'Proteolytisches Clostridium botulinum überlebt unzureichendes Sterilisieren und bildet in geschlossenen Gläsern und Dosen bei Raumtemperatur ein tödliches Gift.',
+      'Proteolytisches Clostridium botulinum überlebt unzureichendes Sterilisieren und bildet in geschlossenen Gläsern und Dosen bei Raumtemperatur ein tödliches Toxin.',
     cause: 'Autoklav zu kalt oder zu kurz, Gläser zu voll, undichte Falze oder Deckel.',
     do: 'Nach einem validierten Programm sterilisieren, mindestens {limit:L-retort}. Gleiches Glas, gleiche Füllung, gleiche Anfangstemperatur wie im Programm. In sauberem, gechlortem Wasser kühlen.',
     check:
@@ -264,7 +264,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   H34: {
     name: 'Vermehrung von Krankheitserregern in Rohwurst und getrocknetem Fleisch',
     hazard:
-      'STEC, Salmonellen und Staphylococcus aureus wachsen, wenn die Wurst zu langsam säuert oder trocknet. Das Gift von S. aureus bleibt.',
+      'STEC, Salmonellen und Staphylococcus aureus wachsen, wenn die Wurst zu langsam säuert oder trocknet. Das Toxin von S. aureus bleibt.',
     cause:
       'Keine oder schwache Starterkultur, Raum vor der Säuerung zu warm, dickes Kaliber, zu wenig Trocknung.',
     do: 'Wurst mit Starterkultur auf {limit:L-sausage-ph} säuern lassen, bevor der Raum die zulässigen Gradstunden erreicht: {limit:L-degree-hours}. Sie, Rohschinken oder Trockenfleisch trocknen, bis die Ware haltbar ist: {limit:L-stable-ph} oder {limit:L-stable-aw}; nur getrocknetes Fleisch bis {limit:L-dry-aw}.',
@@ -282,9 +282,9 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     act: 'Schmierig, klebrig oder farbiger Schimmel: Stück entsorgen. Reifeschrank trocknen, reinigen, Ursache suchen.',
   },
   H81: {
-    name: 'Bacillus-cereus-Gift in Reis, Nudeln und Hülsenfrüchten',
+    name: 'Bacillus-cereus-Toxin in Reis, Nudeln und Hülsenfrüchten',
     hazard:
-      'Sporen von Bacillus cereus überleben das Kochen; das Gift, das sie in warmem Reis bilden, übersteht Braten und Wiedererwärmen.',
+      'Sporen von Bacillus cereus überleben das Kochen; das Toxin, das sie in warmem Reis bilden, übersteht Braten und Wiedererwärmen.',
     cause: 'Reis stundenlang warm oder bei Raumtemperatur gehalten, große Töpfe langsam abgekühlt.',
     do: 'Kleine Mengen kochen. Reis und Nudeln, die aufbewahrt werden, in flachen Behältern oder unter kaltem Trinkwasser abkühlen: {limit:L-cool}.',
     check: 'Die Küche notiert bei jeder Charge zu Beginn und am Ende des Abkühlens Uhrzeit und Temperatur.',
@@ -303,9 +303,9 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     },
   },
   H82: {
-    name: 'Staphylokokkengift in Sahne und gefüllten Backwaren',
+    name: 'Staphylokokkentoxin in Sahne und gefüllten Backwaren',
     hazard:
-      'Staphylococcus aureus von Händen und Nase wächst in Sahne, Creme und Füllungen; sein Gift übersteht das Backen.',
+      'Staphylococcus aureus von Händen und Nase wächst in Sahne, Creme und Füllungen; sein Toxin übersteht das Backen.',
     cause: 'Bloße Hände, Wunden, Füllungen bei Raumtemperatur, tagelang benutzte Spritzbeutel.',
     do: 'In kleinen Mengen arbeiten, mit sauberen Händen und frischen Spritzbeuteln. Gefülltes kommt sofort in die Kühlung: {limit:L-chill-rte}.',
     check:
@@ -324,7 +324,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   H121: {
     name: 'Langsames Sporenwachstum in gelagerten gegarten Speisen',
     hazard:
-      'Sporen von Bacillus cereus und Clostridium botulinum überleben das Garen. Manche Stämme wachsen auch in der Kälte langsam weiter, vor allem in dicht geschlossenen Behältern. Das Gift von B. cereus übersteht das Wiedererwärmen.',
+      'Sporen von Bacillus cereus und Clostridium botulinum überleben das Garen. Manche Stämme wachsen auch in der Kälte langsam weiter, vor allem in dicht geschlossenen Behältern. Das Toxin von B. cereus übersteht das Wiedererwärmen.',
     cause: 'Gegartes steht zu viele Tage, der Kühlschrank ist einige Grad zu warm, Behälter ohne Datum.',
     do: 'Gegarte Speisen bei {limit:L-chill-rte} lagern und innerhalb von {limit:L-rte-days} verbrauchen. Beim Einstellen in den Kühlschrank den letzten Verbrauchstag auf jeden Behälter schreiben.',
     check:
@@ -344,7 +344,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   H110: {
     name: 'Wachstum beim Anwärmen großer Schinken',
     hazard:
-      'Staphylokokken und Clostridium perfringens wachsen, solange der Kern stundenlang lauwarm ist; das Gift der Staphylokokken übersteht das Garen.',
+      'Staphylokokken und Clostridium perfringens wachsen, solange der Kern stundenlang lauwarm ist; das Toxin der Staphylokokken übersteht das Garen.',
     cause: 'Zu dicke Stücke, volle Kammer, gefrorener Kern, zu kühler Beginn.',
     do: 'Vor dem Garen ganz auftauen; Stücke gleicher Größe. Kern: {limit:L-come-up}.',
     check: 'Wer die Kammer bedient, zeichnet den Kern des größten Stücks vom Anfang bis zum Ende auf.',

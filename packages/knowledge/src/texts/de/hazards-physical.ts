@@ -6,7 +6,7 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     hazard: 'Harte Stücke, an denen Zähne brechen oder der Mund sich verletzt.',
     cause: 'Ernte, Schälen, Sägen.',
     do: 'Verlesene Ware kaufen; Hülsenfrüchte, Nüsse und Muscheln vor der Verwendung durchsehen.',
-    check: 'Die Warenannahme kontrolliert jede Lieferung, die Küche bei der Verwendung.',
+    check: 'Die Warenannahme kontrolliert jede Lieferung, wer die Ware verarbeitet, vor der Verwendung.',
     act: 'Auslesen oder zurückweisen. Bei Wiederholung den Lieferanten informieren.',
   },
   H55: {

@@ -487,6 +487,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P51.1': 'Sieb',
   'P51.2': 'Filter oder Seiher',
   'P51.3': 'Zentrifuge oder Klärer',
+  'P51.4': 'Wasserbehandlung: Feinfilter, UV-Licht, Ozon',
   'P52.1': 'Obst, Gemüse, Kräuter',
   'P52.2': 'Teigwaren',
   'P52.3': 'Pulver',

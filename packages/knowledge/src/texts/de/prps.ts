@@ -49,10 +49,10 @@ export const prps: KnowledgeTexts['prps'] = {
   PRP06: {
     name: 'Allergene',
     rules: [
-      'Eine Allergenliste aller Speisen wird aktuell gehalten.',
+      'Eine Allergenliste aller Speisen und Produkte wird aktuell gehalten.',
       'Keine Ersatzzutat ohne Blick auf das Etikett.',
       'Geräte, Fritteusen und Reihenfolge der Arbeit halten Allergene getrennt.',
-      'Der Service gibt keine Auskunft auf Verdacht; eine Person ist für die Liste verantwortlich.',
+      'Niemand gibt Auskunft auf Verdacht; eine Person ist für die Liste verantwortlich.',
     ],
   },
   PRP07: {

@@ -1,7 +1,7 @@
 import type { KnowledgeTexts } from '@larder/core/haccp'
 
 const weekly =
-  'Die Küchen- oder Ladenleitung sieht die Aufzeichnungen einmal pro Woche durch und zeichnet ab.'
+  'Die Küchen-, Laden- oder Produktionsleitung sieht die Aufzeichnungen einmal pro Woche durch und zeichnet ab.'
 const monthly = 'Die Betriebsleitung sieht die Aufzeichnungen einmal im Monat durch und zeichnet ab.'
 const watches =
   'Die Betriebsleitung ist einmal im Monat dabei, vergleicht den Messwert mit einem zweiten Thermometer und zeichnet ab.'
@@ -705,7 +705,7 @@ const special: KnowledgeTexts['tasks'] = {
   },
   'T-separation': {
     name: 'Rohes und Verzehrfertiges getrennt',
-    instruction: 'Vor dem Service Kühlschränke, Bretter, Messer und Arbeitsfolge durchsehen.',
+    instruction: 'Vor Arbeitsbeginn Kühlschränke, Bretter, Messer und Arbeitsfolge durchsehen.',
     verification: weekly,
     record: 'Tagesliste.',
   },
@@ -811,7 +811,7 @@ const cleaningTasks: KnowledgeTexts['tasks'] = {
   'T-clean-day': {
     name: 'Reinigung bei Betriebsschluss',
     instruction: 'Arbeitstische, Bretter, Spülbecken, Herd, Boden: nach Plan reinigen und desinfizieren.',
-    verification: 'Die Betriebsleitung sieht die saubere Küche einmal pro Woche an und zeichnet ab.',
+    verification: 'Die Betriebsleitung sieht die sauberen Räume einmal pro Woche an und zeichnet ab.',
     record: cleaning,
   },
   'T-clean-contact': {
@@ -974,18 +974,18 @@ const site: KnowledgeTexts['tasks'] = {
     name: 'Hygieneschulung',
     instruction: 'Alle schulen, die Lebensmittel anfassen: Hygiene, Allergene, dieses Konzept.',
     verification: yearly,
-    record: 'Liste mit Namen, Thema, Datum und Unterschriften.',
+    record: 'Nachweise und Schulungen: jede Person mit Datum und Schulendem.',
   },
   'T-health': {
     name: 'Gesundheitsnachweise des Personals',
     instruction:
       'Die gesetzlich verlangten Nachweise durchsehen; bei neuen Personen vor dem ersten Arbeitstag.',
     verification: yearly,
-    record: 'Personalakte.',
+    record: 'Nachweise und Schulungen: jede Person mit Nachweis und letztem Tag.',
   },
   'T-review': {
     name: 'Überprüfung des Konzepts',
-    instruction: 'Das Konzept durchgehen, auch bei jeder Änderung von Karte, Lieferant oder Ausstattung.',
+    instruction: 'Das Konzept durchgehen, auch bei jeder Änderung von Sortiment, Lieferant oder Ausstattung.',
     verification: 'Die Inhaberin oder der Inhaber unterschreibt die neue Version.',
     record: 'Konzept mit Version und Datum.',
   },
@@ -1003,7 +1003,8 @@ const site: KnowledgeTexts['tasks'] = {
   },
   'T-allergen-matrix': {
     name: 'Allergenliste',
-    instruction: 'Die Liste mit Rezepten und Etiketten vergleichen; bei jeder Änderung der Karte sofort.',
+    instruction:
+      'Die Liste mit Rezepten und Etiketten vergleichen; bei jedem neuen Rezept oder Produkt sofort.',
     verification: 'Die Betriebsleitung unterschreibt jede neue Version.',
     record: 'Allergenliste mit Version und Datum.',
   },

@@ -320,7 +320,7 @@ export const actions: KnowledgeTexts['actions'] = {
     options: ['Technician called', 'Out of use', 'Repaired', 'Cleaned'],
   },
   'C-train': {
-    product: 'Nothing on hand; look at food made while the rule was not followed.',
+    product: 'No goods to hold; look at food made while the rule was not followed.',
     process: 'Hold the missing training, review or rehearsal within a month.',
     record: 'List with names and date.',
     options: ['Date set', 'Done', 'Plan changed', 'Person named'],

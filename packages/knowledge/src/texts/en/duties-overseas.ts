@@ -88,4 +88,12 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
     'Bee pollen and propolis carry their advisory statement, royal jelly its warning statement, also where sold loose.',
   'D-AU-two-four':
     'Food out of temperature control: up to two hours in all it may go back into the cold, from two to four hours it is eaten at once, after four hours it is thrown away.',
+  'D-US-two-stages':
+    'Raw animal food that is cooked in two stages follows a written procedure: heat it at most sixty minutes at first, cool it at once, keep it apart and marked, and finish it to its cooking temperature.',
+  'D-US-vending':
+    'Vending machines stop selling when cold food has been out of its temperature for thirty minutes, or hot food for two hours.',
+  'D-US-bag-records':
+    'Keep the records of cooling and cold holding of cook-chill and sous-vide bags six months.',
+  'D-US-sulfites': 'Sulfites are not used on fruit and vegetables that are served raw or shown as fresh.',
+  'D-AU-thermometer': 'Have a probe thermometer at hand that measures food to within one degree Celsius.',
 }

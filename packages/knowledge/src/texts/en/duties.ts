@@ -124,4 +124,21 @@ export const duties: KnowledgeTexts['duties'] = {
     'School kitchens follow the sanitary regulation for schools and the rules on food in educational institutions; keep both at hand.',
   'D-UA-school-seasons':
     'In schools vegetables of the old crop go into salads only cooked from 1 March on; vinaigrette salad is not served from 15 April to 15 October.',
+  'D-EU-defrosted':
+    'Food that was frozen and is sold thawed is marked “defrosted”; packed frozen meat, meat preparations and unprocessed fish carry the date of freezing.',
+  'D-GB-defrosted':
+    'Food that was frozen and is sold thawed is marked “defrosted”; packed frozen meat, meat preparations and unprocessed fish carry the date of freezing.',
+  'D-EU-mince-age':
+    'Minced meat is made from poultry at most three days after slaughter and from other animals at most six days after it (boned beef in vacuum: fifteen); what has thawed is not frozen again.',
+  'D-GB-mince-age':
+    'Minced meat is made from poultry at most three days after slaughter and from other animals at most six days after it (boned beef in vacuum: fifteen); what has thawed is not frozen again.',
+  'D-EU-liquid-egg':
+    'Liquid egg waits no longer than forty-eight hours for heating, at {limit:L-chill-liquid-egg}.',
+  'D-GB-liquid-egg':
+    'Liquid egg waits no longer than forty-eight hours for heating, at {limit:L-chill-liquid-egg}.',
+  'D-EU-shellfish-papers':
+    'Keep the registration documents of live shellfish at least twelve months after sending or receiving the lot.',
+  'D-GB-shellfish-papers':
+    'Keep the registration documents of live shellfish at least twelve months after sending or receiving the lot.',
+  'D-ES-thawed': 'Thawed meat is not sold thawed; a shop freezes food again only after processing it.',
 }

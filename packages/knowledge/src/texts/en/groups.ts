@@ -181,6 +181,7 @@ export const productGroups: KnowledgeTexts['product_groups'] = {
   PG38: 'Dietary supplements',
   PG39: 'Pre-packed goods, traded only',
   PG40: 'Packaging and food-contact articles, traded',
+  PG41: 'Milk powder, whey powder',
 }
 
 export const foodGroups: KnowledgeTexts['food_groups'] = {
@@ -203,7 +204,8 @@ export const foodGroups: KnowledgeTexts['food_groups'] = {
   FG12: 'Pasteurized milk, cream, butter',
   FG13: 'Cheese',
   FG14: 'Raw vegetables, herbs, mushrooms',
-  FG15: 'Fresh fruit and berries',
+  FG45: 'Apples, pears, quinces',
+  FG46: 'Other fresh fruit and berries',
   FG16: 'Frozen berries and vegetables',
   FG17: 'Potatoes and roots',
   FG18: 'Sprouts',

@@ -7,7 +7,7 @@ export const hazardsAllergen: KnowledgeTexts['hazards'] = {
     cause: 'New recipe of the maker, replaced product.',
     do: 'Take only what was ordered. Compare the label with your allergen list; no replacement without a look at its label.',
     check: 'Whoever receives reads the label of new or changed products, every delivery.',
-    act: 'Set the goods apart. Correct the allergen list and tell service before the product is used.',
+    act: 'Set the goods apart. Correct the allergen list and tell everyone who works with it before the product is used.',
     at: {
       P02: {
         do: 'A specification with allergens from every supplier; suppliers tell changes before delivery.',
@@ -25,14 +25,14 @@ export const hazardsAllergen: KnowledgeTexts['hazards'] = {
     act: 'Throw away soiled goods or declare the allergen. Clean the shelf.',
     at: {
       P04: {
-        do: 'Closed, labeled boxes; food for guests with allergies on its own shelf, on top.',
+        do: 'Closed, labeled boxes; food for people with allergies on its own shelf, on top.',
         check: 'The shift leader looks through the refrigerators once a day.',
       },
     },
   },
   H48: {
     name: 'Allergen cross-contact or wrong information',
-    hazard: 'A guest with an allergy gets the allergen; traces can kill.',
+    hazard: 'A person with an allergy gets the allergen; traces can kill.',
     cause: 'Shared tools, old list, guess instead of knowing.',
     do: 'Work in order: without allergen first. Clean table and tools, own boards. Weigh by recipe, change nothing.',
     check: 'The person in charge signs cleaning and order of each batch.',

@@ -230,7 +230,7 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
   H56: {
     name: 'Poison from pest control',
     hazard: 'Bait or spray on food.',
-    cause: 'Open bait, spraying in the kitchen.',
+    cause: 'Open bait, spraying near food.',
     do: 'Only closed, numbered bait boxes outside food rooms, set by the contractor with a plan.',
     check: 'The manager goes round with the contractor at each visit.',
     act: 'Throw away touched food, clean. Talk to the contractor.',

@@ -16,7 +16,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     hazard: 'Pathogens that have grown in food kept beyond its life.',
     cause: 'New goods put in front of old ones, opened packs without a date.',
     do: 'Use what expires first, first. Give every opened or repacked food a label with the day it was opened and the last day of use: {limit:L-rte-days}.',
-    check: 'The person who opens the kitchen or shop looks through dates and opened packs every morning.',
+    check: 'The person who opens looks through dates and opened packs every morning.',
     act: 'Throw away what is past its use-by date. Put the rest in order of date; find out why it was left.',
     at: {
       P01: {

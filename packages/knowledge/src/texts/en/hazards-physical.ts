@@ -6,7 +6,7 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     hazard: 'Hard pieces that break teeth or hurt the mouth.',
     cause: 'Harvest, shelling, sawing.',
     do: 'Buy sorted goods; look through legumes, nuts and shellfish before use.',
-    check: 'Whoever receives looks at each delivery, the cook when using.',
+    check: 'Whoever receives looks at each delivery, whoever uses the goods before use.',
     act: 'Pick out or refuse. Tell the supplier after a repeat.',
   },
   H55: {

@@ -442,6 +442,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P51.1': 'Sieve',
   'P51.2': 'Filter or strainer',
   'P51.3': 'Centrifuge or clarifier',
+  'P51.4': 'Treatment of water: fine filter, ultraviolet, ozone',
   'P52.1': 'Fruit, vegetables, herbs',
   'P52.2': 'Pasta',
   'P52.3': 'Powders',

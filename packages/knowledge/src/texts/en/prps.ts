@@ -49,10 +49,10 @@ export const prps: KnowledgeTexts['prps'] = {
   PRP06: {
     name: 'Allergens',
     rules: [
-      'An allergen list of all dishes is kept current.',
+      'An allergen list of all dishes and products is kept current.',
       'No replaced ingredient without a look at its label.',
       'Tools, fryers and order of work keep allergens apart.',
-      'Service does not guess; one person answers for the list.',
+      'Nobody guesses; one person answers for the list.',
     ],
   },
   PRP07: {

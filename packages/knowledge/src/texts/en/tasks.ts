@@ -1,6 +1,6 @@
 import type { KnowledgeTexts } from '@larder/core/haccp'
 
-const weekly = 'The head cook or shop manager looks through the records once a week and signs.'
+const weekly = 'The head of kitchen, shop or plant looks through the records once a week and signs.'
 const monthly = 'The manager looks through the records once a month and signs.'
 const watches =
   'The manager watches the task done once a month, compares the reading with a second thermometer and signs.'
@@ -688,7 +688,7 @@ const special: KnowledgeTexts['tasks'] = {
   },
   'T-separation': {
     name: 'Raw and ready-to-eat apart',
-    instruction: 'Look through refrigerators, boards, knives and order of work before service.',
+    instruction: 'Look through refrigerators, boards, knives and order of work before the day begins.',
     verification: weekly,
     record: 'Daily list.',
   },
@@ -789,7 +789,7 @@ const cleaningTasks: KnowledgeTexts['tasks'] = {
   'T-clean-day': {
     name: 'Cleaning at closing',
     instruction: 'Work tables, boards, sinks, stove, floor: clean and sanitize by the plan.',
-    verification: 'The manager looks at the clean kitchen once a week and signs.',
+    verification: 'The manager looks at the clean rooms once a week and signs.',
     record: cleaning,
   },
   'T-clean-contact': {
@@ -947,17 +947,17 @@ const site: KnowledgeTexts['tasks'] = {
     name: 'Hygiene training',
     instruction: 'Train everyone who touches food: hygiene, allergens, this plan.',
     verification: yearly,
-    record: 'List with names, subject, date and signatures.',
+    record: 'Certificates and trainings: each person with date and trainer.',
   },
   'T-health': {
     name: 'Health papers of staff',
     instruction: 'Look through the papers that law asks for; new people before their first day.',
     verification: yearly,
-    record: 'Personnel file.',
+    record: 'Certificates and trainings: each person with paper and last day.',
   },
   'T-review': {
     name: 'Review of the plan',
-    instruction: 'Go through the plan, and at every change of menu, supplier or equipment.',
+    instruction: 'Go through the plan, and at every change of product, supplier or equipment.',
     verification: 'The owner signs the new version.',
     record: 'Plan with version and date.',
   },
@@ -975,7 +975,7 @@ const site: KnowledgeTexts['tasks'] = {
   },
   'T-allergen-matrix': {
     name: 'Allergen list',
-    instruction: 'Compare the list with recipes and labels; at once at every change of menu.',
+    instruction: 'Compare the list with recipes and labels; at once at every new recipe or product.',
     verification: 'The manager signs each new version.',
     record: 'Allergen list with version and date.',
   },

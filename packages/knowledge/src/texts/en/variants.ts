@@ -38,7 +38,6 @@ const outsideTheStates: Variant['terms'] = [
 
 const minced: Variant['terms'] = [
   ['ground meat', 'minced meat'],
-  ['ground-meat dishes', 'minced dishes'],
   ['ground poultry', 'minced poultry'],
   ['ground or injected', 'minced or injected'],
   ['ground, injected', 'minced, injected'],

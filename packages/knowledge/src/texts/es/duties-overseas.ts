@@ -92,4 +92,14 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
     'El polen y el própolis llevan su aviso, y la jalea real su advertencia, también cuando se venden a granel.',
   'D-AU-two-four':
     'Alimentos fuera de control de temperatura: hasta dos horas en total pueden volver al frío; de dos a cuatro horas se comen enseguida; pasadas cuatro horas se desechan.',
+  'D-US-two-stages':
+    'Los alimentos crudos de origen animal que se cocinan en dos veces siguen un procedimiento escrito: calentar sesenta minutos como máximo, enfriar enseguida, guardar aparte e identificados y terminar a su temperatura de cocción.',
+  'D-US-vending':
+    'Las máquinas expendedoras dejan de vender cuando el alimento frío ha estado treinta minutos, o el caliente dos horas, fuera de su temperatura.',
+  'D-US-bag-records':
+    'Guardar seis meses los registros de enfriamiento y de conservación en frío de las bolsas de cocinado y enfriado y de cocción al vacío.',
+  'D-US-sulfites':
+    'No se usan sulfitos en frutas y verduras que se sirven crudas o se presentan como frescas.',
+  'D-AU-thermometer':
+    'Tener a mano un termómetro de sonda que mida los alimentos con una precisión de un grado Celsius.',
 }

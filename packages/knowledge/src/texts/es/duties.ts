@@ -135,4 +135,22 @@ export const duties: KnowledgeTexts['duties'] = {
     'Las cocinas escolares siguen el reglamento sanitario de centros escolares y las normas de alimentación en centros educativos; ambos están a mano.',
   'D-UA-school-seasons':
     'En los colegios, a partir del 1 de marzo las hortalizas de la cosecha anterior van a las ensaladas solo cocidas; la ensalada «vinegret» no se sirve del 15 de abril al 15 de octubre.',
+  'D-EU-defrosted':
+    'Los alimentos que estuvieron congelados y se venden descongelados llevan la indicación «descongelado»; la carne, los preparados de carne y el pescado sin transformar congelados y envasados llevan la fecha de congelación.',
+  'D-GB-defrosted':
+    'Los alimentos que estuvieron congelados y se venden descongelados llevan la indicación «descongelado»; la carne, los preparados de carne y el pescado sin transformar congelados y envasados llevan la fecha de congelación.',
+  'D-EU-mince-age':
+    'La carne picada se hace con aves sacrificadas hace tres días como máximo y con otros animales sacrificados hace seis como máximo (vacuno deshuesado al vacío: quince); lo descongelado no se vuelve a congelar.',
+  'D-GB-mince-age':
+    'La carne picada se hace con aves sacrificadas hace tres días como máximo y con otros animales sacrificados hace seis como máximo (vacuno deshuesado al vacío: quince); lo descongelado no se vuelve a congelar.',
+  'D-EU-liquid-egg':
+    'El huevo líquido espera el calentamiento cuarenta y ocho horas como máximo, a {limit:L-chill-liquid-egg}.',
+  'D-GB-liquid-egg':
+    'El huevo líquido espera el calentamiento cuarenta y ocho horas como máximo, a {limit:L-chill-liquid-egg}.',
+  'D-EU-shellfish-papers':
+    'Guardar los documentos de registro de los moluscos bivalvos vivos al menos doce meses después de enviar o recibir el lote.',
+  'D-GB-shellfish-papers':
+    'Guardar los documentos de registro de los moluscos bivalvos vivos al menos doce meses después de enviar o recibir el lote.',
+  'D-ES-thawed':
+    'La carne descongelada no se vende descongelada; la tienda solo vuelve a congelar un alimento después de transformarlo.',
 }

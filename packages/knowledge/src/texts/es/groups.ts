@@ -199,6 +199,7 @@ export const productGroups: KnowledgeTexts['product_groups'] = {
   PG38: 'Complementos alimenticios',
   PG39: 'Productos envasados, solo venta',
   PG40: 'Envases y artículos en contacto con alimentos, solo venta',
+  PG41: 'Leche en polvo, suero en polvo',
 }
 
 export const foodGroups: KnowledgeTexts['food_groups'] = {
@@ -221,7 +222,8 @@ export const foodGroups: KnowledgeTexts['food_groups'] = {
   FG12: 'Leche pasteurizada, nata, mantequilla',
   FG13: 'Queso',
   FG14: 'Verduras, hierbas y setas crudas',
-  FG15: 'Fruta fresca y frutos rojos',
+  FG45: 'Manzanas, peras, membrillos',
+  FG46: 'Otra fruta fresca y frutos rojos',
   FG16: 'Frutos rojos y verduras congelados',
   FG17: 'Patatas y raíces',
   FG18: 'Brotes',

@@ -7,7 +7,7 @@ export const hazardsAllergen: KnowledgeTexts['hazards'] = {
     cause: 'Nueva receta del fabricante, producto sustituido.',
     do: 'Aceptar solo lo que se pidió. Comparar la etiqueta con la lista de alérgenos; ninguna sustitución sin leer su etiqueta.',
     check: 'Quien recibe lee en cada entrega la etiqueta de los productos nuevos o modificados.',
-    act: 'Apartar la mercancía. Corregir la lista de alérgenos e informar a sala antes de usar el producto.',
+    act: 'Apartar la mercancía. Corregir la lista de alérgenos e informar a todos los que trabajan con él antes de usar el producto.',
     at: {
       P02: {
         do: 'Una ficha técnica con alérgenos de cada proveedor; los cambios se comunican antes de la entrega.',
@@ -25,14 +25,14 @@ export const hazardsAllergen: KnowledgeTexts['hazards'] = {
     act: 'Desechar lo contaminado o declarar el alérgeno. Limpiar el estante.',
     at: {
       P04: {
-        do: 'Recipientes cerrados y etiquetados; la comida para clientes con alergia, en su propio estante, arriba.',
+        do: 'Recipientes cerrados y etiquetados; la comida para personas con alergia, en su propio estante, arriba.',
         check: 'El responsable de turno revisa los frigoríficos una vez al día.',
       },
     },
   },
   H48: {
     name: 'Contacto cruzado con alérgenos o información errónea',
-    hazard: 'Un cliente alérgico recibe el alérgeno; las trazas pueden matar.',
+    hazard: 'Una persona alérgica recibe el alérgeno; las trazas pueden matar.',
     cause: 'Utensilios compartidos, lista anticuada, adivinar en vez de saber.',
     do: 'Trabajar por orden: primero lo que no lleva el alérgeno. Limpiar mesa y utensilios, tablas propias. Pesar según la receta, no cambiar nada.',
     check: 'La persona encargada firma la limpieza y el orden de cada lote.',

@@ -9,7 +9,7 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     do: 'Recibir y conservar estos pescados a {limit:L-chill-fish}, en hielo. Histamina: como máximo {limit:L-histamine}.',
     check:
       'Quien recibe mide cada entrega con la sonda, mira y huele; de un lote dudoso va una muestra al laboratorio.',
-    act: 'Demasiado caliente, sin brillo o de sabor picante: rechazar el lote. No cocinarlo: el calor no sirve. Revisar la homologación del proveedor.',
+    act: 'Demasiado caliente, sin brillo o de olor picante: rechazar el lote. No cocinarlo: el calor no sirve. Revisar la homologación del proveedor.',
     at: {
       P08: {
         do: 'Descabece, eviscere y filetee en lotes pequeños, con hielo entre medias. Fuera del frío como máximo {limit:L-histamine-hours}, sumando todos los tiempos.',
@@ -231,7 +231,7 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
   H56: {
     name: 'Productos del control de plagas',
     hazard: 'Cebo o insecticida en los alimentos.',
-    cause: 'Cebo abierto, fumigar en la cocina.',
+    cause: 'Cebo abierto, fumigar junto a los alimentos.',
     do: 'Solo portacebos cerrados y numerados, fuera de los locales de alimentos, colocados por la empresa según un plano.',
     check: 'El responsable hace el recorrido con la empresa en cada visita.',
     act: 'Desechar los alimentos afectados, limpiar. Hablar con la empresa.',

@@ -602,7 +602,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   H89: {
     name: 'Microorganismos en leche cruda',
     hazard: 'STEC, Campylobacter, Listeria, Brucella y el bacilo de la tuberculosis en leche sin calentar.',
-    cause: 'La leche recién ordeñada nunca está libre de microorganismos.',
+    cause: 'La leche de cualquier vaca puede llevar patógenos.',
     do: 'Calentar la leche cruda a {limit:L-pasteurise} antes de cualquier uso. Nunca cruda para niños pequeños, embarazadas, personas mayores o enfermas.',
     check: 'El operario anota temperatura y tiempo de cada lote.',
     act: 'No alcanzado: volver a calentar durante todo el tiempo. No usar leche cruda en platos fríos.',

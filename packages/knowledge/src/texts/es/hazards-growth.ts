@@ -16,7 +16,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     hazard: 'Microorganismos que han crecido en alimentos guardados más allá de su vida útil.',
     cause: 'Producto nuevo puesto delante del antiguo, envases abiertos sin fecha.',
     do: 'Usar primero lo que caduca antes. Etiquetar todo envase abierto o reenvasado con el día de apertura y el último día de uso: {limit:L-rte-days}.',
-    check: 'Quien abre la cocina o la tienda repasa cada mañana fechas y envases abiertos.',
+    check: 'Quien abre por la mañana repasa cada día fechas y envases abiertos.',
     act: 'Desechar lo que ha superado su fecha de caducidad. Ordenar el resto por fecha; averiguar por qué quedó atrás.',
     at: {
       P01: {

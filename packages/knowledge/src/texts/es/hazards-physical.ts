@@ -6,7 +6,7 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     hazard: 'Trozos duros que rompen dientes o hieren la boca.',
     cause: 'Cosecha, descascarado, aserrado.',
     do: 'Comprar producto seleccionado; repasar legumbres, frutos secos y mariscos antes de usarlos.',
-    check: 'Quien recibe lo mira en cada entrega; quien cocina, al usarlo.',
+    check: 'Quien recibe lo mira en cada entrega; quien lo usa, antes de usarlo.',
     act: 'Retirar los trozos o rechazar la mercancía. Avisar al proveedor si se repite.',
   },
   H55: {

@@ -492,6 +492,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P51.1': 'Tamiz',
   'P51.2': 'Filtro o colador',
   'P51.3': 'Centrífuga o clarificadora',
+  'P51.4': 'Tratamiento del agua: filtro fino, ultravioleta, ozono',
   'P52.1': 'Frutas, hortalizas, hierbas',
   'P52.2': 'Pasta',
   'P52.3': 'Polvos',

@@ -49,10 +49,10 @@ export const prps: KnowledgeTexts['prps'] = {
   PRP06: {
     name: 'Alérgenos',
     rules: [
-      'La lista de alérgenos de todos los platos está al día.',
+      'La lista de alérgenos de todos los platos y productos está al día.',
       'Ningún ingrediente se sustituye sin mirar su etiqueta.',
       'Los utensilios, las freidoras y el orden de trabajo mantienen separados los alérgenos.',
-      'En sala no se adivina; una persona responde de la lista.',
+      'Nadie adivina; una persona responde de la lista.',
     ],
   },
   PRP07: {

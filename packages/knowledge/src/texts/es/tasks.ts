@@ -1,6 +1,7 @@
 import type { KnowledgeTexts } from '@larder/core/haccp'
 
-const weekly = 'El jefe de cocina o de tienda revisa los registros una vez a la semana y firma.'
+const weekly =
+  'El jefe de cocina, de tienda o de producción revisa los registros una vez a la semana y firma.'
 const monthly = 'El responsable revisa los registros una vez al mes y firma.'
 const watches =
   'El responsable observa la tarea una vez al mes, compara la lectura con un segundo termómetro y firma.'
@@ -697,7 +698,7 @@ const special: KnowledgeTexts['tasks'] = {
   },
   'T-separation': {
     name: 'Separación de lo crudo y lo listo para el consumo',
-    instruction: 'Revisar antes del servicio frigoríficos, tablas, cuchillos y orden de trabajo.',
+    instruction: 'Revisar antes de empezar frigoríficos, tablas, cuchillos y orden de trabajo.',
     verification: weekly,
     record: 'Lista diaria.',
   },
@@ -803,7 +804,7 @@ const cleaningTasks: KnowledgeTexts['tasks'] = {
   'T-clean-day': {
     name: 'Limpieza al cierre',
     instruction: 'Mesas, tablas, fregaderos, fogones y suelo: limpiar y desinfectar según el plan.',
-    verification: 'El responsable mira la cocina limpia una vez a la semana y firma.',
+    verification: 'El responsable mira los locales limpios una vez a la semana y firma.',
     record: cleaning,
   },
   'T-clean-contact': {
@@ -963,17 +964,17 @@ const site: KnowledgeTexts['tasks'] = {
     name: 'Formación en higiene',
     instruction: 'Formar a quien toca alimentos: higiene, alérgenos, este plan.',
     verification: yearly,
-    record: 'Lista con nombres, tema, fecha y firmas.',
+    record: 'Certificados y formación: cada persona con fecha y formador.',
   },
   'T-health': {
     name: 'Documentos sanitarios del personal',
     instruction: 'Repasar los documentos que exige la ley; los de personas nuevas, antes de su primer día.',
     verification: yearly,
-    record: 'Expediente de personal.',
+    record: 'Certificados y formación: cada persona con documento y último día.',
   },
   'T-review': {
     name: 'Revisión del plan',
-    instruction: 'Repasar el plan, y también con cada cambio de carta, proveedor o equipo.',
+    instruction: 'Repasar el plan, y también con cada cambio de producto, proveedor o equipo.',
     verification: 'El titular firma la nueva versión.',
     record: 'Plan con versión y fecha.',
   },
@@ -991,7 +992,7 @@ const site: KnowledgeTexts['tasks'] = {
   },
   'T-allergen-matrix': {
     name: 'Lista de alérgenos',
-    instruction: 'Comparar la lista con recetas y etiquetas; enseguida, con cada cambio de carta.',
+    instruction: 'Comparar la lista con recetas y etiquetas; enseguida, con cada receta o producto nuevo.',
     verification: 'El responsable firma cada nueva versión.',
     record: 'Lista de alérgenos con versión y fecha.',
   },

@@ -87,4 +87,12 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
   'D-AU-bees': 'Õietolmul ja taruvaigul on nõuandev märge, mesilaspiimal hoiatus, ka pakendamata müügil.',
   'D-AU-two-four':
     'Väljaspool ettenähtud temperatuuri olnud toit: kuni kaks tundi kokku tohib tagasi külma panna, kahest nelja tunnini süüakse kohe, pärast nelja tundi visatakse ära.',
+  'D-US-two-stages':
+    'Kahes osas küpsetatav toores loomne toit järgib kirjalikku korda: esimene kuumutus kuni kuuskümmend minutit, kohe jahutada, hoida eraldi ja märgistatult, lõpuks kuumutada selle toidu küpsetustemperatuurini.',
+  'D-US-vending':
+    'Müügiautomaat lõpetab müügi, kui külm toit on olnud oma temperatuurist väljas kolmkümmend minutit või kuum toit kaks tundi.',
+  'D-US-bag-records':
+    'Hoidke vaakumkottides keedetud ja jahutatud toidu jahutamise ja külmhoidmise kirjed alles kuus kuud.',
+  'D-US-sulfites': 'Sulfiteid ei kasutata puu- ja köögiviljal, mida pakutakse toorelt või värske pähe.',
+  'D-AU-thermometer': 'Käepärast on torketermomeeter, mis mõõdab toitu ühe kraadi (Celsius) täpsusega.',
 }

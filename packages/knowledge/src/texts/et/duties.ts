@@ -130,4 +130,21 @@ export const duties: KnowledgeTexts['duties'] = {
     'Kooliköök järgib koolide sanitaareeskirja ja haridusasutuste toitlustamise nõudeid; hoidke mõlemad käepärast.',
   'D-UA-school-seasons':
     'Koolides pannakse vana saagi köögivili alates 1. märtsist salatisse ainult keedetult; rosoljet (vinegretti) ei serveerita 15. aprillist 15. oktoobrini.',
+  'D-EU-defrosted':
+    'Külmutatud olnud ja sulatatult müüdav toit on märgitud sõnaga „sulatatud“; pakendatud külmutatud lihal, lihavalmististel ja töötlemata kalal on külmutamise kuupäev.',
+  'D-GB-defrosted':
+    'Külmutatud olnud ja sulatatult müüdav toit on märgitud sõnaga „sulatatud“; pakendatud külmutatud lihal, lihavalmististel ja töötlemata kalal on külmutamise kuupäev.',
+  'D-EU-mince-age':
+    'Hakkliha tehakse kodulindudest kuni kolm päeva ja muudest loomadest kuni kuus päeva pärast tapmist (vaakumpakendis kondita veiseliha: viisteist); sulanut ei külmutata uuesti.',
+  'D-GB-mince-age':
+    'Hakkliha tehakse kodulindudest kuni kolm päeva ja muudest loomadest kuni kuus päeva pärast tapmist (vaakumpakendis kondita veiseliha: viisteist); sulanut ei külmutata uuesti.',
+  'D-EU-liquid-egg':
+    'Vedel munamass ootab kuumutamist kuni nelikümmend kaheksa tundi temperatuuril {limit:L-chill-liquid-egg}.',
+  'D-GB-liquid-egg':
+    'Vedel munamass ootab kuumutamist kuni nelikümmend kaheksa tundi temperatuuril {limit:L-chill-liquid-egg}.',
+  'D-EU-shellfish-papers':
+    'Hoidke elusate karpide registreerimisdokumendid alles vähemalt kaksteist kuud pärast partii saatmist või vastuvõtmist.',
+  'D-GB-shellfish-papers':
+    'Hoidke elusate karpide registreerimisdokumendid alles vähemalt kaksteist kuud pärast partii saatmist või vastuvõtmist.',
+  'D-ES-thawed': 'Sulatatud liha ei müüda sulatatult; pood külmutab toitu uuesti alles pärast töötlemist.',
 }

@@ -193,6 +193,7 @@ export const productGroups: KnowledgeTexts['product_groups'] = {
   PG38: 'Toidulisandid',
   PG39: 'Pakendatud kaup, ainult edasimüük',
   PG40: 'Pakendid ja toiduga kokkupuutuvad esemed, edasimüük',
+  PG41: 'Piimapulber, vadakupulber',
 }
 
 export const foodGroups: KnowledgeTexts['food_groups'] = {
@@ -215,7 +216,8 @@ export const foodGroups: KnowledgeTexts['food_groups'] = {
   FG12: 'Pastöriseeritud piim, koor, või',
   FG13: 'Juust',
   FG14: 'Toored köögiviljad, maitsetaimed, seened',
-  FG15: 'Värsked puuviljad ja marjad',
+  FG45: 'Õunad, pirnid, küdooniad',
+  FG46: 'Muud värsked puuviljad ja marjad',
   FG16: 'Külmutatud marjad ja köögiviljad',
   FG17: 'Kartul ja juurviljad',
   FG18: 'Idandid',

@@ -7,7 +7,7 @@ export const hazardsAllergen: KnowledgeTexts['hazards'] = {
     cause: 'Tootja uus retsept, asendatud toode.',
     do: 'Võtke vastu ainult tellitu. Võrrelge märgistust oma allergeenide loeteluga; asendust ei võeta märgistust lugemata.',
     check: 'Kauba vastuvõtja loeb igal saadetisel uute või muutunud toodete märgistust.',
-    act: 'Pange kaup eraldi. Parandage allergeenide loetelu ja teavitage teenindust enne, kui toodet kasutatakse.',
+    act: 'Pange kaup eraldi. Parandage allergeenide loetelu ja teavitage kõiki, kes tootega töötavad, enne kui seda kasutatakse.',
     at: {
       P02: {
         do: 'Igalt tarnijalt spetsifikatsioon koos allergeenidega; tarnija teatab muudatustest enne tarnimist.',
@@ -26,14 +26,14 @@ export const hazardsAllergen: KnowledgeTexts['hazards'] = {
     act: 'Visake määrdunud kaup ära või märkige allergeen. Puhastage riiul.',
     at: {
       P04: {
-        do: 'Suletud ja märgistatud anumad; allergiaga klientide toit omaette ülemisel riiulil.',
+        do: 'Suletud ja märgistatud anumad; allergiaga inimeste toit omaette ülemisel riiulil.',
         check: 'Vahetusevanem vaatab külmikud läbi kord päevas.',
       },
     },
   },
   H48: {
     name: 'Allergeeni ülekandumine või vale teave',
-    hazard: 'Allergiaga klient saab allergeeni; ka jäljed võivad tappa.',
+    hazard: 'Allergiaga inimene saab allergeeni; ka jäljed võivad tappa.',
     cause: 'Ühised töövahendid, vana loetelu, teadmise asemel oletamine.',
     do: 'Töötage järjekorras: allergeenita enne. Puhastage laud ja töövahendid, kasutage oma lõikelaudu. Kaaluge retsepti järgi, ärge midagi muutke.',
     check: 'Vastutaja allkirjastab iga partii puhastuse ja järjekorra.',

@@ -63,9 +63,9 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     act: 'Liiga palju või teadmata kogus: visake partii ära. Liiga vähe: kuumtöödelge partii ning müüge värskelt ja külmana. Kontrollige kaalu.',
     at: {
       P08: {
-        do: 'Kasuta valmis nitritsoola, lukus ja märgistatult. Kaalu iga segisti liha ja sool lehe järgi: {limit:L-nitrite}.',
+        do: 'Kasutage valmis nitritsoola, lukus ja märgistatult. Kaaluge iga segisti liha ja sool lehe järgi: {limit:L-nitrite}.',
         check: 'Lihunik kaalub, teine inimene kinnitab partiilehe.',
-        act: 'Liiga palju või teadmata: viska partii ära. Liiga vähe: lisa puuduv enne segamise lõppu. Kontrolli kaalu.',
+        act: 'Liiga palju või teadmata: visake partii ära. Liiga vähe: lisage puuduv enne segamise lõppu. Kontrollige kaalu.',
       },
     },
   },
@@ -86,9 +86,9 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     act: 'Hoiatuse korral pange partii eraldi; küsige tarnijalt analüüsitulemusi või vahetage tarnija.',
     at: {
       P60: {
-        do: 'Loe toiduahela teavet: ravimid ja keeluajad; võta vastu ainult loomad, kelle keeluaeg on läbi.',
+        do: 'Lugege toiduahela teavet: ravimid ja keeluajad; võtke vastu ainult loomad, kelle keeluaeg on läbi.',
         check: 'Ootelauda töötaja loeb iga tarne dokumente.',
-        act: 'Keeluaeg pole läbi: ära tapa; teata veterinaararstile ja talule.',
+        act: 'Keeluaeg pole läbi: ärge tapke; teatage veterinaararstile ja talule.',
       },
     },
   },
@@ -220,7 +220,7 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
       P54: {
         do: 'Loputa tagastatud pudeleid joogiveega, kuni leelist enam ei ole.',
         check: 'Seadme töötaja kontrollib viimast loputust paberiga alguses ja iga tund.',
-        act: 'Leelis leitud: peata, loputa uuesti kõik pudelid pärast viimast head testi. Kontrolli düüse.',
+        act: 'Leelis leitud: peatage, loputage uuesti kõik pudelid pärast viimast head testi. Kontrollige düüse.',
       },
       P40: {
         do: 'Doseerige masina juhendi järgi; pärast loputust ei ole vahtu ega lõhna.',
@@ -232,8 +232,8 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
   H56: {
     name: 'Kahjuritõrje mürk',
     hazard: 'Peibutussööt või pihustatud mürk toidul.',
-    cause: 'Lahtine sööt, pritsimine köögis.',
-    do: 'Ainult suletud ja nummerdatud söödakastid väljaspool toiduruume, paigaldatud tõrjefirma poolt plaani järgi.',
+    cause: 'Lahtine sööt, pritsimine toidu lähedal.',
+    do: 'Ainult suletud ja nummerdatud söödakastid väljaspool toiduruume; tõrjefirma paigaldab need plaani järgi.',
     check: 'Juhataja käib igal külastusel koos tõrjefirmaga ringi.',
     act: 'Visake mürgiga kokku puutunud toit ära, puhastage. Rääkige tõrjefirmaga.',
   },
@@ -312,16 +312,16 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
     name: 'Aflatoksiin piimas',
     hazard: 'Hallitanud sööta söönud lehmade piimas on aflatoksiin M1; kuumus seda ei hävita.',
     cause: 'Hallitanud mais või pähklikook söödas.',
-    do: 'Osta piim ja piimapulber tarnijatelt, kes kontrollivad aflatoksiini M1.',
+    do: 'Ostke piim ja piimapulber tarnijatelt, kes kontrollivad aflatoksiini M1.',
     check: 'Vastuvõtja vaatab iga tarne tarnijat ja sertifikaati.',
-    act: 'Hoiatuse korral pane partii eraldi; küsi tulemusi või vaheta tarnijat.',
+    act: 'Hoiatuse korral pange partii eraldi; küsige tulemusi või vahetage tarnijat.',
   },
   H112: {
     name: 'Antibiootikumid piimas',
     hazard: 'Jäägid võivad tekitada allergiat, soodustada resistentseid baktereid ja peatada juuretise.',
     cause: 'Ravitud lehmade piim paagis, keeluaega ei peetud.',
-    do: 'Testi iga paakauto enne tühjendamist: {limit:L-antibiotic}. Piim ja pulber ainult meiereist, mis kontrollib.',
+    do: 'Kontrollige iga paakautot enne tühjendamist kiirtestiga: {limit:L-antibiotic}. Piim ja pulber ainult meiereist, mis kontrollib.',
     check: 'Piima vastuvõtja teeb igale paakautole kiirtesti ja hoiab proovi alles.',
-    act: 'Positiivne: ära tühjenda paakautot, teata talule ja ametile; juba segatud piim hävitatakse.',
+    act: 'Positiivne: ärge tühjendage paakautot, teatage talule ja ametile; juba segatud piim hävitatakse.',
   },
 }

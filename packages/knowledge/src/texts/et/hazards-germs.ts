@@ -220,14 +220,14 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     act: 'Küpsetage edasi ja mõõtke uuesti. Kokku löödud toores muna, mis on soojas seisnud: visake ära. Suurte koguste jaoks kasutage pastöriseeritud muna.',
     at: {
       P59: {
-        do: 'Eemalda mõrased, lekkivad ja mustad munad. Pese ainult lubatud juhul, veega {limit:L-egg-wash}, munast soojemaga; kuivata kohe.',
+        do: 'Eemaldage mõrased, lekkivad ja mustad munad. Peske ainult lubatud juhul, veega {limit:L-egg-wash}, munast soojemaga; kuivatage kohe.',
         check: 'Pakkija valgustab iga partii läbi ja loeb pesuvee temperatuuri.',
-        act: 'Vesi liiga külm: peata, pane munad pastöörimiseks eraldi. Mõrased: pastöörimisele; lekkivad: hävita.',
+        act: 'Vesi liiga külm: peatage, pange munad pastöörimiseks eraldi. Mõrased: pastöörimisele; lekkivad: hävitage.',
       },
       P14: {
-        do: 'Sõelu, siis kuumuta vedel muna: {limit:L-egg-pasteurise}, klapiga, mis suunab külma voolu tagasi. Jahuta kohe.',
+        do: 'Sõeluge, siis kuumutage vedel muna: {limit:L-egg-pasteurise}, klapiga, mis suunab külma voolu tagasi. Jahutage kohe.',
         check: 'Seadme töötaja loeb iga partii temperatuuri ja vooluhulka.',
-        act: 'Liiga külm: suuna tagasi ja kuumuta uuesti; pane eraldi kõik pärast viimast head näitu.',
+        act: 'Liiga külm: suunake tagasi ja kuumutage uuesti; pange eraldi kõik pärast viimast head näitu.',
       },
       P32: {
         do: 'Korjake iga päev, sorteerige läbivalgustamisega: pragunenud ja määrdunud munad ei lähe kunagi poe karpi. Hoidke ühtlasel temperatuuril, kuivas, pesemata, kui nõuded pesemist keelavad. Trükkige farmi kood ja kuupäev.',
@@ -382,9 +382,9 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     act: 'Lõigake mustus puhta noaga maha, ärge peske seda laiali. Kui rümp ei ole õigel ajal külm, peatage, mõõtke uuesti ja otsustage koos veterinaararstiga. Aeglustage liini ja selgitage välja põhjus.',
     at: {
       P60: {
-        do: 'Võta vastu ainult dokumentidega, terved, puhtad ja kuivad loomad; mustad tapetakse viimasena või puhastatakse.',
+        do: 'Võtke vastu ainult dokumentidega, terved, puhtad ja kuivad loomad; mustad tapetakse viimasena või puhastatakse.',
         check: 'Ootelauda töötaja võrdleb iga tarne loomi ja dokumente; veterinaararst kontrollib.',
-        act: 'Dokumentideta, haige või must: eralda, küsi veterinaararstilt. Teata talule.',
+        act: 'Dokumentideta, haige või must: eraldage, küsige veterinaararstilt. Teatage talule.',
       },
     },
   },
@@ -597,7 +597,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   H89: {
     name: 'Haigustekitajad toorpiimas',
     hazard: 'STEC, Campylobacter, listeeria, Brucella ja tuberkuloositekitaja kuumutamata piimas.',
-    cause: 'Lehmalt tulev piim ei ole kunagi haigustekitajatest vaba.',
+    cause: 'Iga lehma piimas võib olla haigustekitajaid.',
     do: 'Kuumutage toorpiim enne mis tahes kasutamist: {limit:L-pasteurise}. Mitte kunagi toorelt väikelastele, rasedatele, eakatele ega haigetele.',
     check: 'Operaator kirjutab üles iga partii temperatuuri ja aja.',
     act: 'Piir jäi saavutamata: kuumutage uuesti, kogu aeg algusest. Ärge kasutage toorpiima külmades toitudes.',
@@ -657,13 +657,13 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     hazard:
       'Salmonella, STEC, Bacilluse eosed ja stafülokokkide toksiin jahus, vürtsides, pähklites, kakaos ja piimapulbris: need elavad kuid ja hakkavad vees kasvama.',
     cause: 'Tootja ei kuumutanud, linnud ja tolm, niiske silo.',
-    do: 'Osta spetsifikatsiooni ja salmonellaanalüüsiga; kuumutatud vürtsid toidule, mida ei küpsetata. Hoia kuivas.',
+    do: 'Ostke spetsifikatsiooni ja salmonellaanalüüsiga; kuumutatud vürtsid toidule, mida ei küpsetata. Hoidke kuivas.',
     check: 'Vastuvõtja võrdleb iga partii tarnijat ja sertifikaati nimekirjaga.',
-    act: 'Sertifikaadita partii: pane eraldi, kasuta ainult läbiküpsetatud toidus või tagasta.',
+    act: 'Sertifikaadita partii: pange eraldi, kasutage ainult läbiküpsetatud toidus või tagastage.',
     at: {
       P56: {
         name: 'Salmonella jääb kuivainetes ellu',
-        do: 'Kasuta iga toote tõestatud programmi: {limit:L-dry-heat}. Toores ja töödeldud pool eraldi, oma tööriistad ja õhk.',
+        do: 'Kasutage iga toote tõestatud programmi: {limit:L-dry-heat}. Toores ja töödeldud pool eraldi, oma tööriistad ja õhk.',
         check: 'Seadme töötaja loeb iga partii temperatuuri ja aega.',
         act: 'Alla piiri: töötle enne pakkimist uuesti. Juba pakitud: pea partii kinni.',
       },
@@ -673,9 +673,9 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
         act: 'Sertifikaat puudub või tulemus on positiivne: pea partii kinni; kuumtöötle või müü ettevõttele, kes kuumutab.',
       },
       P08: {
-        do: 'Hoia toores jahu ja tainas eemal toidust, mida ei küpsetata; keegi ei maitse toorest tainast. Puhasta kuivalt, siis märjalt.',
+        do: 'Hoidke toores jahu ja tainas eemal toidust, mida ei küpsetata; keegi ei maitse toorest tainast. Puhastage kuivalt, siis märjalt.',
         check: 'Pagar vaatab laudu ja tööriistu taina ja valmistoodangu vahel.',
-        act: 'Jahu valmistoodangul: viska ära või küpseta. Eralda tööd.',
+        act: 'Jahu valmistoodangul: visake ära või küpsetage. Eraldage tööd.',
       },
     },
   },
@@ -691,14 +691,14 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     name: 'Veiste, lammaste ja kitsede määratletud riskiteguriga materjal',
     hazard: 'BSE prioonid ajus, seljaajus ja muudes osades; kuumus neid ei hävita.',
     cause: 'Rümp või veerand seljaaju jääkidega, vanade loomade selgroolülid.',
-    do: 'Osta ainult tunnustatud tapamajadest; veiseliha silt sinise või punase triibuga, kus seadus seda nõuab.',
+    do: 'Ostke ainult tunnustatud tapamajadest; veiseliha silt sinise või punase triibuga, kus seadus seda nõuab.',
     check: 'Vastuvõtja vaatab märki, silti ja seljaaju jääke.',
-    act: 'Jäägid: pane tükk eraldi, värvi ja anna käitlejale; teata tarnijale.',
+    act: 'Jäägid: pange tükk eraldi, värvige ja andke käitlejale; teatage tarnijale.',
     at: {
       P31: {
-        do: 'Eemalda, värvi ja kaalu riskiteguriga materjal seaduse järgi; selleks oma noad ja anumad.',
+        do: 'Eemaldage, värvige ja kaaluge riskiteguriga materjal seaduse järgi; selleks oma noad ja anumad.',
         check: 'Määratud töötaja vaatab iga rümpa; veterinaararst kontrollib.',
-        act: 'Jäägid: lõika ära, värvi, hävita. Kordumisel peata liin.',
+        act: 'Jäägid: lõigake ära, värvige, hävitage. Kordumisel peatage liin.',
       },
     },
   },
@@ -708,12 +708,12 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     cause: 'Kondensvesi, avatud paagid, must villija, külmad kohad.',
     do: 'Suletud torud, kaetud paagid, puhas villija; avatud toidu juures puhtad käed ja mütsid.',
     check: 'Seadme töötaja vaatab enne alustamist villijat ja ruumi.',
-    act: 'Pritsmetega või avatud toit viska ära või kuumuta uuesti. Puhasta ja desinfitseeri; paranda kate.',
+    act: 'Pritsmetega või avatud toit visake ära või kuumutage uuesti. Puhastage ja desinfitseerige; parandage kate.',
     at: {
       P55: {
         do: 'Kuumvillimine: {limit:L-hot-fill}, täis, kohe suletud ja ümber pööratud. Aseptiline: villija ja pakendid enne alustamist steriliseeritud.',
         check: 'Seadme töötaja mõõdab igas partiis toodet villija juures ja kontrollib sulgureid.',
-        act: 'Liiga külm: tühjenda ja kuumuta uuesti. Steriilsus kadunud: peata, pea kinni kõik pärast viimast head näitu, steriliseeri uuesti.',
+        act: 'Liiga külm: tühjendage ja kuumutage uuesti. Steriilsus kadunud: peatage, pidage kinni kõik pärast viimast head näitu, steriliseerige uuesti.',
       },
     },
   },
@@ -721,8 +721,8 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     name: 'Bakterid jäävad pakendis kuumutamisel ellu',
     hazard: 'Viilutamisel ja pakkimisel sattunud listeeria jääb pinnale ellu.',
     cause: 'Pakid üksteise peal, jahe algus, lühike aeg.',
-    do: 'Pane pakid ükshaaval, vesi liikumas. Sisemus või pind: {limit:L-pack-pasteurise}. Seejärel jäävette.',
+    do: 'Pange pakid ükshaaval, vesi liikumas. Sisemus või pind: {limit:L-pack-pasteurise}. Seejärel jäävette.',
     check: 'Seadme töötaja loeb igas partiis katsepakki kõige külmemas kohas.',
-    act: 'Alla piiri: kuumuta kogu partii kohe uuesti või küpseta. Kontrolli vett ja kogust.',
+    act: 'Alla piiri: kuumutage kogu partii kohe uuesti või küpsetage. Kontrollige vett ja kogust.',
   },
 }

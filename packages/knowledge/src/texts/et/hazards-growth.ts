@@ -76,9 +76,9 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     act: 'Visake ära, mille päevad on läbi või mis on olnud liiga soe kauem kui {limit:L-out-cold-hours}. Lühendage päevade arvu või seadke külmik külmemaks.',
     at: {
       P01: {
-        do: 'Võta juust, lihalõigud, suitsukala ja muu kohe söödav toit vastu ainult temperatuuril {limit:L-chill-rte} ja piisava säilivusajaga. Pane esimesena külma.',
+        do: 'Võtke juust, lihalõigud, suitsukala ja muu kohe söödav toit vastu ainult temperatuuril {limit:L-chill-rte} ja piisava säilivusajaga. Pange esimesena külma.',
         check: 'Vastuvõtja mõõdab igal tarnel kahe paki vahelt ja loeb kuupäeva.',
-        act: 'Liiga soe või aegunud: keeldu või pane eraldi. Hiljem ei kuumuta seda keegi. Kordumisel hinda tarnijat uuesti.',
+        act: 'Liiga soe või aegunud: keelduge või pange eraldi. Hiljem ei kuumuta seda keegi. Kordumisel hinnake tarnijat uuesti.',
       },
       P12: {
         do: 'Pange välja ainult väikesi koguseid temperatuuril {limit:L-chill-rte}; letist ei lähe midagi varusse tagasi.',
@@ -152,7 +152,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
       P08: {
         do: 'Too külmast välja ainult see, mis kohe ära lõigatakse; ruum {limit:L-cutting-room}. Leotatud sooled ja lõikmed lähevad tagasi külma.',
         check: 'Meister loeb ruumi kaks korda päevas ja vaatab liha laudadel.',
-        act: 'Soojaks läinud liha: kohe külma ja küpseta samal päeval või viska ära. Väiksemad kogused, jahedam ruum.',
+        act: 'Soojaks läinud liha: kohe külma ja küpsetage samal päeval või visake ära. Väiksemad kogused, jahedam ruum.',
       },
       P20: {
         do: 'Pange toit taldrikule vahetult enne serveerimist; külmad taldrikud ootavad külmikus, kuumad soojalambi all.',
@@ -345,24 +345,24 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     hazard:
       'STEC, salmonella, Bacillus ja stafülokokid kasvavad või jäävad ellu, enne kui hape ja alkohol neid pidurdavad.',
     cause: 'Magus küps vili, vähe soola, vana juuretis, külm ruum, seiskunud käärimine.',
-    do: 'Alusta mõne tunni jooksul, juuretise või pärmi ja retsepti soolaga. pH {limit:L-ferment-ph}; lisa mahlale hapet enne pärmi.',
+    do: 'Alustage mõne tunni jooksul, juuretise või pärmi ja retsepti soolaga. pH {limit:L-ferment-ph}; lisage mahlale hapet enne pärmi.',
     check: 'Valmistaja mõõdab iga partii alguses ja lõpus kalibreeritud mõõturiga.',
-    act: 'Ei hapnenud õigel ajal: pastööri või hävita. Muuda järgmisel partiil hapet, soola, juuretist või soojust.',
+    act: 'Ei hapnenud õigel ajal: pastöörige või hävitage. Muutke järgmisel partiil hapet, soola, juuretist või soojust.',
   },
   H117: {
     name: 'Kasv kuivatamise ajal',
     hazard: 'Stafülokokid ja salmonella kasvavad, kuni toit on niiske; hiljem hallitus, kui toit ei kuiva.',
     cause: 'Paksud kihid, niiske õhk, jahe algus, ventilaatori seisak, niiske ladu.',
-    do: 'Õhukesed kihid, algusest peale soe kuiv õhk. Kuivata kuni {limit:L-dried-aw}; paki tihedalt.',
+    do: 'Õhukesed kihid, algusest peale soe kuiv õhk. Kuivatage kuni {limit:L-dried-aw}; pakkige tihedalt.',
     check: 'Seadme töötaja mõõdab iga partii paksemaid tükke.',
-    act: 'Liiga niiske: kuivata kohe edasi. Teadmata kaua niiske või hallitanud: hävita. Kontrolli ventilaatorit ja õhku.',
+    act: 'Liiga niiske: kuivatage kohe edasi. Teadmata kaua niiske või hallitanud: hävitage. Kontrollige ventilaatorit ja õhku.',
   },
   H120: {
     name: 'Kasv jäätisesegu jahtumisel',
     hazard: 'Bacillus, stafülokokid ja listeeria kasvavad leiges segus; ükski hilisem etapp neid ei hävita.',
     cause: 'Väike jahuti, täis paak, ootamine jahuti ees.',
-    do: 'Jahuta kohe pärast kuumutit: {limit:L-cool-mix}.',
+    do: 'Jahutage kohe pärast kuumutit: {limit:L-cool-mix}.',
     check: 'Jäätisemeister loeb iga partii temperatuuri ja aega.',
-    act: 'Liiga aeglane: kuumuta kohe uuesti ja jahuta, ainult üks kord; muidu hävita. Puhasta jahuti, väiksemad partiid.',
+    act: 'Liiga aeglane: kuumutage kohe uuesti ja jahutage, ainult üks kord; muidu hävitage. Puhastage jahuti, väiksemad partiid.',
   },
 }

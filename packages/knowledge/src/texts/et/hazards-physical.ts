@@ -6,7 +6,7 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     hazard: 'Kõvad tükid, mis murravad hambaid või vigastavad suud.',
     cause: 'Saagikoristus, koorimine, saagimine.',
     do: 'Ostke sorditud kaupa; vaadake kaunviljad, pähklid ja karbid enne kasutamist läbi.',
-    check: 'Kauba vastuvõtja vaatab iga saadetist, kokk kasutamisel.',
+    check: 'Kauba vastuvõtja vaatab iga saadetist, kauba kasutaja enne kasutamist.',
     act: 'Korjake välja või ärge võtke vastu. Kui kordub, teatage tarnijale.',
   },
   H55: {
@@ -74,15 +74,15 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     name: 'Klaas ja nõud',
     hazard: 'Klaasi- ja portselanikillud.',
     cause: 'Purunemine toidu või jää kohal.',
-    do: 'Köögialal klaasi ei ole; jää jaoks kühvel; täkilised nõud minema.',
+    do: 'Köögialal klaasi ei ole; jää jaoks kühvel; täkilised nõud visatakse ära.',
     check: 'Vahetusevanem vaatab klaasid, lambid ja nõud üle kord nädalas.',
     act: 'Visake ära kogu katmata toit ja jää mõne sammu raadiuses. Koristage niiskelt, lugege tükid kokku, vahetage jalatsid.',
     at: {
       P54: {
         name: 'Klaasikillud ja esemed pudelites',
-        do: 'Vaata uusi ja tagastatud pudeleid vastu valgust; pööra, loputa, nõruta, täida kohe. Pärast purunemist tühjenda lai ala.',
+        do: 'Vaadake uusi ja tagastatud pudeleid vastu valgust; pöörake, loputage, nõrutage, täitke kohe. Pärast purunemist tühjendage lai ala.',
         check: 'Seadme töötaja kontrollib alguses, iga tund ja lõpus.',
-        act: 'Purunemine: peata, eemalda kõik avatud pudelid ümbrusest, puhasta, märgi. Esemed: pese uuesti või hävita.',
+        act: 'Purunemine: peatage, eemaldage kõik avatud pudelid ümbrusest, puhastage, märkige. Esemed: peske uuesti või hävitage.',
       },
       P32: {
         do: 'Pöörake purgid ja pudelid enne täitmist ümber ning puhuge või loputage; enne kuumalt villimist soojendage. Pärast purunemist eemaldage kõrval, ees ja taga olevad purgid kirjapandud arvu järgi.',
@@ -103,9 +103,9 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
         name: 'Mustus ja tükid satuvad toitu pakkimisel',
         hazard: 'Tolm, klambrid, nöör, plast, juuksed ja putukad satuvad avatud pakenditesse.',
         cause: 'Avatud pakendid, rebenenud kindad, noad, katteta lambid.',
-        do: 'Hoia pakendid täitmiseni suletult; avatud toidu kohal pole midagi lahtist; klambrid ja terad loetud.',
+        do: 'Hoidke pakendid täitmiseni suletult; avatud toidu kohal pole midagi lahtist; klambrid ja terad loetud.',
         check: 'Pakkija vaatab koha ja tööriistad üle enne alustamist ja pärast iga peatust.',
-        act: 'Tükk puudu: pane eraldi pakid pärast viimast kontrolli, otsi läbi või viska ära.',
+        act: 'Tükk puudu: pange eraldi pakid pärast viimast kontrolli, otsige läbi või visake ära.',
       },
       P51: {
         name: 'Esemed jahus, vedelikes ja mees',
@@ -113,7 +113,7 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
         cause: 'Rebenenud võrk, puuduv tihend, ununenud filter.',
         do: 'Sõelu või filtreeri kõik enne täitmist; võrk on terve ja tihedalt paigas. Jahu {limit:L-sieve}, vedelikud {limit:L-filter}.',
         check: 'Seadme töötaja vaatab igas vahetuses võrku, tihendit ja jääki.',
-        act: 'Rebenenud või puudub: pane eraldi kõik pärast viimast kontrolli ja filtreeri uuesti. Vaheta võrk.',
+        act: 'Rebenenud või puudub: pange eraldi kõik pärast viimast kontrolli ja filtreerige uuesti. Vahetage võrk.',
       },
       P33: {
         do: 'Sõeluge jahu ja pulbrid, sõela ava {limit:L-sieve}; vaadake võrk enne kasutamist üle.',

@@ -474,6 +474,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P51.1': 'Sõel',
   'P51.2': 'Filter või kurn',
   'P51.3': 'Tsentrifuug või selitaja',
+  'P51.4': 'Vee töötlemine: peenfilter, ultraviolettvalgus, osoon',
   'P52.1': 'Puuviljad, köögiviljad, ürdid',
   'P52.2': 'Pasta',
   'P52.3': 'Pulbrid',

@@ -49,10 +49,10 @@ export const prps: KnowledgeTexts['prps'] = {
   PRP06: {
     name: 'Allergeenid',
     rules: [
-      'Kõigi toitude allergeenide loetelu on ajakohane.',
+      'Kõigi toitude ja toodete allergeenide loetelu on ajakohane.',
       'Koostisosa ei asendata märgistust lugemata.',
       'Töövahendid, fritüürid ja tööjärjekord hoiavad allergeenid lahus.',
-      'Teenindaja ei oleta; loetelu eest vastutab üks inimene.',
+      'Keegi ei oleta; loetelu eest vastutab üks inimene.',
     ],
   },
   PRP07: {

@@ -693,7 +693,7 @@ const special: KnowledgeTexts['tasks'] = {
   },
   'T-separation': {
     name: 'Toores ja valmistoit lahus',
-    instruction: 'Vaadake enne teenindamist üle külmikud, lõikelauad, noad ja tööjärjekord.',
+    instruction: 'Vaadake enne töö algust üle külmikud, lõikelauad, noad ja tööjärjekord.',
     verification: weekly,
     record: 'Päevaleht.',
   },
@@ -798,7 +798,7 @@ const cleaningTasks: KnowledgeTexts['tasks'] = {
   'T-clean-day': {
     name: 'Puhastamine sulgemisel',
     instruction: 'Töölauad, lõikelauad, valamud, pliit, põrand: puhastage ja desinfitseerige plaani järgi.',
-    verification: 'Juhataja vaatab kord nädalas puhta köögi üle ja annab allkirja.',
+    verification: 'Juhataja vaatab kord nädalas puhtad ruumid üle ja annab allkirja.',
     record: cleaning,
   },
   'T-clean-contact': {
@@ -959,17 +959,17 @@ const site: KnowledgeTexts['tasks'] = {
     name: 'Hügieenikoolitus',
     instruction: 'Koolitage kõiki, kes toitu puudutavad: hügieen, allergeenid, see plaan.',
     verification: yearly,
-    record: 'Nimekiri nimede, teema, kuupäeva ja allkirjadega.',
+    record: 'Tõendid ja koolitused: iga inimene kuupäeva ja koolitajaga.',
   },
   'T-health': {
     name: 'Töötajate tervisedokumendid',
     instruction: 'Vaadake läbi õigusaktis nõutud dokumendid; uutel töötajatel enne esimest päeva.',
     verification: yearly,
-    record: 'Personalikaust.',
+    record: 'Tõendid ja koolitused: iga inimene dokumendi ja lõppkuupäevaga.',
   },
   'T-review': {
     name: 'Plaani ülevaatus',
-    instruction: 'Käige plaan läbi, samuti iga menüü, tarnija või seadme muudatuse korral.',
+    instruction: 'Käige plaan läbi, samuti iga toote, tarnija või seadme muudatuse korral.',
     verification: 'Omanik allkirjastab uue versiooni.',
     record: 'Plaan versiooni ja kuupäevaga.',
   },
@@ -987,7 +987,7 @@ const site: KnowledgeTexts['tasks'] = {
   },
   'T-allergen-matrix': {
     name: 'Allergeenide loetelu',
-    instruction: 'Võrrelge loetelu retseptide ja märgistusega; menüü muutudes kohe.',
+    instruction: 'Võrrelge loetelu retseptide ja märgistusega; uue retsepti või toote korral kohe.',
     verification: 'Juhataja allkirjastab iga uue versiooni.',
     record: 'Allergeenide loetelu versiooni ja kuupäevaga.',
   },
@@ -998,151 +998,154 @@ const plants: KnowledgeTexts['tasks'] = {
   'T-cutting-room': {
     name: 'Lihalõikusruumi temperatuur',
     instruction:
-      'Loe ruumi termomeetrit. Piir: {limit:L-cutting-room}. Liha läheb kohe pärast lõikamist tagasi külma.',
+      'Lugege ruumi termomeetrit. Piir: {limit:L-cutting-room}. Liha läheb kohe pärast lõikamist tagasi külma.',
     verification: watches,
     record: temperatures,
   },
   'T-portion-time': {
     name: 'Portsjoniteks jagamise aeg',
     instruction:
-      'Märgi, millal partii katlast või külmast välja tuleb ja millal tagasi jõuab. Kõige rohkem {limit:L-portion-minutes}.',
+      'Märkige, millal partii katlast või külmast välja tuleb ja millal tagasi jõuab. Kõige rohkem {limit:L-portion-minutes}.',
     verification: weekly,
     record: batches,
   },
   'T-cream': {
     name: 'Koore ja täidiste temperatuur',
     instruction:
-      'Mõõda vahukoor, kreem ja täidetud tooted, kui need külma lähevad. Piir: {limit:L-chill-filled-pastry}.',
+      'Mõõtke vahukoor, kreem ja täidetud tooted, kui need külma lähevad. Piir: {limit:L-chill-filled-pastry}.',
     verification: watches,
     record: batches,
   },
   'T-cool-mix': {
     name: 'Jäätisesegu jahutamine',
-    instruction: 'Mõõda segu jahuti järel ja märgi aeg kuumutamisest. Piir: {limit:L-cool-mix}.',
+    instruction: 'Mõõtke segu jahuti järel ja märkige aeg kuumutamisest. Piir: {limit:L-cool-mix}.',
     verification: watches,
     record: batches,
   },
   'T-mix-ageing': {
     name: 'Laagerduva segu temperatuur',
     instruction:
-      'Loe iga paaki ja vaata algusaega: kõige rohkem {limit:L-ageing-hours}. Piir: {limit:L-mix-ageing}.',
+      'Lugege iga paaki ja vaadake algusaega: kõige rohkem {limit:L-ageing-hours}. Piir: {limit:L-mix-ageing}.',
     verification: watches,
     record: temperatures,
   },
   'T-product-milk': {
     name: 'Pakitud piima temperatuur',
-    instruction: 'Mõõda pakk kõige soojemal riiulil ja üks laadimisel. Piir: {limit:L-product-milk}.',
+    instruction: 'Mõõtke pakk kõige soojemal riiulil ja üks laadimisel. Piir: {limit:L-product-milk}.',
     verification: watches,
     record: temperatures,
   },
   'T-come-up': {
     name: 'Suurte sinkide soojenemine',
-    instruction: 'Salvesta suurima tüki sisetemperatuur algusest peale. Piir: {limit:L-come-up}.',
+    instruction: 'Salvestage suurima tüki sisetemperatuur algusest peale. Piir: {limit:L-come-up}.',
     verification: watches,
     record: batches,
   },
   'T-pack-pasteurise': {
     name: 'Pastöörimine pakendis',
-    instruction: 'Loe katsepakendi sisetemperatuuri kõige külmemas kohas. Piir: {limit:L-pack-pasteurise}.',
+    instruction:
+      'Lugege katsepakendi sisetemperatuuri kõige külmemas kohas. Piir: {limit:L-pack-pasteurise}.',
     verification: watches,
     record: batches,
   },
   'T-seam': {
     name: 'Karpide topeltvaltsid',
-    instruction: 'Lõika igast sulgemispeast üks karp lahti ja mõõda ülekatet. Piir: {limit:L-seam-overlap}.',
+    instruction:
+      'Lõigake igast sulgemispeast üks karp lahti ja mõõtke ülekatet. Piir: {limit:L-seam-overlap}.',
     verification: watches,
     record: batches,
   },
   'T-filter': {
     name: 'Filtrid ja sõelad',
-    instruction: 'Võta filter välja, vaata võrku ja tihendit, märgi, mis sinna jäi.',
+    instruction: 'Võtke filter välja, vaadake võrku ja tihendit, märkige, mis sinna jäi.',
     verification: weekly,
     record: batches,
   },
   'T-wash-ph': {
     name: 'Pesuvee pH',
-    instruction: 'Mõõda pH pesurennis. Piir: {limit:L-wash-ph}.',
+    instruction: 'Mõõtke pH pesurennis. Piir: {limit:L-wash-ph}.',
     verification: watches,
     record: batches,
   },
   'T-wash-time': {
     name: 'Aeg pesuvees',
-    instruction: 'Mõõda, kui kaua värviline ujuk rennis liigub. Piir: {limit:L-wash-minutes}.',
+    instruction: 'Mõõtke, kui kaua värviline ujuk rennis liigub. Piir: {limit:L-wash-minutes}.',
     verification: watches,
     record: batches,
   },
   'T-histamine-hours': {
     name: 'Kala väljaspool külma',
     instruction:
-      'Märgi, millal iga partii jäält ära võetakse ja millal tagasi jõuab. Piir: {limit:L-histamine-hours}.',
+      'Märkige, millal iga partii jäält ära võetakse ja millal tagasi jõuab. Piir: {limit:L-histamine-hours}.',
     verification: weekly,
     record: batches,
   },
   'T-ferment-ph': {
     name: 'pH kääritamisel',
-    instruction: 'Mõõda mahl enne pärmi lisamist ja pH lõpus. Piir: {limit:L-ferment-ph}.',
+    instruction: 'Mõõtke mahl enne pärmi lisamist ja pH lõpus. Piir: {limit:L-ferment-ph}.',
     verification: watches,
     record: batches,
   },
   'T-alcohol': {
     name: 'Siidri ja puuviljaveini alkohol',
-    instruction: 'Mõõda iga partii enne villimist. Piir: {limit:L-alcohol}.',
+    instruction: 'Mõõtke iga partii enne villimist. Piir: {limit:L-alcohol}.',
     verification: watches,
     record: batches,
   },
   'T-dried-aw': {
     name: 'Kuivatatud toidu kuivus',
-    instruction: 'Mõõda iga partii paksemate tükkide veeaktiivsus. Piir: {limit:L-dried-aw}.',
+    instruction: 'Mõõtke iga partii paksemate tükkide veeaktiivsus. Piir: {limit:L-dried-aw}.',
     verification: watches,
     record: batches,
   },
   'T-dry-heat': {
     name: 'Kuivainete kuumutamine',
-    instruction: 'Loe iga partii temperatuur ja aeg toote kõige külmemas kohas. Piir: {limit:L-dry-heat}.',
+    instruction: 'Lugege iga partii temperatuur ja aeg toote kõige külmemas kohas. Piir: {limit:L-dry-heat}.',
     verification: watches,
     record: batches,
   },
   'T-dry-goods': {
     name: 'Kuivainete sertifikaadid',
-    instruction: 'Vaata enne pakkimist iga partii kohta tootja salmonellaanalüüsi.',
+    instruction: 'Vaadake enne pakkimist iga partii kohta tootja salmonellaanalüüsi.',
     verification: weekly,
     record: deliveries,
   },
   'T-egg-pasteurise': {
     name: 'Muna pastöörimine',
-    instruction: 'Loe temperatuur hoidetoru järel ja vooluhulk. Piir: {limit:L-egg-pasteurise}.',
+    instruction: 'Lugege temperatuur hoidetoru järel ja vooluhulk. Piir: {limit:L-egg-pasteurise}.',
     verification: watches,
     record: batches,
   },
   'T-egg-wash': {
     name: 'Munade pesuvesi',
-    instruction: 'Loe vee temperatuur düüside juures; munad väljuvad kuivana. Piir: {limit:L-egg-wash}.',
+    instruction: 'Lugege vee temperatuur düüside juures; munad väljuvad kuivana. Piir: {limit:L-egg-wash}.',
     verification: watches,
     record: batches,
   },
   'T-bottles': {
     name: 'Tühjad pudelid ja purgid',
     instruction:
-      'Vaata tühje pudeleid vastu valgust; pööra, loputa ja nõruta; kontrolli viimast loputust leelise suhtes paberiga.',
+      'Vaadake tühje pudeleid vastu valgust; pöörake, loputage ja nõrutage; kontrollige viimast loputust leelise suhtes paberiga.',
     verification: weekly,
     record: batches,
   },
   'T-purify-hours': {
     name: 'Karpide puhastamine',
     instruction:
-      'Märgi iga basseini algus, vooluhulk, lamp ja lõpp; vahepeal midagi ei lisata. Piir: {limit:L-purify-hours}.',
+      'Märkige iga basseini algus, vooluhulk, lamp ja lõpp; vahepeal midagi ei lisata. Piir: {limit:L-purify-hours}.',
     verification: weekly,
     record: batches,
   },
   'T-live-animals': {
     name: 'Elusloomad',
-    instruction: 'Võrdle loomi ja dokumente; terved, puhtad ja kuivad; enne tapmist veterinaararsti luba.',
+    instruction: 'Võrrelge loomi ja dokumente; terved, puhtad ja kuivad; enne tapmist veterinaararsti luba.',
     verification: weekly,
     record: deliveries,
   },
   'T-aseptic': {
     name: 'Aseptiline villija',
-    instruction: 'Loe enne alustamist villija ja pakendite steriliseerimist: temperatuur, aeg, aine kangus.',
+    instruction:
+      'Lugege enne alustamist villija ja pakendite steriliseerimist: temperatuur, aeg, aine kangus.',
     verification: watches,
     record: batches,
   },

@@ -12,6 +12,7 @@ import { limits } from './limits.ts'
 import { processes, subProcesses } from './processes.ts'
 import { prps } from './prps.ts'
 import { tasks } from './tasks.ts'
+import { hazardsTrades, limitsTrades, tasksTrades } from './trades.ts'
 import { words } from './words.ts'
 
 export const et: KnowledgeTexts = {
@@ -23,9 +24,16 @@ export const et: KnowledgeTexts = {
   food_groups: foodGroups,
   processes,
   sub_processes: subProcesses,
-  hazards: { ...hazardsGrowth, ...hazardsGerms, ...hazardsChemical, ...hazardsPhysical, ...hazardsAllergen },
-  limits,
-  tasks,
+  hazards: {
+    ...hazardsGrowth,
+    ...hazardsGerms,
+    ...hazardsChemical,
+    ...hazardsPhysical,
+    ...hazardsAllergen,
+    ...hazardsTrades,
+  },
+  limits: { ...limits, ...limitsTrades },
+  tasks: { ...tasks, ...tasksTrades },
   actions,
   prps,
   analyses,

@@ -410,7 +410,7 @@ export const actions: KnowledgeTexts['actions'] = {
     options: ['Izsaukts tehniķis', 'Izņemts no lietošanas', 'Salabots', 'Iztīrīts'],
   },
   'C-train': {
-    product: 'Preču uz vietas nav; pārbaudiet pārtiku, kas ražota, kamēr noteikumu neievēroja.',
+    product: 'Nav preču, ko aizturēt; pārbaudiet pārtiku, kas ražota, kamēr noteikumu neievēroja.',
     process: 'Mēneša laikā noturiet izpalikušo apmācību, pārskatīšanu vai izmēģinājumu.',
     record: 'Saraksts ar vārdiem un datumu.',
     options: ['Noteikts datums', 'Izdarīts', 'Plāns mainīts', 'Norīkots atbildīgais'],

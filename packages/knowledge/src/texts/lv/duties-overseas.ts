@@ -89,4 +89,13 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
     'Ziedputekšņiem un propolisam ir paredzētais ieteikums, bišu peru pieniņam brīdinājums, arī ja tos pārdod nefasētus.',
   'D-AU-two-four':
     'Pārtika ārpus temperatūras kontroles: līdz divām stundām kopā to drīkst likt atpakaļ aukstumā, no divām līdz četrām stundām to apēd uzreiz, pēc četrām stundām izmet.',
+  'D-US-two-stages':
+    'Jēlai dzīvnieku izcelsmes pārtikai, ko gatavo divos posmos, ir rakstiska kārtība: vispirms karsē ne ilgāk kā sešdesmit minūtes, tūlīt atdzesē, glabā atsevišķi un marķētu un pabeidz līdz tās gatavošanas temperatūrai.',
+  'D-US-vending':
+    'Tirdzniecības automāts pārtrauc pārdošanu, ja aukstā pārtika ārpus savas temperatūras bijusi trīsdesmit minūtes vai karstā divas stundas.',
+  'D-US-bag-records':
+    'Maisiņos gatavotas un atdzesētas pārtikas dzesēšanas un aukstās glabāšanas ierakstus glabājiet sešus mēnešus.',
+  'D-US-sulfites': 'Sulfītus nelieto augļiem un dārzeņiem, ko pasniedz svaigus vai piedāvā kā svaigus.',
+  'D-AU-thermometer':
+    'Pie rokas ir zondes termometrs, kas pārtikas temperatūru mēra ar viena Celsija grāda precizitāti.',
 }

@@ -137,4 +137,21 @@ export const duties: KnowledgeTexts['duties'] = {
     'Skolu virtuves ievēro skolu sanitāros noteikumus un noteikumus par ēdināšanu izglītības iestādēs; turiet abus pa rokai.',
   'D-UA-school-seasons':
     'Skolās no 1. marta iepriekšējās ražas dārzeņus salātos liek tikai termiski apstrādātus; vinegretu nepasniedz no 15. aprīļa līdz 15. oktobrim.',
+  'D-EU-defrosted':
+    'Pārtikai, kas bijusi sasaldēta un ko pārdod atkausētu, ir norāde “atkausēts”; uz fasētas saldētas gaļas, gaļas izstrādājumiem un neapstrādātām zivīm ir sasaldēšanas datums.',
+  'D-GB-defrosted':
+    'Pārtikai, kas bijusi sasaldēta un ko pārdod atkausētu, ir norāde “atkausēts”; uz fasētas saldētas gaļas, gaļas izstrādājumiem un neapstrādātām zivīm ir sasaldēšanas datums.',
+  'D-EU-mince-age':
+    'Malto gaļu gatavo no mājputniem ne vēlāk kā trīs dienas un no citiem dzīvniekiem ne vēlāk kā sešas dienas pēc nokaušanas (atkaulota liellopu gaļa vakuumā: piecpadsmit); atkausētu nesasaldē atkārtoti.',
+  'D-GB-mince-age':
+    'Malto gaļu gatavo no mājputniem ne vēlāk kā trīs dienas un no citiem dzīvniekiem ne vēlāk kā sešas dienas pēc nokaušanas (atkaulota liellopu gaļa vakuumā: piecpadsmit); atkausētu nesasaldē atkārtoti.',
+  'D-EU-liquid-egg':
+    'Šķidrā olu masa karsēšanu gaida ne ilgāk kā četrdesmit astoņas stundas, pie {limit:L-chill-liquid-egg}.',
+  'D-GB-liquid-egg':
+    'Šķidrā olu masa karsēšanu gaida ne ilgāk kā četrdesmit astoņas stundas, pie {limit:L-chill-liquid-egg}.',
+  'D-EU-shellfish-papers':
+    'Dzīvu gliemeņu reģistrācijas dokumentus glabājiet vismaz divpadsmit mēnešus pēc partijas nosūtīšanas vai saņemšanas.',
+  'D-GB-shellfish-papers':
+    'Dzīvu gliemeņu reģistrācijas dokumentus glabājiet vismaz divpadsmit mēnešus pēc partijas nosūtīšanas vai saņemšanas.',
+  'D-ES-thawed': 'Atkausētu gaļu nepārdod atkausētu; veikals pārtiku sasaldē atkārtoti tikai pēc pārstrādes.',
 }

@@ -196,6 +196,7 @@ export const productGroups: KnowledgeTexts['product_groups'] = {
   PG38: 'Uztura bagātinātāji',
   PG39: 'Fasētas preces, tikai tirdzniecība',
   PG40: 'Iepakojums un materiāli saskarei ar pārtiku, tirdzniecība',
+  PG41: 'Piena pulveris, sūkalu pulveris',
 }
 
 export const foodGroups: KnowledgeTexts['food_groups'] = {
@@ -218,7 +219,8 @@ export const foodGroups: KnowledgeTexts['food_groups'] = {
   FG12: 'Pasterizēts piens, krējums, sviests',
   FG13: 'Siers',
   FG14: 'Svaigi dārzeņi, zaļumi, sēnes',
-  FG15: 'Svaigi augļi un ogas',
+  FG45: 'Āboli, bumbieri, cidonijas',
+  FG46: 'Citi svaigi augļi un ogas',
   FG16: 'Saldētas ogas un dārzeņi',
   FG17: 'Kartupeļi un saknes',
   FG18: 'Asni',

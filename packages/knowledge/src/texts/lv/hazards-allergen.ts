@@ -7,7 +7,7 @@ export const hazardsAllergen: KnowledgeTexts['hazards'] = {
     cause: 'Ražotājs mainījis recepti, produkts aizstāts ar citu.',
     do: 'Pieņemiet tikai pasūtīto. Salīdziniet marķējumu ar savu alergēnu sarakstu; neaizstājiet produktu, neizlasot tā marķējumu.',
     check: 'Preču pieņēmējs katrā piegādē izlasa jaunu vai mainītu produktu marķējumu.',
-    act: 'Nolieciet preci atsevišķi. Pirms produktu lieto, izlabojiet alergēnu sarakstu un informējiet apkalpotājus.',
+    act: 'Nolieciet preci atsevišķi. Pirms produktu lieto, izlabojiet alergēnu sarakstu un informējiet visus, kas ar to strādā.',
     at: {
       P02: {
         do: 'No katra piegādātāja specifikācija ar alergēniem; par izmaiņām viņš paziņo pirms piegādes.',
@@ -25,14 +25,14 @@ export const hazardsAllergen: KnowledgeTexts['hazards'] = {
     act: 'Piesārņoto preci izmetiet vai norādiet alergēnu. Notīriet plauktu.',
     at: {
       P04: {
-        do: 'Slēgtas, marķētas kastes; pārtika viesiem ar alerģiju savā plauktā, augšā.',
+        do: 'Slēgtas, marķētas kastes; pārtika cilvēkiem ar alerģiju savā plauktā, augšā.',
         check: 'Maiņas vadītājs reizi dienā apskata ledusskapjus.',
       },
     },
   },
   H48: {
     name: 'Saskare ar alergēnu vai nepareiza informācija',
-    hazard: 'Viesis ar alerģiju saņem alergēnu; arī niecīgs daudzums var nogalināt.',
+    hazard: 'Cilvēks ar alerģiju saņem alergēnu; arī niecīgs daudzums var nogalināt.',
     cause: 'Kopīgi darbarīki, vecs saraksts, minēšana zināšanu vietā.',
     do: 'Strādājiet pēc kārtas: vispirms bez alergēna. Notīriet galdu un darbarīkus, lietojiet atsevišķus dēlīšus. Sveriet pēc receptes, neko nemainiet.',
     check: 'Atbildīgais katrai partijai paraksta tīrīšanu un secību.',

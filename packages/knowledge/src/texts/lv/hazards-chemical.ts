@@ -232,7 +232,7 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
   H56: {
     name: 'Inde no kaitēkļu kontroles',
     hazard: 'Uz pārtikas nokļūst ēsma vai izsmidzināts līdzeklis.',
-    cause: 'Atklāta ēsma, smidzināšana virtuvē.',
+    cause: 'Atklāta ēsma, smidzināšana pārtikas tuvumā.',
     do: 'Tikai slēgtas, numurētas ēsmas kastes ārpus pārtikas telpām, ko pēc plāna izliek kaitēkļu kontroles uzņēmums.',
     check: 'Vadītājs katrā apmeklējumā visu apstaigā kopā ar kaitēkļu kontroles speciālistu.',
     act: 'Izmetiet skarto pārtiku, iztīriet. Runājiet ar kaitēkļu kontroles uzņēmumu.',

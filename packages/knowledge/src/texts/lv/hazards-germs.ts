@@ -597,7 +597,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   H89: {
     name: 'Mikroorganismi svaigpienā',
     hazard: 'STEC, Campylobacter, Listeria, Brucella un tuberkulozes ierosinātāji nekarsētā pienā.',
-    cause: 'Govs piens nekad nav brīvs no mikroorganismiem.',
+    cause: 'Ikvienas govs pienā var būt slimību izraisītāji.',
     do: 'Svaigpienu pirms jebkādas lietošanas karsējiet līdz temperatūrai {limit:L-pasteurise}. Nekarsētu nekad maziem bērniem, grūtniecēm, senioriem un slimiem cilvēkiem.',
     check: 'Operators pieraksta katras partijas temperatūru un laiku.',
     act: 'Ja nav sasniegts: karsējiet vēlreiz, visu laiku. Aukstiem ēdieniem svaigpienu nelietojiet.',

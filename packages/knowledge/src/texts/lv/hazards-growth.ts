@@ -16,7 +16,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     hazard: 'Mikroorganismi, kas savairojušies pārtikā, ko glabā pēc termiņa.',
     cause: 'Jaunas preces liek priekšā vecajām, atvērti iepakojumi bez datuma.',
     do: 'Vispirms izlietojiet to, kam termiņš beidzas agrāk. Uz katra atvērta vai pārfasēta iepakojuma uzrakstiet atvēršanas dienu un pēdējo izlietošanas dienu: {limit:L-rte-days}.',
-    check: 'Darbinieks, kas atver virtuvi vai veikalu, katru rītu apskata datumus un atvērtos iepakojumus.',
+    check: 'Darbinieks, kas no rīta atver uzņēmumu, katru dienu apskata datumus un atvērtos iepakojumus.',
     act: 'Izmetiet to, kam pagājis „Izlietot līdz” datums. Pārējo sakārtojiet pēc datuma; noskaidrojiet, kāpēc tas palicis.',
     at: {
       P01: {
@@ -175,7 +175,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     do: 'Pagatavotu ēdienu atdzesējiet {limit:L-cool}. Lietojiet seklas paplātes, ledus peldi vai ātrās dzesēšanas iekārtu; lielus gabalus sadaliet; pēc tam uzreiz ledusskapī.',
     check:
       'Pavārs katrai partijai atdzesēšanas sākumā un beigās pieraksta laiku un temperatūru produkta vidū, biezākajā gabalā.',
-    act: 'Ja tikko nokavēts un vidus vēl karsts: vienu reizi karsējiet līdz temperatūrai {limit:L-reheat} un sāciet no jauna. Citādi izmetiet. Mazākas porcijas, vairāk ledus, mazāk paplāšu.',
+    act: 'Ja robeža pārsniegta tikai nedaudz un vidus vēl karsts: vienu reizi karsējiet līdz temperatūrai {limit:L-reheat} un sāciet no jauna. Citādi izmetiet. Mazākas porcijas, vairāk ledus, mazāk paplāšu.',
     at: {
       P23: {
         do: 'Maisiņus uzreiz lieciet ledus ūdenī: {limit:L-cool-cook-chill}. Vienā kārtā, maisiņi apklāti ar ledu.',

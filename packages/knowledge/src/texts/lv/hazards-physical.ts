@@ -6,7 +6,7 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     hazard: 'Cieti gabali, kas salauž zobus vai savaino muti.',
     cause: 'Ražas novākšana, lobīšana, zāģēšana.',
     do: 'Pērciet šķirotas preces; pākšaugus, riekstus un gliemenes pirms lietošanas pārlasiet.',
-    check: 'Preču pieņēmējs apskata katru piegādi, pavārs skatās lietojot.',
+    check: 'Preču pieņēmējs apskata katru piegādi, preces lietotājs – pirms lietošanas.',
     act: 'Izlasiet vai nepieņemiet. Ja atkārtojas, paziņojiet piegādātājam.',
   },
   H55: {

@@ -469,6 +469,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P51.1': 'Siets',
   'P51.2': 'Filtrs',
   'P51.3': 'Centrifūga vai dzidrinātājs',
+  'P51.4': 'Ūdens apstrāde: smalkais filtrs, ultravioletais starojums, ozons',
   'P52.1': 'Augļi, dārzeņi, garšaugi',
   'P52.2': 'Makaroni',
   'P52.3': 'Pulveri',

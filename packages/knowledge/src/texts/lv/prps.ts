@@ -49,10 +49,10 @@ export const prps: KnowledgeTexts['prps'] = {
   PRP06: {
     name: 'Alergēni',
     rules: [
-      'Visu ēdienu alergēnu saraksts ir aktuāls.',
+      'Visu ēdienu un produktu alergēnu saraksts ir aktuāls.',
       'Nevienu sastāvdaļu neaizstāj, neizlasot marķējumu.',
       'Darbarīki, fritieri un darbu secība nošķir alergēnus.',
-      'Apkalpotāji nemin; par sarakstu atbild viens darbinieks.',
+      'Neviens neminē; par sarakstu atbild viens darbinieks.',
     ],
   },
   PRP07: {

@@ -1,6 +1,6 @@
 import type { KnowledgeTexts } from '@larder/core/haccp'
 
-const weekly = 'Šefpavārs vai veikala vadītājs reizi nedēļā pārskata ierakstus un parakstās.'
+const weekly = 'Šefpavārs, veikala vai ražošanas vadītājs reizi nedēļā pārskata ierakstus un parakstās.'
 const monthly = 'Vadītājs reizi mēnesī pārskata ierakstus un parakstās.'
 const watches =
   'Vadītājs reizi mēnesī vēro uzdevuma izpildi, salīdzina mērījumu ar otru termometru un parakstās.'
@@ -703,7 +703,7 @@ const special: KnowledgeTexts['tasks'] = {
   },
   'T-separation': {
     name: 'Jēla un lietošanai gatava pārtika atsevišķi',
-    instruction: 'Pirms apkalpošanas apskatiet ledusskapjus, dēlīšus, nažus un darbu secību.',
+    instruction: 'Pirms darba sākuma apskatiet ledusskapjus, dēlīšus, nažus un darbu secību.',
     verification: weekly,
     record: 'Dienas saraksts.',
   },
@@ -808,7 +808,7 @@ const cleaningTasks: KnowledgeTexts['tasks'] = {
   'T-clean-day': {
     name: 'Tīrīšana slēdzot',
     instruction: 'Darba galdus, dēlīšus, izlietnes, plīti, grīdu notīriet un dezinficējiet pēc plāna.',
-    verification: 'Vadītājs reizi nedēļā apskata tīro virtuvi un parakstās.',
+    verification: 'Vadītājs reizi nedēļā apskata tīrās telpas un parakstās.',
     record: cleaning,
   },
   'T-clean-contact': {
@@ -969,18 +969,18 @@ const site: KnowledgeTexts['tasks'] = {
     name: 'Higiēnas apmācība',
     instruction: 'Apmāciet ikvienu, kas pieskaras pārtikai: higiēna, alergēni, šis plāns.',
     verification: yearly,
-    record: 'Saraksts ar vārdiem, tēmu, datumu un parakstiem.',
+    record: 'Apliecības un apmācības: katra persona ar datumu un apmācītāju.',
   },
   'T-health': {
     name: 'Darbinieku veselības dokumenti',
     instruction:
       'Apskatiet dokumentus, ko prasa tiesību akti; jauniem darbiniekiem pirms pirmās darba dienas.',
     verification: yearly,
-    record: 'Personāla lieta.',
+    record: 'Apliecības un apmācības: katra persona ar dokumentu un beigu datumu.',
   },
   'T-review': {
     name: 'Plāna pārskatīšana',
-    instruction: 'Pārskatiet plānu, arī pēc katras ēdienkartes, piegādātāja vai iekārtu maiņas.',
+    instruction: 'Pārskatiet plānu, arī pēc katras produkta, piegādātāja vai iekārtu maiņas.',
     verification: 'Īpašnieks paraksta jauno versiju.',
     record: 'Plāns ar versiju un datumu.',
   },
@@ -999,7 +999,7 @@ const site: KnowledgeTexts['tasks'] = {
   },
   'T-allergen-matrix': {
     name: 'Alergēnu saraksts',
-    instruction: 'Salīdziniet sarakstu ar receptēm un marķējumu; uzreiz pēc katras ēdienkartes maiņas.',
+    instruction: 'Salīdziniet sarakstu ar receptēm un marķējumu; uzreiz, kad ir jauna recepte vai produkts.',
     verification: 'Vadītājs paraksta katru jauno versiju.',
     record: 'Alergēnu saraksts ar versiju un datumu.',
   },

@@ -65,7 +65,6 @@ export const ham: Study = {
       name: 'Core at once safe, 158 °F',
       ours: ['L-cook-core', 'L-cook-whole'],
       min: 70,
-      differs: 'the plan allows each pair of FSIS Appendix A; our 145 °F for 4 min is one of them',
     },
     {
       name: 'Cured poultry, 155 °F',

@@ -19,7 +19,7 @@ export const ceylonIceCream: Study = {
     number_of_employees: '15+',
     extra_data: [],
     product_groups: ['PG14'],
-    food_groups: ['FG12', 'FG15', 'FG21', 'FG22', 'FG30'],
+    food_groups: ['FG12', 'FG45', 'FG46', 'FG21', 'FG22', 'FG30'],
   },
   hazards: [
     {

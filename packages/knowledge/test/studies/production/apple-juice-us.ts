@@ -21,7 +21,7 @@ export const appleJuiceUs: Study = {
     number_of_employees: '15+',
     extra_data: ['metal_detection'],
     product_groups: ['PG15'],
-    food_groups: ['FG15', 'FG30', 'FG32'],
+    food_groups: ['FG45', 'FG30', 'FG32'],
     processes: stepsOf(
       'P01',
       'P03',

@@ -20,7 +20,7 @@ export const craftCiderGb: Study = {
     number_of_employees: '1-3',
     extra_data: ['glass_packaging'],
     product_groups: ['PG17'],
-    food_groups: ['FG15', 'FG21', 'FG29', 'FG30', 'FG32'],
+    food_groups: ['FG45', 'FG21', 'FG29', 'FG30', 'FG32'],
     processes: stepsOf(
       'P01',
       'P03',

@@ -75,7 +75,6 @@ export const curedHamUs: Study = {
       name: 'Core of the ham, without a time (158 °F)',
       ours: ['L-cook-whole', 'L-cook-core'],
       min: 70,
-      differs: 'The study and our figure are two rows of the same table, Appendix A: 145 °F for 4 minutes.',
     },
     {
       name: 'Slow cooking: from 50 to 93 °F',

@@ -15,6 +15,17 @@ import { pasteurisedMilkUz } from './pasteurised-milk-uz.ts'
 import { rawGroundUs } from './raw-ground-us.ts'
 import { rawMilkCheeseRo } from './raw-milk-cheese-ro.ts'
 import { smokedWhitefishUs } from './smoked-whitefish-us.ts'
+import { mozzarellaRo } from './mozzarella-ro.ts'
+import { sourMilkEg } from './sour-milk-eg.ts'
+import { halvaEg } from './halva-eg.ts'
+import { wineGr } from './wine-gr.ts'
+import { milkPowderLk } from './milk-powder-lk.ts'
+import { frozenVegetablesBd } from './frozen-vegetables-bd.ts'
+import { orangeJuiceSy } from './orange-juice-sy.ts'
+import { tomatoPasteGh } from './tomato-paste-gh.ts'
+import { biscuitsBd } from './biscuits-bd.ts'
+import { bottledWaterCn } from './bottled-water-cn.ts'
+import { chocolateCh } from './chocolate-ch.ts'
 import { summerSausageUs } from './summer-sausage-us.ts'
 
 /** Published plans of food production. Each file says what was read of it. */
@@ -35,5 +46,16 @@ export const productionStudies: readonly Study[] = [
   rawGroundUs,
   rawMilkCheeseRo,
   smokedWhitefishUs,
+  mozzarellaRo,
+  sourMilkEg,
+  halvaEg,
+  wineGr,
+  milkPowderLk,
+  frozenVegetablesBd,
+  orangeJuiceSy,
+  tomatoPasteGh,
+  biscuitsBd,
+  bottledWaterCn,
+  chocolateCh,
   summerSausageUs,
 ]

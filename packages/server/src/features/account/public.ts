@@ -4,7 +4,9 @@ import type { Ctx } from '#kit/context.ts'
 import { enqueue } from '#kit/jobs/jobs.ts'
 import { countMail } from '#kit/mail/mail-limit.ts'
 import { toOthers } from '#kit/mail/waiting-mail.ts'
+import { makeToken } from '#kit/tokens.ts'
 import { insertInvitation } from './invitations.queries.ts'
+import { insertToken } from './tokens.queries.ts'
 
 export type Invited = {
   readonly company_id: number
@@ -59,6 +61,22 @@ export async function mailAccess(
   await enqueue(ctx, 'account.access', { user_id, inviter, company }, await toOthers(ctx, company_id))
 }
 
+export { startSessionOnDevice } from './start-session.ts'
 export { endEmptyInvitation } from './invitations.queries.ts'
 export { confirmedOf, enqueueLink, keyOf } from './mail-addresses.ts'
 export { listConfirmed } from './mail-addresses.queries.ts'
+
+const LINK_DAYS = 60
+
+type Unsubscribing = { readonly base_url: string; readonly user_id: number; readonly lang: string }
+
+/** The link of a weekly e-mail that ends it, for 60 days and without a sign-in. */
+export async function makeUnsubscribeLink(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { base_url, user_id, lang }: Unsubscribing,
+): Promise<string> {
+  const { token, hash } = makeToken('one_time')
+  const expires_at = new Date(now.getTime() + LINK_DAYS * 86_400_000).toISOString()
+  await insertToken(db, { token_hash: hash, purpose: 'unsubscribe', user_id, detail: {}, expires_at })
+  return `${base_url}/auth/${lang}/unsubscribed?token=${token}`
+}

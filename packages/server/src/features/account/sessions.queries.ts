@@ -7,6 +7,8 @@ export type NewSession = {
   readonly remember: boolean
   readonly expires_at: string
   readonly now: string
+  /** The tablet that it is bound to. */
+  readonly device_id?: number
 }
 
 export const insertSession = (db: Db, { now, ...session }: NewSession): Promise<unknown> =>

@@ -41,3 +41,23 @@ async function noteDevice(ctx: Ctx, user_id: number): Promise<string> {
   await keepDevice(ctx.db, { token_hash: hashToken(kept), user_id, created_at: ctx.now.toISOString() })
   return kept
 }
+
+/** Signs the person in on a tablet of their place: the session reaches that place alone (`app.enter`). */
+export async function startSessionOnDevice(
+  ctx: Ctx,
+  user_id: number,
+  device_id: number,
+): Promise<{ access_token: string; expires_in: number }> {
+  const { token, hash } = makeToken('user')
+  const now = ctx.now.toISOString()
+  await endExpiredSessions(ctx.db, user_id, now)
+  await insertSession(ctx.db, {
+    token_hash: hash,
+    user_id,
+    remember: false,
+    expires_at: new Date(ctx.now.getTime() + ORDINARY_SECONDS * 1_000).toISOString(),
+    now,
+    device_id,
+  })
+  return { access_token: token, expires_in: ORDINARY_SECONDS }
+}

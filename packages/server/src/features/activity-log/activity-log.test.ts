@@ -561,7 +561,7 @@ describe('an export', () => {
       task_name: expect.any(String) as string,
       value: 4.5,
     })
-    expect(rows[1]?.[10]).toBeInstanceOf(Date)
+    expect(rows[1]?.[11]).toBeInstanceOf(Date)
   })
   it('crosses batches without a gap or a repetition', async () => {
     await test.database.pool.query(

@@ -20,6 +20,8 @@ export function describeEntry(row: HistoryRow): HistoryEntry {
     comment,
     filled_by,
     corrected_by,
+    identified_by,
+    device_name,
     version,
     is_corrected,
     had_breach,
@@ -29,7 +31,6 @@ export function describeEntry(row: HistoryRow): HistoryEntry {
     removal,
     ticket,
   } = row
-  const named = [...row.files, ...row.entry_fields.flatMap(({ files }) => files)]
   return {
     id,
     uuid,
@@ -46,6 +47,8 @@ export function describeEntry(row: HistoryRow): HistoryEntry {
     comment,
     filled_by,
     corrected_by,
+    identified_by,
+    device_name,
     version,
     is_corrected,
     had_breach,
@@ -54,6 +57,14 @@ export function describeEntry(row: HistoryRow): HistoryEntry {
     verified,
     removal,
     ticket,
+    ...answersOf(row),
+  }
+}
+
+/** What was answered, how many photos came with it, and what is missing. */
+function answersOf(row: HistoryRow) {
+  const named = [...row.files, ...row.entry_fields.flatMap(({ files }) => files)]
+  return {
     files: named.length,
     files_waiting: named.filter(({ sha256 }) => sha256 === null).length,
     values: valuesOf(row.entry_fields),

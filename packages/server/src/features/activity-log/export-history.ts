@@ -53,6 +53,7 @@ const columns = [
   'table.corrective_action',
   'table.comment',
   'table.filled_by',
+  'table.identified',
   'table.corrected_by',
   'table.received',
 ] as const
@@ -81,6 +82,8 @@ function lineOf(
     action_options,
     comment,
     filled_by,
+    identified_by,
+    device_name,
     corrected_by,
     received_at,
   }: ExportRow,
@@ -100,6 +103,7 @@ function lineOf(
     actions,
     comment,
     filled_by === '' ? say('table.by_sensor') : filled_by,
+    identified_by === null ? '' : say(`table.identified_${identified_by}`, { tablet: device_name ?? '' }),
     corrected_by ?? '',
     instantCell(received_at),
   ]

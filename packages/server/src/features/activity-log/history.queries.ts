@@ -1,12 +1,13 @@
 /** SQL of the history: one page, its count, one entry, and batches for exports. */
 import { sql, type RawBuilder } from 'kysely'
+import type { IdentifiedBy } from '@larder/core/entries'
 import { LATE_MINUTES } from '@larder/core/records'
 import { wallTimes } from '@larder/core/schedule'
 import type { ChosenAction, StoredField, StoredFile, UnitKind } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import { instantSql } from '#kit/text/instant-sql.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { breachValue, correctedBy, inLanguage, unitName } from '#features/entries/public.ts'
+import { breachValue, correctedBy, deviceName, inLanguage, unitName } from '#features/entries/public.ts'
 
 export type HistoryFilter = {
   readonly from: string
@@ -55,6 +56,9 @@ export type HistoryRow = {
   readonly comment: string
   readonly filled_by: string
   readonly corrected_by: string | null
+  /** How the author was identified; null in entries from before this was kept. */
+  readonly identified_by: IdentifiedBy | null
+  readonly device_name: string | null
   readonly ticket: { readonly id: number; readonly status: 'open' | 'done' | 'not_done' } | null
   readonly version: number
   readonly is_corrected: boolean
@@ -99,7 +103,7 @@ const columns = (
 ) => sql`e.id, e.uuid, e.task_id, t.task_subtype_id, ${taskName(lang)}, e.related_entity_id, ${unitName},
   e.entry_date, p.timezone, e.performed_at, e.received_at, e.status, e.value, e.unit, e.entry_fields,
   e.files, e."limit", e.task_version,
-  e.within, e.action_options, e.comment, ${filledBy}, ${correctedBy},
+  e.within, e.action_options, e.comment, ${filledBy}, ${correctedBy}, e.identified_by, ${deviceName},
   (select json_build_object('id', k.id, 'status', coalesce(k.entry_status, 'open')) from tickets k
     where k.company_id = e.company_id and k.related_task_entry_id = e.id and k.removed_at is null
     order by k.id limit 1) as ticket,
@@ -133,6 +137,11 @@ const members = ({ company_id }: PlaceKey) =>
   sql`select user_id from company_members where company_id = ${company_id} union select user_id
     from place_members where company_id = ${company_id}`
 
+/** The task and the single tasks that it continues: their entries are one history. */
+const lineIds = ({ company_id }: PlaceKey, task_id: number) =>
+  sql`array(select k.id from tasks k where k.company_id = ${company_id}
+    and (k.id = ${task_id} or k.continued_by = ${task_id}))`
+
 /** The entry's own columns first: without the others the count reads the index alone. */
 export function historyWhere(
   at: PlaceKey,
@@ -144,7 +153,7 @@ export function historyWhere(
       and ${standing === 'shown' ? sql`e.removed_at is null` : sql`e.removed_at is not null`}
         and e.entry_date between ${filter.from} and ${filter.to}`,
   ]
-  if (filter.task_id !== null) parts.push(sql`e.task_id = ${filter.task_id}`)
+  if (filter.task_id !== null) parts.push(sql`e.task_id = any (${lineIds(at, filter.task_id)})`)
   if (filter.task_subtype_id !== null)
     parts.push(
       sql`e.task_id in (select k.id from tasks k where k.company_id = ${at.company_id}
@@ -304,6 +313,8 @@ export type ExportRow = Pick<
   | 'comment'
   | 'filled_by'
   | 'corrected_by'
+  | 'identified_by'
+  | 'device_name'
   | 'received_at'
 > & {
   readonly is_finished: boolean
@@ -337,7 +348,8 @@ export async function listHistoryBatch(
   const { rows } = await sql<StoredExportRow>`
     select e.id, e.entry_date, e.task_id, p.timezone, e.performed_at, ${taskName(lang)}, ${unitName},
       e.entry_fields, e."limit", e.task_version, e.status, e.next_step_id is null as is_finished, e.action_options, e.comment,
-      ${filledBy}, ${correctedBy}, e.received_at, e.performed_at::text as performed
+      ${filledBy}, ${correctedBy}, e.identified_by, ${deviceName}, e.received_at,
+      e.performed_at::text as performed
     from ${tables} where ${historyWhere(at, filter)} ${rest} ${order} limit ${size}`.execute(db)
   return inLanguage(db, at, addEntryTimes(rows), lang)
 }

@@ -5,23 +5,37 @@ export { schedulesByUnit } from './unit-schedules.ts'
 export type { ScheduleRow } from './statistics.queries.ts'
 import { dayOf, localDate } from '@larder/core/schedule'
 import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { findPlaceFacts } from './history.queries.ts'
 import { statisticsOf } from './get-statistics.ts'
+
+export type ChecksOfDay = { readonly due: number; readonly overdue: number; readonly ok: number }
+
+type Days = { readonly from: number; readonly to: number; readonly now: Date }
+
+/** The checks of some days together; `from` and `to` as days of core. */
+export async function countDays(db: Db, at: PlaceKey, { from, to, now }: Days): Promise<ChecksOfDay> {
+  const days = await statisticsOf(db, at, { from, to, now, task_subtype_id: null })
+  const sum = (of: keyof ChecksOfDay): number => days.reduce((total, day) => total + day[of], 0)
+  return { due: sum('due'), overdue: sum('overdue'), ok: sum('ok') }
+}
+
+/** The checks of today at the place. */
+export async function countToday(db: Db, at: PlaceKey, now: Date): Promise<ChecksOfDay> {
+  const { timezone } = await findPlaceFacts(db, at)
+  const today = dayOf(localDate(now.toISOString(), timezone))
+  const [day] = await statisticsOf(db, at, { from: today, to: today, now, task_subtype_id: null })
+  return { due: day?.due ?? 0, overdue: day?.overdue ?? 0, ok: day?.ok ?? 0 }
+}
 
 /**
  * Share of today's checks that are done, 0 to 100, floored, by the chart's own rules; null where no check is
  * due.
  */
-export async function monitoringPercent(
-  db: Db,
-  at: { company_id: number; place_id: number },
-  now: Date,
-): Promise<number | null> {
-  const { timezone } = await findPlaceFacts(db, at)
-  const today = dayOf(localDate(now.toISOString(), timezone))
-  const [day] = await statisticsOf(db, at, { from: today, to: today, now, task_subtype_id: null })
-  const asked = day === undefined ? 0 : day.due + day.overdue + day.ok
-  return day === undefined || asked === 0 ? null : Math.floor((day.ok / asked) * 100)
+export async function monitoringPercent(db: Db, at: PlaceKey, now: Date): Promise<number | null> {
+  const { due, overdue, ok } = await countToday(db, at, now)
+  const asked = due + overdue + ok
+  return asked === 0 ? null : Math.floor((ok / asked) * 100)
 }
 export { statisticsOf } from './get-statistics.ts'
 export { describeEntry, valuesOf } from './describe-entry.ts'

@@ -37,7 +37,7 @@ export async function listSchedules(
           'units', c.units) order by c.from_date) as versions
         from task_schedules c where c.company_id = t.company_id and c.place_id = t.place_id
           and c.task_id = t.id) v on v.versions is not null
-      where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.task_type_id = 4
+      where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.task_type_id in (2, 4)
         and (${task_subtype_id}::int is null or t.task_subtype_id = ${task_subtype_id})`.execute(db)
   return rows
 }

@@ -21,6 +21,7 @@ import {
   type Item,
 } from '@larder/core/classifiers'
 import { languages } from '@larder/core/languages'
+import { waterSources, type WaterSource } from '@larder/core/places'
 import { customFrequencyTypes } from '@larder/core/tasks'
 import {
   isPiece,
@@ -94,6 +95,12 @@ const nameCountry = ({ id, key, phone_code, has_states }: Country, lang: string)
   has_states,
 })
 
+const waterNames: Readonly<Record<WaterSource, string>> = {
+  public: 'plan.water_public',
+  own_well: 'plan.water_own_well',
+  other: 'plan.water_elsewhere',
+}
+
 export const lists = {
   countries: perLanguage((lang) => countries.map((country) => nameCountry(country, lang)).sort(byName(lang))),
   languages: perLanguage((lang) =>
@@ -132,6 +139,18 @@ export const lists = {
   })),
   temperature_scales: perLanguage((lang) => temperatureScales.map((scale) => nameScale(scale, lang))),
   storages: items('storage', storages),
+  feature_types: perLanguage((lang) => [
+    {
+      id: 1,
+      key: 'water_source',
+      name: nameIn(lang, 'plan.water_source'),
+      options: waterSources.map((key, index) => ({
+        id: index + 1,
+        key,
+        name: nameIn(lang, waterNames[key]),
+      })),
+    },
+  ]),
   verification_notification_frequencies: items('notification', notificationFrequencies),
   production_units: () =>
     units.map((unit) => ({ id: unit.id, key: unit.key, name: unit.name, is_piece: isPiece(unit) })),

@@ -43,6 +43,7 @@ export const classifierRoutes = [
   serve(classifiers.measurement_systems, named(lists.measurement_systems)),
   serve(classifiers.temperature_scales, named(lists.temperature_scales)),
   serve(classifiers.storages, named(lists.storages)),
+  serve(classifiers.fhp_feature_types, named(lists.feature_types)),
   serve(classifiers.hazard_types, named(lists.hazard_types)),
   serve(classifiers.hazard_probabilities, named(lists.hazard_probabilities)),
   serve(classifiers.hazard_severities, named(lists.hazard_severities)),

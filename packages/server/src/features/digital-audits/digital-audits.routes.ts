@@ -1,5 +1,52 @@
-import { digitalAudits } from '@larder/contract/digital-audits'
+import { digitalAuditResponses, digitalAuditResults, digitalAudits } from '@larder/contract/digital-audits'
 import { serve } from '#kit/http/serve.ts'
+import {
+  changeAudit,
+  changeQuestions,
+  createAudit,
+  createQuestion,
+  getAudit,
+  listAudits,
+  removeAudit,
+  removeQuestion,
+} from './change-audits.ts'
+import {
+  addPhoto,
+  changeResponse,
+  createResponse,
+  getPhoto,
+  removePhoto,
+  takeAuditPhoto,
+} from './responses.ts'
+import {
+  changeAuditResult,
+  confirmAudit,
+  getAuditResult,
+  listAuditResults,
+  removeAuditResult,
+  startAudit,
+  unconfirmAudit,
+} from './results.ts'
 
-/** No audit can be made yet: the list is truthfully empty. */
-export const digitalAuditRoutes = [serve(digitalAudits.list, () => Promise.resolve([]))]
+export const digitalAuditRoutes = [
+  serve(digitalAudits.list, listAudits),
+  serve(digitalAudits.create, createAudit),
+  serve(digitalAudits.get, getAudit),
+  serve(digitalAudits.change, changeAudit),
+  serve(digitalAudits.remove, removeAudit),
+  serve(digitalAudits.createQuestion, createQuestion),
+  serve(digitalAudits.changeQuestions, changeQuestions),
+  serve(digitalAudits.removeQuestion, removeQuestion),
+  serve(digitalAuditResults.list, listAuditResults),
+  serve(digitalAuditResults.create, startAudit),
+  serve(digitalAuditResults.get, getAuditResult),
+  serve(digitalAuditResults.change, changeAuditResult),
+  serve(digitalAuditResults.remove, removeAuditResult),
+  serve(digitalAuditResults.confirm, confirmAudit),
+  serve(digitalAuditResults.unconfirm, unconfirmAudit),
+  serve(digitalAuditResponses.create, createResponse),
+  serve(digitalAuditResponses.change, changeResponse),
+  serve(digitalAuditResponses.uploadPhoto, addPhoto, { before: takeAuditPhoto }),
+  serve(digitalAuditResponses.getPhoto, getPhoto),
+  serve(digitalAuditResponses.removePhoto, removePhoto),
+]

@@ -24,6 +24,7 @@ import {
   type LockedEntry,
 } from './changes.queries.ts'
 import { findEntryByUuid, type EntryRow } from './entries.queries.ts'
+import { identityOf } from './identity.ts'
 import { findTaskToFill, type TaskToFill } from './task-to-fill.queries.ts'
 import { refuseBeforeTask } from './create-entry.ts'
 import { answeredAt, continuesEntry, sameValue } from './continue-entry.ts'
@@ -39,7 +40,7 @@ import {
   type Telling,
 } from './judge-entry.ts'
 import { namePhotos } from './name-photos.ts'
-import { sealRecord } from './seal-record.ts'
+import { recordedBy } from './seal-record.ts'
 import { startTimer } from './timers.jobs.ts'
 import { ticketsOf } from './tickets-of-entry.ts'
 
@@ -177,6 +178,7 @@ async function readCorrection(
     uuid: entry.uuid,
     file_ids: namedFiles(draft),
     product_ids: namedProducts(draft),
+    session_id: ctx.session_id,
     even_disabled: true,
   })
   if (!task) throw notFound('Task')
@@ -196,7 +198,7 @@ async function readCorrection(
 }
 
 async function saveCorrection(ctx: Ctx, entry: LockedEntry, correction: Correction): Promise<void> {
-  const { record, next, performed_at, entry_date, answered_at, is_continuation, reason } = correction
+  const { task, record, next, performed_at, entry_date, answered_at, is_continuation, reason } = correction
   const { source, files, task_id: _task, ...fields } = record
   await updateEntry(
     ctx.db,
@@ -226,7 +228,7 @@ async function saveCorrection(ctx: Ctx, entry: LockedEntry, correction: Correcti
     performed_at: is_continuation ? answered_at : performed_at,
     reason: reason === '' ? null : reason,
     source,
-    body: sealRecord(record),
+    body: recordedBy(identityOf(ctx, task), record),
   })
 }
 

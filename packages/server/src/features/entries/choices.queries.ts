@@ -20,7 +20,7 @@ export async function listChoices(
 ): Promise<Choices> {
   const { rows: products } = await sql<
     Choices['products'][number]
-  >`select id, name from products where company_id = ${at.company_id} and place_id = ${at.place_id}
+  >`select id, name from products where company_id = ${at.company_id} and removed_at is null
     order by lower(name), id`.execute(db)
   const { rows: units } = await sql<Choices['units'][number]>`
     select 'equipment' as kind, id, name from equipment where company_id = ${at.company_id}
@@ -32,8 +32,9 @@ export async function listChoices(
   }>`select name from partners where company_id = ${at.company_id} and place_id = ${at.place_id}
     and not is_disabled order by lower(name)`.execute(db)
   const { rows: groups } = await sql<{ id: number; name: string; is_mine: boolean }>`
-    select g.id, g.name, exists (select from user_group_members m where m.company_id = g.company_id
-      and m.user_group_id = g.id and m.user_id = ${user_id}::int) as is_mine
+    select g.id, g.name, exists (select from work_group_members m
+      join workers w on w.company_id = m.company_id and w.id = m.worker_id and w.removed_at is null
+      where m.company_id = g.company_id and m.user_group_id = g.id and w.user_id = ${user_id}::int) as is_mine
     from user_groups g where g.company_id = ${at.company_id} and g.place_id = ${at.place_id}
     and not g.is_disabled order by g.id`.execute(db)
   return {

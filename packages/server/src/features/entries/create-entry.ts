@@ -11,6 +11,7 @@ import { rememberPartners } from '#features/partners/public.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
 import { announceBreach } from './announce-breach.ts'
 import { findEntryByUuid, type EntryRow } from './entries.queries.ts'
+import { identityOf } from './identity.ts'
 import {
   isOutside,
   judgeEntry,
@@ -87,6 +88,7 @@ export async function saveEntry(
     performed_at,
     file_ids: namedFiles(body),
     product_ids: namedProducts(body),
+    session_id: ctx.session_id,
   })
   if (!task) throw notFound('Task')
   refuseBeforeTask(task, performed_at)
@@ -99,6 +101,7 @@ export async function saveEntry(
     body_hash: hash('sha256', canonicalJson({ ...sent, task_id: task.id }), 'buffer'),
     created_by: userId(ctx),
     next_due_at: next?.due_at ?? null,
+    identity: identityOf(ctx, task),
   }
   const saved = await keepEntry(ctx, { at, task, record }, mark)
   const entry =
@@ -140,7 +143,7 @@ function describeSaved(
   ticket: { readonly id: number } | null,
 ): EntryRow {
   const { source, files, ...fields } = record
-  const { uuid, entry_date, performed_at, body_hash } = mark
+  const { uuid, entry_date, performed_at, body_hash, identity } = mark
   return {
     ...fields,
     entry_fields: [...fields.entry_fields],
@@ -155,6 +158,8 @@ function describeSaved(
     created_by_user: task.author,
     updated_by_user: task.author,
     corrected_by: null,
+    ...identity,
+    device_name: task.identity.device_name,
     body_hash,
     filled_by_sensor: source === 'sensor',
     version: 1,

@@ -27,6 +27,8 @@ export function describeTaskOfDay(card: CardOfDay): TaskOfDay {
   const { due_times, checks, ...day } = state
   return {
     ...describeForm(form, words),
+    short_name: words?.short ?? null,
+    short_foods: words?.short_foods ?? '',
     instructionSummaryText: definition.instructionSummaryText,
     round: definition.round ?? null,
     is_default: form.is_default,

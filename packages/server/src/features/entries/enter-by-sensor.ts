@@ -4,6 +4,7 @@ import type { TaskDefinition } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import { Problem } from '#kit/problem.ts'
 import { canonicalJson, hashing } from '#kit/records/records.ts'
+import { bySensor } from './identity.ts'
 import { findTaskToFill, type TaskToFill } from './task-to-fill.queries.ts'
 import { judgeEntry, type EntryBody } from './judge-entry.ts'
 import { keepEntry } from './keep-entry.ts'
@@ -91,6 +92,7 @@ async function saveReading(
       body_hash: hashing.ofText(canonicalJson({ ...body, task_id: check.task_id })) as Buffer,
       created_by: null,
       next_due_at: null,
+      identity: bySensor,
     },
   )
   const breach = record.entry_fields.find(({ within }) => within === false)

@@ -1,5 +1,6 @@
 /** SQL of entries as lists and screens show them. */
 import { sql, type RawBuilder } from 'kysely'
+import type { IdentifiedBy } from '@larder/core/entries'
 import { LATE_MINUTES } from '@larder/core/records'
 import type { ChosenAction, StoredField, StoredFile } from '@larder/core/tasks'
 import type { ShownFile } from '@larder/contract/entry-fields.schemas'
@@ -49,6 +50,11 @@ export type EntryRow = {
   readonly file_list: StoredFile[]
   readonly created_by_user: NamedUser
   readonly updated_by_user: NamedUser
+  /** How the author was identified; null in entries from before this was kept. */
+  readonly identified_by: IdentifiedBy | null
+  readonly worker_id: number | null
+  readonly device_id: number | null
+  readonly device_name: string | null
   /** Name of the person of the last correction. */
   readonly corrected_by: string | null
   readonly body_hash: Buffer
@@ -61,6 +67,10 @@ const namedUser = (id: RawBuilder<unknown>) =>
 /** Name of the person who corrected the entry `e` last; null = it was not corrected. */
 export const correctedBy = sql`(select concat_ws(' ', u.firstname, u.lastname) from users u
   where u.id = e.corrected_by) as corrected_by`
+
+/** Name of the tablet on which the entry `e` was made; null = on none. */
+export const deviceName = sql`(select d.name from devices d where d.company_id = e.company_id
+  and d.id = e.device_id) as device_name`
 
 /** The last figure of the entry `e` that was outside its limit, where it has another value now: “9.0 °C”. */
 export const breachValue = sql`case when e.had_breach
@@ -79,6 +89,7 @@ const entryRows = sql`
     e.action_options, e.comment, e.body_hash, e.entry_fields, e.task_version, e.related_entity_id,
       e.files as file_list, e.source = 'sensor' as filled_by_sensor, e.status = 'not_done' as has_issues,
       e.version, e.updated_at, e.is_corrected, e.had_breach, ${breachValue}, e.next_step_id, e.next_due_at,
+      e.identified_by, e.worker_id, e.device_id, ${deviceName},
     e.received_at - e.performed_at >= make_interval(mins => ${LATE_MINUTES} + 1) as recorded_late,
     case when e.verified_at is null then null
       else json_build_object('verified_at', ${sql.raw(instantSql('e.verified_at'))}, 'comment',

@@ -21,6 +21,7 @@ import type {
   StoredField,
   StoredFile,
 } from '@larder/core/tasks'
+import { sayCriterion } from '@larder/core/analyses'
 import { baseLanguage } from '@larder/core/languages'
 import type { BodyOf } from '@larder/contract/kit'
 import type { entries } from '@larder/contract/entries'
@@ -261,6 +262,7 @@ function limitText(task: TaskToFill, { task_step_id, limit, food }: JudgedField,
   if (food !== undefined) return recordWords(task)?.foods?.[food.key]?.named_limit ?? ''
   const step = task.definition.task_steps.find(({ id }) => id === task_step_id)
   if (step === undefined || limit === null) return ''
+  if (step.criterion !== undefined) return sayCriterion(step.criterion)
   const own = limit.min === step.entry_min_value && limit.max === step.entry_max_value
   if (task_step_id === task.id && own) return recordWords(task)?.limit ?? ''
   return sayRange(limit, step, value !== null && !Array.isArray(value) && 'temp' in value ? value.unit : 'C')

@@ -3,7 +3,8 @@ import { revisionCall, type Recording } from '#kit/records/records.ts'
 import { insertEntry } from './save.queries.ts'
 import type { TaskToFill } from './task-to-fill.queries.ts'
 import { isOutside, type EntryRecord } from './judge-entry.ts'
-import { sealRecord } from './seal-record.ts'
+import type { Identity } from './identity.ts'
+import { recordedBy } from './seal-record.ts'
 
 export type Judged = {
   readonly at: { readonly company_id: number; readonly place_id: number }
@@ -17,6 +18,7 @@ export type EntryMark = {
   readonly performed_at: string
   readonly body_hash: Buffer
   readonly created_by: number | null
+  readonly identity: Identity
   /** When its next step is due; null = it is finished. */
   readonly next_due_at: string | null
 }
@@ -25,7 +27,7 @@ export type EntryMark = {
 export function keepEntry(
   ctx: Recording,
   { at, task, record }: Judged,
-  mark: EntryMark,
+  { identity, ...mark }: EntryMark,
 ): Promise<{ id: number } | undefined> {
   const { source, files, ...kept } = record
   const revision = revisionCall(ctx, {
@@ -36,7 +38,7 @@ export function keepEntry(
     performed_at: mark.performed_at,
     reason: null,
     source,
-    body: sealRecord(record),
+    body: recordedBy(identity, record),
   })
   return insertEntry(
     ctx.db,
@@ -45,6 +47,7 @@ export function keepEntry(
       next_step_id: null,
       ...kept,
       ...mark,
+      ...identity,
       received_at: ctx.now.toISOString(),
       limit: record.limit === null ? null : JSON.stringify(record.limit),
       action_options: JSON.stringify(record.action_options),

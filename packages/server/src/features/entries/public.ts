@@ -3,6 +3,7 @@ export { markVerified } from './changes.queries.ts'
 export {
   breachValue,
   correctedBy,
+  deviceName,
   findEntryByUuid,
   listEntries,
   showFiles,

@@ -43,9 +43,14 @@ type People = { readonly user_ids: readonly number[]; readonly emails: readonly 
 /** Members of the groups and the groups' own addresses; owners where there are none. */
 export async function listPeople(db: Db, at: PlaceKey, group_ids: readonly number[]): Promise<People> {
   const { rows } = await sql<{ user_id: number | null; email: string; is_owner: boolean }>`
-    select u.id as user_id, u.username as email, false as is_owner from user_group_members m
+    select u.id as user_id, u.username as email, false as is_owner from work_group_members m
       join user_groups g on g.company_id = m.company_id and g.id = m.user_group_id and not g.is_disabled
-        join users u on u.id = m.user_id and not exists (select from invitations i where i.user_id = u.id)
+        join workers w on w.company_id = m.company_id and w.id = m.worker_id and w.removed_at is null
+          and not w.is_disabled
+        join users u on u.id = w.user_id and not exists (select from invitations i where i.user_id = u.id)
+          and exists (select from place_members a where a.company_id = w.company_id
+              and a.place_id = w.place_id and a.user_id = u.id
+            union all select from company_members a where a.company_id = w.company_id and a.user_id = u.id)
       where m.company_id = ${at.company_id} and m.place_id = ${at.place_id}
         and m.user_group_id = any (${[...group_ids]}::int[])
     union select null, btrim(g.email), false from user_groups g where g.company_id = ${at.company_id}

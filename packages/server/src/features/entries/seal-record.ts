@@ -3,6 +3,7 @@
  * day.
  */
 import { personal } from '#kit/records/records.ts'
+import type { Identity } from './identity.ts'
 import type { EntryRecord } from './judge-entry.ts'
 
 type Field = EntryRecord['entry_fields'][number]
@@ -27,8 +28,14 @@ const sealField = (field: Field): unknown => ({
   action_options: field.action_options.map(sealAction),
 })
 
+/** The sealed body with who wrote this revision, and how they were identified. */
+export const recordedBy = (identity: Identity, record: EntryRecord): unknown => ({
+  ...sealRecord(record),
+  identity,
+})
+
 /** Readings as decimal texts, free texts sealed. */
-export function sealRecord(record: EntryRecord): unknown {
+function sealRecord(record: EntryRecord): object {
   const [first] = record.entry_fields
   // Lists show the text of a text entry, so its value is sealed too.
   const value = first?.type === 'enter_text' && record.value !== null ? personal(record.value) : record.value

@@ -8,6 +8,9 @@ export type TaskWords = {
   readonly name: string
   readonly instruction: string
   readonly limit: string
+  /** Of a task of the plan: its name for one line of a phone, and the foods that it has no room for. */
+  readonly short?: string
+  readonly short_foods?: string
   /** By their keys: foods with limits of their own. */
   readonly foods?: FoodWords
   readonly options: readonly { readonly id: number; readonly option_text: string }[]
@@ -40,6 +43,12 @@ export type TaskToFill = {
   readonly language: string
   /** Who fills it. */
   readonly author: { readonly firstname: string; readonly lastname: string; readonly username: string }
+  /** The author among the workers of the place, and the tablet of the session; null = none. */
+  readonly identity: {
+    readonly worker_id: number | null
+    readonly device_id: number | null
+    readonly device_name: string | null
+  }
   /** Files that the entry names and the place has with their content; null = none. */
   readonly files: readonly StoredFile[] | null
   /** Products that the entry names and the place has; null = none. */
@@ -61,6 +70,8 @@ export type TaskKey = {
   /** Of the entry: photos that it announced count before they have arrived. */
   readonly uuid?: string
   readonly product_ids: readonly number[]
+  /** Absent = nobody's: a sensor, or a reader. */
+  readonly session_id?: number | null
   /** For correcting entries from before the task was disabled. */
   readonly even_disabled?: boolean
 }
@@ -85,6 +96,7 @@ export async function findTaskToFill(db: Db, key: TaskKey): Promise<TaskToFill |
       p.preferred_language as language, t.created_at as since,
       (select json_build_object('firstname', u.firstname, 'lastname', u.lastname, 'username', u.username)
         from users u where u.id = (select app.user_id())) as author,
+      ${identityOf(key)} as identity,
       ${namedFiles(key)} as files, ${namedProducts(key)} as products
     from tasks t join places p on p.company_id = t.company_id and p.id = t.place_id
     cross join lateral (
@@ -98,6 +110,15 @@ export async function findTaskToFill(db: Db, key: TaskKey): Promise<TaskToFill |
   `.execute(db)
   return rows[0]
 }
+
+const identityOf = ({ session_id = null }: TaskKey): RawBuilder<unknown> =>
+  session_id === null
+    ? sql`json_build_object('worker_id', null, 'device_id', null, 'device_name', null)`
+    : sql`(select json_build_object('worker_id', (select w.id from workers w where w.company_id = p.company_id
+        and w.place_id = p.id and w.user_id = (select app.user_id()) and w.removed_at is null),
+        'device_id', d.id, 'device_name', d.name)
+      from sessions s left join devices d on d.company_id = p.company_id and d.id = s.device_id
+      where s.id = ${session_id})`
 
 /** The version whose form was open, where the entry names it and it was valid less than twelve hours ago. */
 function openForm({ task_version, performed_at }: TaskKey) {
@@ -123,6 +144,5 @@ function namedFiles({ file_ids, uuid }: TaskKey): RawBuilder<unknown> {
 function namedProducts({ product_ids }: TaskKey): RawBuilder<unknown> {
   if (product_ids.length === 0) return sql`null::json`
   return sql`(select json_agg(json_build_object('id', r.id, 'name', r.name, 'language',
-      p.preferred_language)) from products r where r.company_id = t.company_id and r.place_id = t.place_id
-      and r.id = any (${[...product_ids]}::int[]))`
+      p.preferred_language)) from products r where r.company_id = t.company_id and r.id = any (${[...product_ids]}::int[]))`
 }

@@ -466,7 +466,10 @@ describe('the end of a timer', () => {
       owner,
     )
     await test.database.pool.query(
-      'insert into user_group_members (company_id, place_id, user_group_id, user_id) values ($1, $2, $3, $4)',
+      `with worker as (insert into workers (company_id, place_id, user_id, first_name, created_at, updated_at)
+        values ($1, $2, $4, 'Cook', now(), now()) returning id)
+      insert into work_group_members (company_id, place_id, user_group_id, worker_id)
+        select $1, $2, $3, id from worker`,
       [at.company_id, at.place_id, group.id, cook.id],
     )
     await confirmAddresses(test, at.company_id, ['kitchen@example.com'])

@@ -41,14 +41,14 @@ const unfinished = (at: PlaceKey) =>
   sql`e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.next_step_id is not null
     and e.removed_at is null`
 
-/** Active monitoring tasks by their order, and disabled ones with entries that are not finished. */
+/** Active monitoring tasks and laboratory analyses by their order, and disabled ones with entries that are not finished. */
 export const listTodayTasks = async (db: Db, at: PlaceKey, lang: string): Promise<readonly TodayTask[]> =>
   (
     await sql<TodayTask>`
     select t.id, t.task_subtype_id, t.task_version, t.is_default, t.plan_task_id, t.is_disabled, t.definition,
       coalesce(t.texts -> ${lang}::text, t.texts -> 'en') as words, t.frequency, t.times, t.custom_frequency,
       t.schedule_since as since, t.unit_schedules
-    from tasks t where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.task_type_id = 4
+    from tasks t where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.task_type_id in (2, 4)
       and (not t.is_disabled or t.id in (select e.task_id from task_entries e where ${unfinished(at)}))
     order by t.order_number, t.id`.execute(db)
   ).rows

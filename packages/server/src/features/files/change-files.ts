@@ -1,6 +1,6 @@
 /** Changes of a place's files: announced, filled with content, renamed, given another type, removed. */
 import { can } from '@larder/core/permissions'
-import { isDrawing, isOfPlan, type FileType } from '@larder/core/files'
+import { isDrawing, type FileType } from '@larder/core/files'
 import type { Done, ResponseOf } from '@larder/contract/kit'
 import type { files, PlaceFile } from '@larder/contract/files'
 import type { z } from 'zod'
@@ -20,10 +20,14 @@ import {
   updateFile,
   type FileRow,
 } from './files.queries.ts'
+import { keepVersion } from './documents.queries.ts'
+import { judgeShown } from './open-folders.ts'
+import { placeIn, readFacts, refuseUnknownOwners } from './place-document.ts'
+import { present } from './present-file.ts'
 import { refuseOverLimit } from './storage.ts'
 
 /** More than a place can use; keeps a runaway client from filling the disk. */
-const MAX_FILES_OF_PLACE = 1_000
+const MAX_FILES_OF_PLACE = 20_000
 const DAY_MS = 86_400_000
 
 const absent = (): Problem => notFound('files')
@@ -32,12 +36,6 @@ const found = (row: FileRow | undefined): FileRow => {
   return row
 }
 
-export const present = ({ on_paper, ...row }: FileRow): PlaceFile => ({
-  ...row,
-  on_paper: on_paper ? 1 : 0,
-  status: row.sha256 === null ? 'waiting' : 'ready',
-})
-
 /** Location plan and drawings change no hazard: the step is noted, the plan stays what it is. */
 async function noteType(ctx: Ctx, at: PlaceKey, ...types: readonly string[]): Promise<void> {
   if (types.includes('location_plan')) await noteStep(ctx, at, 'locationPlan')
@@ -45,18 +43,9 @@ async function noteType(ctx: Ctx, at: PlaceKey, ...types: readonly string[]): Pr
   if (types.includes('custom_plan')) await noteCustomPlan(ctx, at)
 }
 
-/**
- * Visitors with a shared link see the files of the modules that it opens: of the plan, or of the records of
- * the activity log.
- */
-const isShown = ({ actor }: Ctx, { type, held_at }: FileRow): boolean =>
-  actor.kind !== 'shared' ||
-  (actor.modules.includes('plan') && isOfPlan(type)) ||
-  (actor.modules.includes('activity_log') && held_at !== null)
-
 export const list = async (ctx: Ctx, { query }: Input<typeof files.list>): Promise<PlaceFile[]> =>
   (await listFiles(ctx.db, placeOf(ctx), query.type === undefined ? null : [query.type]))
-    .filter((row) => isShown(ctx, row))
+    .filter(await judgeShown(ctx))
     .map(present)
 
 /** Who may not edit files of the place sends those of entries and tickets, once. @throws Problem 403 */
@@ -74,14 +63,18 @@ export async function create(
   { body }: Input<typeof files.create>,
 ): Promise<ResponseOf<typeof files.create>> {
   const at = placeOf(ctx)
-  const { place_id: _, metadata, on_paper, ...told } = body
-  mayWrite(ctx, { type: body.type, sha256: null })
+  const { metadata, on_paper, filename, folder_id } = body
+  const place = folder_id === undefined ? { type: body.type, folder_id: null } : await placeIn(ctx, folder_id)
+  mayWrite(ctx, { type: place.type, sha256: null })
+  await refuseUnknownOwners(ctx, body)
   if ((await countFiles(ctx.db, at)) >= MAX_FILES_OF_PLACE)
     throw new Problem('conflict', 'The place has too many files.', {
       errors: [{ field: '', code: 'too_many_files', message: 'The place has too many files.' }],
     })
   const row = await insertFile(ctx.db, at, {
-    ...told,
+    filename,
+    ...readFacts(body),
+    ...place,
     on_paper: on_paper === 1,
     metadata: JSON.stringify(metadata),
     created_at: ctx.now.toISOString(),
@@ -97,7 +90,13 @@ export async function create(
   ctx.audit({
     entity: 'file',
     entity_id: row.id,
-    detail: { type: row.type, filename: row.filename, on_paper },
+    detail: {
+      type: row.type,
+      filename: row.filename,
+      on_paper,
+      folder_id: row.folder_id,
+      ...readFacts(body),
+    },
   })
   return present(row)
 }
@@ -119,14 +118,17 @@ export async function takeContent(
   { params }: Input<typeof files.change>,
 ): Promise<AcceptedFile | null> {
   if (!outside.has_upload) return null
-  await outside.judge(async (ctx) => {
-    const before = found(await findFile(ctx.db, placeOf(ctx), params.id))
+  const isDocument = await outside.judge(async (ctx) => {
+    const before = await getFile(ctx, params.id)
     mayWrite(ctx, before)
     refuseHeld(before)
     await refuseOverLimit(ctx)
+    return before.folder_id !== null
   })
   const upload = await outside.upload()
-  return upload === null ? null : acceptFile(fileStore(outside.platform), upload.bytes)
+  return upload === null
+    ? null
+    : acceptFile(fileStore(outside.platform), upload.bytes, isDocument ? upload.filename : null)
 }
 
 /** @throws Problem 403; 404; 409 where a record names the content that would be replaced */
@@ -136,16 +138,20 @@ export async function change(
   content: AcceptedFile | null,
 ): Promise<PlaceFile> {
   const at = placeOf(ctx)
-  const before = found(await lockFile(ctx.db, at, params.id))
+  const before = await lockShown(ctx, params.id)
   mayWrite(ctx, before)
   if (content !== null) refuseHeld(before)
+  await refuseUnknownOwners(ctx, body)
   const { filename, on_paper, metadata } = body
   const told = {
+    ...readFacts(body),
     ...(filename === undefined ? {} : { filename }),
     ...(on_paper === undefined ? {} : { on_paper: on_paper === 1 }),
     ...(metadata === undefined ? {} : { metadata: JSON.stringify(metadata) }),
     ...(content === null ? {} : { ...content, uploaded_at: ctx.now.toISOString() }),
   }
+  if (content !== null && before.folder_id !== null)
+    await keepVersion(ctx.db, at, before.id, ctx.now.toISOString())
   const row = Object.keys(told).length === 0 ? before : found(await updateFile(ctx.db, at, params.id, told))
   await noteType(ctx, at, row.type)
   ctx.audit({
@@ -157,13 +163,31 @@ export async function change(
   return present(row)
 }
 
+/** A file of a record stays there. @throws Problem 409 `in_record`; 422 `unknown_folder` */
+async function placeOfAttached(
+  ctx: Ctx,
+  before: FileRow,
+  { type, folder_id }: Input<typeof files.attach>['query'],
+): Promise<{ readonly type: FileType; readonly folder_id: number | null }> {
+  if (folder_id !== undefined) {
+    if (before.type === 'task_entry') refuseHeld(before)
+    return placeIn(ctx, folder_id)
+  }
+  return { type: type ?? 'documentation', folder_id: null }
+}
+
+/** Gives the file another type, or moves it into a folder: it is in one place. @throws Problem 404; 409; 422 */
 export async function attach(ctx: Ctx, { params, query }: Input<typeof files.attach>): Promise<PlaceFile> {
   const at = placeOf(ctx)
-  const before = found(await lockFile(ctx.db, at, params.id))
-  const type: FileType = query.type
-  const row = found(await updateFile(ctx.db, at, params.id, { type, fsp_product_group_id: null }))
+  const before = await lockShown(ctx, params.id)
+  const place = await placeOfAttached(ctx, before, query)
+  const row = found(await updateFile(ctx.db, at, params.id, { ...place, fsp_product_group_id: null }))
   await noteType(ctx, at, before.type, row.type)
-  ctx.audit({ entity: 'file', entity_id: row.id, detail: { type, was: before.type } })
+  ctx.audit({
+    entity: 'file',
+    entity_id: row.id,
+    detail: { ...place, was: { type: before.type, folder_id: before.folder_id } },
+  })
   return present(row)
 }
 
@@ -173,7 +197,7 @@ export async function attachToGroup(
   at: PlaceKey,
   { id, group, type }: { readonly id: number; readonly group: number; readonly type: FileType },
 ): Promise<PlaceFile> {
-  const before = found(await lockFile(ctx.db, at, id))
+  const before = await lockShown(ctx, id)
   const row = found(await updateFile(ctx.db, at, id, { type, fsp_product_group_id: group }))
   await noteType(ctx, at, before.type, row.type)
   ctx.audit({
@@ -190,7 +214,7 @@ export async function remove(
   { params }: Input<typeof files.remove>,
 ): Promise<z.infer<typeof Done>> {
   const at = placeOf(ctx)
-  refuseHeld(found(await lockFile(ctx.db, at, params.id)))
+  refuseHeld(await lockShown(ctx, params.id))
   const row = found(await updateFile(ctx.db, at, params.id, { removed_at: ctx.now.toISOString() }))
   await noteType(ctx, at, row.type)
   ctx.audit({
@@ -204,6 +228,13 @@ export async function remove(
 /** @throws Problem 404 also for a file that the actor may not see */
 export async function getFile(ctx: Ctx, id: number): Promise<FileRow> {
   const row = found(await findFile(ctx.db, placeOf(ctx), id))
-  if (!isShown(ctx, row)) throw absent()
+  if (!(await judgeShown(ctx))(row)) throw absent()
+  return row
+}
+
+/** The same, locked until the transaction ends. */
+async function lockShown(ctx: Ctx, id: number): Promise<FileRow> {
+  const row = found(await lockFile(ctx.db, placeOf(ctx), id))
+  if (!(await judgeShown(ctx))(row)) throw absent()
   return row
 }

@@ -16,8 +16,16 @@ const columns = [
   'height',
   'created_at',
   'held_at',
+  'folder_id',
+  'valid_until',
+  'kept_where',
+  'partner_id',
+  'worker_id',
+  'equipment_id',
+  'room_id',
+  'document_key',
 ] as const
-const typed = [
+export const typed = [
   ...columns,
   sql<StoredMime | null>`mime`.as('mime'),
   sql<Record<string, string>>`metadata`.as('metadata'),
@@ -34,7 +42,12 @@ const present = (db: Db, at: PlaceKey) =>
 export type FileRow = Awaited<ReturnType<typeof listFiles>>[number]
 
 export const listFiles = (db: Db, at: PlaceKey, types: readonly FileType[] | null) =>
-  (types === null ? present(db, at) : present(db, at).where('type', 'in', types)).orderBy('id').execute()
+  (types === null
+    ? present(db, at).where('folder_id', 'is', null)
+    : present(db, at).where('type', 'in', types)
+  )
+    .orderBy('id')
+    .execute()
 
 export const listFilesOfGroup = (db: Db, at: PlaceKey, group: number, type: FileType) =>
   present(db, at).where('fsp_product_group_id', '=', group).where('type', '=', type).orderBy('id').execute()
@@ -61,6 +74,9 @@ export const sumStored = async (db: Db, company_id: number, released_since: stri
     await sql<{ bytes: number }>`
     select (select coalesce(sum(size), 0)::bigint from files where company_id = ${company_id}
       and (removed_at is null or held_at is not null))
+      + (select coalesce(sum(v.size), 0)::bigint from file_versions v join files f
+        on f.company_id = v.company_id and f.id = v.file_id and f.removed_at is null
+        where v.company_id = ${company_id})
       + (select coalesce(sum(size), 0)::bigint from released_contents where company_id = ${company_id}
       and released_at > ${released_since}::timestamptz) as bytes`.execute(db)
   ).rows[0]?.bytes ?? 0
@@ -91,6 +107,14 @@ type NewRow = {
   readonly metadata: string
   readonly created_at: string
   readonly created_by: number
+  readonly folder_id?: number | null
+  readonly valid_until?: string | null | undefined
+  readonly kept_where?: string | undefined
+  readonly partner_id?: number | null | undefined
+  readonly worker_id?: number | null | undefined
+  readonly equipment_id?: number | null | undefined
+  readonly room_id?: number | null | undefined
+  readonly document_key?: string | null | undefined
 }
 
 export const insertFile = (db: Db, at: PlaceKey, row: NewRow) =>
@@ -100,7 +124,25 @@ export const insertFile = (db: Db, at: PlaceKey, row: NewRow) =>
     .returning(typed)
     .executeTakeFirstOrThrow()
 
+export const zoneOf = async (db: Db, { company_id, place_id }: PlaceKey): Promise<string> =>
+  (
+    await db
+      .selectFrom('places')
+      .select('timezone')
+      .where('company_id', '=', company_id)
+      .where('id', '=', place_id)
+      .executeTakeFirstOrThrow()
+  ).timezone
+
 type Part = {
+  folder_id?: number | null
+  valid_until?: string | null | undefined
+  kept_where?: string | undefined
+  partner_id?: number | null | undefined
+  worker_id?: number | null | undefined
+  equipment_id?: number | null | undefined
+  room_id?: number | null | undefined
+  document_key?: string | null | undefined
   type?: FileType
   fsp_product_group_id?: number | null
   filename?: string

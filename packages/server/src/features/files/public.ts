@@ -1,4 +1,10 @@
 /** The part of files that other features may use. */
-export { attachToGroup, present } from './change-files.ts'
+export { addContent, readContentOf } from './add-content.ts'
+export { removePaper, removePapersOf, renamePaper } from './papers.ts'
+export { attachToGroup } from './change-files.ts'
+export { present } from './present-file.ts'
+export { moveFilesOfFolders } from './documents.queries.ts'
+export { openFoldersOf, pageOfFiles, seesPrivate } from './open-folders.ts'
 export { fillPhoto, judgePhoto, promisePhotos, refuseOther, type SentPhoto } from './promise-photos.ts'
 export { listFilesOfGroup } from './files.queries.ts'
+export { refuseOverLimit } from './storage.ts'

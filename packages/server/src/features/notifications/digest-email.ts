@@ -4,8 +4,16 @@ import { besideUnit } from '@larder/core/entries'
 import { placeLink, type PlaceHome, composeEmail, type Reader, type SayInEmail } from '#kit/mail/emails.ts'
 import { longDate } from '#kit/text/long-date.ts'
 import type { Email } from '#kit/mail/mail.ts'
+import type { EndingCertificate } from '#features/team-tasks/public.ts'
 import { line } from './alarm-email.ts'
-import type { Deviation, OpenAlarm, TaskNames, Unanswered, Waiting } from './digest.queries.ts'
+import type {
+  Deviation,
+  EndingDocument,
+  OpenAlarm,
+  TaskNames,
+  Unanswered,
+  Waiting,
+} from './digest.queries.ts'
 
 export type MissedCheck = { readonly task_id: number; readonly unit_id: number; readonly count: number }
 
@@ -16,6 +24,10 @@ export type Digest = {
   readonly unverified: readonly Waiting[]
   readonly unanswered: readonly Unanswered[]
   readonly alarms: readonly OpenAlarm[]
+  /** That expire in 30 or 7 days, or today. */
+  readonly documents: readonly EndingDocument[]
+  /** Of people, for readers who may see them. */
+  readonly certificates: readonly EndingCertificate[]
 }
 
 export const isEmpty = (digest: Digest): boolean => Object.values(digest).every((list) => list.length === 0)
@@ -58,10 +70,34 @@ function section(say: SayInEmail, title: string, lines: readonly string[]): stri
 const valueOf = ({ value, unit }: { readonly value: string; readonly unit: string }): string =>
   value === '' ? '–' : besideUnit(value, unit)
 
+/** Papers of the place and of people that expire. */
+const endings = (
+  say: SayInEmail,
+  date: (day: string) => string,
+  { documents, certificates }: Pick<Digest, 'documents' | 'certificates'>,
+): string[] => [
+  ...section(
+    say,
+    say('email.digest_documents'),
+    documents.map(
+      ({ filename, valid_until }) =>
+        `– ${say('email.digest_document', { name: filename.replace(/\s+/g, ' '), date: date(valid_until) })}`,
+    ),
+  ),
+  ...section(
+    say,
+    say('email.digest_certificates'),
+    certificates.map(
+      ({ person, requirement, valid_until }) =>
+        `– ${say('email.digest_certificate', { person, name: requirement, date: date(valid_until) })}`,
+    ),
+  ),
+]
+
 export function writeDigest(
   reader: Reader,
   place: Place,
-  { missed, deviations, unverified, unanswered, alarms }: Digest,
+  { missed, deviations, unverified, unanswered, alarms, documents, certificates }: Digest,
 ): Email {
   const date = (day: string): string => longDate(languageOrEnglish(reader.lang), `${day}T12:00:00Z`, 'UTC')
   return composeEmail(reader, (say) => ({
@@ -98,6 +134,7 @@ export function writeDigest(
             `– ${say('email.digest_waiting', { task: taskName(place, { ...task, unit_id: 0 }), count: String(task.waiting), date: date(task.oldest_date) })}`,
         ),
       ),
+      ...endings(say, date, { documents, certificates }),
       placeLink(place.home, '/activity-log/timeline'),
       say('email.digest_note', { place: place.name }),
     ],

@@ -3,6 +3,7 @@
  * docs/decisions/067-daily-e-mail.md
  */
 import { baseLanguage } from '@larder/core/languages'
+import { dueReminder, reminderDays } from '@larder/core/documents'
 import { dateOf, dayOf, mondayOf } from '@larder/core/schedule'
 import { groupsAtWork } from '@larder/core/tasks'
 import { asSystem, type Db } from '#db/transaction.ts'
@@ -12,10 +13,12 @@ import type { Platform } from '#kit/platform.ts'
 import type { Schedules } from '#kit/jobs/schedules.ts'
 import { dayBefore, listMissed } from '#features/activity-log/public.ts'
 import { isEmpty, writeDigest, type Digest } from './digest-email.ts'
+import { tellPapers } from './digest-papers.ts'
 import {
   findDuePlaces,
   isWorkedIn,
   listDeviations,
+  listEndingDocuments,
   listGroupAddresses,
   listOpenAlarms,
   listUnanswered,
@@ -106,6 +109,22 @@ const addressOf = (email: string): string => email.trim().toLowerCase()
 
 type Telling = { readonly db: Db; readonly now: Date }
 
+/** The first day whose reminders are sent today: a day without an e-mail is made up for. */
+const remindedSince = ({ today, last_date }: DuePlace): string =>
+  last_date === null ? today : dateOf(dayOf(last_date) + 1)
+
+/** Documents 30, 7 and 0 days before their end: of people, or all others. */
+async function listReminded(db: Db, due: DuePlace, of_people: boolean): Promise<Digest['documents']> {
+  const { today } = due
+  const since = remindedSince(due)
+  const ending = await listEndingDocuments(db, due, {
+    from: since,
+    to: dateOf(dayOf(today) + reminderDays[0]),
+    of_people,
+  })
+  return ending.filter(({ valid_until }) => dueReminder(valid_until, today, since) !== null)
+}
+
 /** The news of the day before for the place's own addresses. */
 async function commonNews({ db, now }: Telling, due: DuePlace) {
   const ago = (days: number): string => dateOf(dayOf(due.today) - days)
@@ -115,6 +134,7 @@ async function commonNews({ db, now }: Telling, due: DuePlace) {
       : [],
     unanswered: await listUnanswered(db, due, ago(UNANSWERED_DAYS)),
     alarms: await listOpenAlarms(db, due),
+    documents: await listReminded(db, due, false),
   }
 }
 
@@ -168,11 +188,19 @@ async function share(telling: Telling, due: DuePlace, place: Readers) {
   const unverified = await listUnverified(telling.db, due, dueFrequencies(due))
   const common = await commonNews(telling, due)
   const ofGroups = await newsOfGroups(telling, due, common.missed)
+  const papers = await tellPapers(telling, due, {
+    readers: place.readers,
+    since: remindedSince(due),
+    documents: await listReminded(telling.db, due, true),
+  })
   const own = new Set(place.readers.map(({ to }) => addressOf(to)))
   const groups = [...unverified.map(({ email }) => email.trim()), ...ofGroups.keys()].filter(
     (email) => email !== '' && !own.has(addressOf(email)),
   )
-  const readers = [...place.readers, ...(await asReaders(telling, due, { emails: groups, lang: place.lang }))]
+  const known = [...place.readers, ...(await asReaders(telling, due, { emails: groups, lang: place.lang }))]
+  const addresses = new Set(known.map(({ to }) => addressOf(to)))
+  const others = papers.map(({ reader }) => reader).filter(({ to }) => !addresses.has(addressOf(to)))
+  const readers = [...known, ...others]
   return readers
     .map((reader) => {
       const mine = own.has(addressOf(reader.to))
@@ -180,11 +208,15 @@ async function share(telling: Telling, due: DuePlace, place: Readers) {
         missed: [],
         deviations: [],
       }
+      const told = papers.find((one) => addressOf(one.reader.to) === addressOf(reader.to))?.papers
       const digest: Digest = {
         unanswered: [],
         alarms: [],
+        certificates: [],
         ...news,
         ...(mine && common),
+        documents: [...(mine ? common.documents : []), ...(told?.documents ?? [])],
+        ...(told !== undefined && { certificates: told.certificates }),
         unverified: unverified.filter(({ email }) =>
           email.trim() === '' ? mine : addressOf(email) === addressOf(reader.to),
         ),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { localMinute } from '@larder/core/schedule'
 import type { SharedWork } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
+import type { Reader } from '#kit/mail/emails.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 
 export type DuePlace = PlaceKey & { readonly today: string; readonly last_date: string | null }
@@ -178,6 +179,40 @@ export const listOpenAlarms = async (db: Db, at: PlaceKey): Promise<readonly Ope
       and a.withdrawn_at is null and (e.id is not null or r.id is not null)
       and (a.kind = 'silent' or a.raised_at >= s.judged_since)
     order by a.raised_at limit 50`.execute(db)
+  ).rows
+
+export type EndingDocument = { readonly filename: string; readonly valid_until: string }
+
+/** Documents whose last valid day is in the period, the first to expire first: of people, or all others. */
+export const listEndingDocuments = async (
+  db: Db,
+  at: PlaceKey,
+  { from, to, of_people }: { readonly from: string; readonly to: string; readonly of_people: boolean },
+): Promise<readonly EndingDocument[]> =>
+  (
+    await sql<EndingDocument>`select filename, valid_until from files
+    where company_id = ${at.company_id} and place_id = ${at.place_id} and removed_at is null
+      and (worker_id is not null) = ${of_people} and valid_until between ${from}::date and ${to}::date
+    order by valid_until, lower(filename), id`.execute(db)
+  ).rows
+
+export type Account = Reader & {
+  readonly user_id: number
+  /** Empty = none. */
+  readonly company_level: string
+  readonly place_level: string
+}
+
+/** Accounts with access to the company or the place, with their access levels. */
+export const listAccounts = async (db: Db, at: PlaceKey): Promise<readonly Account[]> =>
+  (
+    await sql<Account>`select u.id as user_id, u.username as to, u.firstname as name, u.lang,
+        coalesce(c.access_level, '') as company_level, coalesce(p.access_level, '') as place_level
+      from users u
+      left join company_members c on c.company_id = ${at.company_id} and c.user_id = u.id
+      left join place_members p on p.company_id = ${at.company_id} and p.place_id = ${at.place_id}
+        and p.user_id = u.id
+      where c.user_id is not null or p.user_id is not null order by u.id`.execute(db)
   ).rows
 
 export type TaskNames = ReadonlyMap<string, string>

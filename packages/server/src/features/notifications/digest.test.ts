@@ -1,12 +1,23 @@
 /** The daily e-mail of a place, on a moved clock. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { entries } from '@larder/contract/entries'
+import { folders } from '@larder/contract/documents'
 import { equipment } from '@larder/contract/equipment'
+import { files } from '@larder/contract/files'
 import { sensorSources } from '@larder/contract/sensor-readings'
 import { tasks, type NewTask, type Task } from '@larder/contract/tasks'
+import { teamTasks } from '@larder/contract/team-tasks'
 import { workGroups } from '@larder/contract/work-groups'
+import { workers } from '@larder/contract/workers'
 import { startWorker } from '#kit/jobs/job-worker.ts'
-import { confirmAddresses, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
+import {
+  confirmAddresses,
+  joinCompany,
+  makeCompany,
+  makePlace,
+  makeUser,
+  type TestUser,
+} from '#test/builders.ts'
 import { call, openTestApp, type TestApp } from '#test/harness.ts'
 import { jobHandlers, jobLanes } from '../../app.ts'
 import { dueFrequencies } from './digest.jobs.ts'
@@ -201,7 +212,7 @@ describe('work groups', () => {
         workGroups.create,
         {
           params: { placeId: place },
-          body: { name, email: `${name}@example.com`, is_disabled: false, workers_count: 1 },
+          body: { name, email: `${name}@example.com`, is_disabled: false },
         },
         owner,
       )
@@ -279,7 +290,7 @@ describe('entries to be verified', () => {
       workGroups.create,
       {
         params: { placeId: place },
-        body: { name: 'Chefs', email: 'chefs@example.com', is_disabled: false, workers_count: 1 },
+        body: { name: 'Chefs', email: 'chefs@example.com', is_disabled: false },
       },
       owner,
     )
@@ -366,4 +377,112 @@ it('lists readings of sensors without an answer, and open alarms', async () => {
     /corrective action missing:\n– Fridge check \(Cold room\): 9\.25 °C, 2026-11-23 08:05\n/,
   )
   expect(email?.text).toMatch(/Not done on November 23, 2026:\n– Fridge check \(Cold room\)\n/)
+})
+
+it('reminds of documents 30 and 7 days before their last day and on it, once each', async () => {
+  const body = { name: 'Permits' }
+  const { id: folder_id } = await call(test, folders.create, { params: { placeId: place }, body }, owner)
+  for (const [filename, valid_until] of [
+    ['Lease', '2027-01-16'],
+    ['Trade permit', '2026-12-23'],
+  ] as const)
+    await call(
+      test,
+      files.create,
+      {
+        body: { place_id: place, type: 'documentation', filename, folder_id, on_paper: 1, valid_until },
+      },
+      owner,
+    )
+  const told: string[] = []
+  for (const day of ['11-23', '11-24', '12-16', '12-17', '12-23', '12-24'])
+    for (const { text } of await look(`2026-${day}T05:30:00Z`))
+      told.push(`${day} ${/(Lease|Trade permit)/.exec(text)?.[0] ?? ''}`)
+  expect(told).toEqual(['11-23 Trade permit', '12-16 Trade permit', '12-17 Lease', '12-23 Trade permit'])
+})
+
+describe('certificates and trainings that end', () => {
+  const hire = async (body: object) =>
+    (
+      await call(
+        test,
+        workers.create,
+        { params: { placeId: place }, body: { first_name: 'x', ...body } },
+        owner,
+      )
+    ).id
+  const enter = (worker_id: number, default_key: string, valid_until: string) =>
+    call(
+      test,
+      teamTasks.createEntry,
+      {
+        params: { placeId: place },
+        query: {},
+        body: { worker_id, default_key, date: '2026-11-20', valid_until },
+      },
+      owner,
+    )
+  const told = (emails: Awaited<ReturnType<typeof look>>) =>
+    emails.flatMap(({ to, text }) =>
+      [...text.matchAll(/^– (.*)$/gm)].map(([, line]) => `${to === owner.username ? 'owner' : to} ${line}`),
+    )
+
+  it('are announced 30, 7 and 0 days before, once each, to those who may see them', async () => {
+    const kati = await hire({ first_name: 'Kati', last_name: 'Saar' })
+    await enter(kati, 'ee_health', '2026-12-23')
+    const days = ['11-22', '11-23', '11-24', '12-16', '12-17', '12-23', '12-24']
+    const lines: string[] = []
+    for (const day of days)
+      for (const line of told(await look(`2026-${day}T05:30:00Z`))) lines.push(`${day} ${line}`)
+    expect(lines).toEqual(
+      ['11-23', '12-16', '12-23'].map(
+        (day) => `${day} owner Kati Saar: Gesundheitszeugnis, bis 23. Dezember 2026`,
+      ),
+    )
+  })
+  it('are for the owner or person of `personnel` who reads the e-mails of the place', async () => {
+    const chief = await makeUser(test, { lang: 'et' })
+    await joinCompany(test, company, chief.id, 'readonly,personnel')
+    await test.database.pool.query('update places set notification_email = $1 where id = $2', [
+      `${chief.username},kitchen@example.com`,
+      place,
+    ])
+    await enter(await hire({ first_name: 'Kati' }), 'ee_health', '2026-12-23')
+    expect(told(await look('2026-11-23T05:30:00Z'))).toEqual([
+      `${chief.username} Kati: Tervisetõend, kuni 23. detsember 2026`,
+    ])
+  })
+  it('are not announced where a flag stops them, or the person is disabled or removed', async () => {
+    const flags = [
+      { first_name: 'Cert', stopNotificationCert: true },
+      { first_name: 'Training', stopNotificationTraining: true },
+      { first_name: 'Off' },
+      { first_name: 'Gone' },
+    ]
+    const ids: number[] = []
+    for (const body of flags) {
+      const id = await hire(body)
+      ids.push(id)
+      for (const key of ['ee_health', 'hygiene']) await enter(id, key, '2026-12-23')
+    }
+    const [, , off = 0, gone = 0] = ids
+    const params = { placeId: place }
+    await call(test, workers.change, { params: { ...params, id: off }, body: { isDisabled: true } }, owner)
+    await call(test, workers.remove, { params: { ...params, id: gone } }, owner)
+    expect(
+      told(await look('2026-11-23T05:30:00Z')).map((line) => /owner (\w+: \w+)/.exec(line)?.[1]),
+    ).toEqual(['Cert: Hygieneschulung', 'Training: Gesundheitszeugnis'])
+  })
+  it('come with papers of people, which others are not told of', async () => {
+    const body = { name: 'Papers' }
+    const { id: folder_id } = await call(test, folders.create, { params: { placeId: place }, body }, owner)
+    const paper = { place_id: place, type: 'documentation', folder_id, on_paper: 1 } as const
+    const worker_id = await hire({ first_name: 'Kati' })
+    for (const more of [{ filename: 'Visa', worker_id }, { filename: 'Lease' }])
+      await call(test, files.create, { body: { ...paper, ...more, valid_until: '2026-12-23' } }, owner)
+    expect(told(await look('2026-11-23T05:30:00Z'))).toEqual([
+      'One@example.com Lease: valid until December 23, 2026',
+      'owner Visa: gültig bis 23. Dezember 2026',
+    ])
+  })
 })

@@ -5,6 +5,7 @@ import type { ResponseOf } from '@larder/contract/kit'
 import { notFound } from '#kit/problem.ts'
 import { companiesOf, listPlaces, placesSeenBy } from '#features/companies/public.ts'
 import { monitoringPercent } from '#features/activity-log/public.ts'
+import { personnelPercentOf } from '#features/team-tasks/public.ts'
 import { planPercent } from '#features/plans/public.ts'
 
 /** @throws Problem `not_found` for a company in which the actor has nothing */
@@ -28,7 +29,7 @@ async function areaPercents(ctx: Ctx, at: { company_id: number; place_id: number
     audits: null,
     documents: null,
     monitoring: await monitoringPercent(ctx.db, at, ctx.now),
-    personnel: null,
+    personnel: await personnelPercentOf(ctx.db, at, ctx.now),
     plan: await planPercent(ctx.db, at),
     production: null,
   }

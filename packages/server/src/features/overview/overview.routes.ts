@@ -1,5 +1,6 @@
 import { overview } from '@larder/contract/overview'
 import { serve } from '#kit/http/serve.ts'
+import { getAttention } from './get-attention.ts'
 import { getOverview } from './get-overview.ts'
 
-export const overviewRoutes = [serve(overview.get, getOverview)]
+export const overviewRoutes = [serve(overview.get, getOverview), serve(overview.attention, getAttention)]

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { overview } from '@larder/contract/overview'
-import { joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
+import { tickets } from '@larder/contract/tickets'
+import { joinPlace, makeCompany, makePlace, makeTask, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 
 let test: TestApp
@@ -65,4 +67,31 @@ describe('the overview', () => {
       status: 422,
       fields: ['companyId:required'],
     }))
+})
+
+describe('what needs somebody', () => {
+  const attention = (placeId: number, by: TestUser) =>
+    call(test, overview.attention, { params: { placeId } }, by)
+
+  it('names an unfilled plan to those who may fill it', async () => {
+    expect(await attention(sibling, owner)).toEqual({
+      checks: { ok: 0, due: 0, overdue: 0 },
+      items: [{ kind: 'plan_unfilled', count: 1 }],
+    })
+    expect((await attention(sibling, placeReader)).items).toEqual([])
+  })
+
+  it('counts overdue checks and open faults, the most urgent first', async () => {
+    await makeTask(test, { company_id: company, place_id: place })
+    const fault = { uuid: randomUUID(), description: 'The seal is torn' }
+    await call(test, tickets.create, { params: { placeId: place }, body: fault }, owner)
+    expect(await attention(place, owner)).toEqual({
+      checks: { ok: 0, due: 1, overdue: 1 },
+      items: [
+        { kind: 'overdue_checks', count: 1 },
+        { kind: 'open_tickets', count: 1 },
+        { kind: 'plan_unfilled', count: 1 },
+      ],
+    })
+  })
 })

@@ -40,6 +40,14 @@ export async function insertPartners(
   return rows
 }
 
+/** The id of the partner of this name, ignoring case. @throws where the place has none */
+export const findPartner = async (db: Db, at: PlaceKey, name: string): Promise<number> =>
+  (
+    await rowsOf(db, at)
+      .where(sql`lower(name)`, '=', sql`lower(${name})`)
+      .executeTakeFirstOrThrow()
+  ).id
+
 export async function isTaken(
   db: Db,
   at: PlaceKey,

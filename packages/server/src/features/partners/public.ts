@@ -2,7 +2,7 @@ import { sayValue } from '@larder/core/entries'
 import type { StoredField } from '@larder/core/tasks'
 import { writingUser, type Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { insertPartners } from './partners.queries.ts'
+import { findPartner, insertPartners } from './partners.queries.ts'
 
 /** A longer text is no name and stays with its entry. */
 const MOST_LETTERS = 255
@@ -23,4 +23,14 @@ export async function rememberPartners(
       created_by: writingUser(ctx),
       now: ctx.now.toISOString(),
     })
+}
+
+/** The id of the partner of this name, which joins the list where it is new. `name` is not empty. */
+export async function partnerNamed(ctx: Ctx, at: PlaceKey, name: string): Promise<number> {
+  const [added] = await insertPartners(ctx.db, at, {
+    names: [name.trim()],
+    created_by: writingUser(ctx),
+    now: ctx.now.toISOString(),
+  })
+  return added?.id ?? (await findPartner(ctx.db, at, name.trim()))
 }

@@ -8,6 +8,7 @@ import type { Ctx } from '#kit/context.ts'
 import { Problem, invalid } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { listPlaces } from '#features/companies/public.ts'
+import { enableWorkerOfUser } from '#features/workers/public.ts'
 import { grantCompany, grantPlace, lockOwners, revokeCompany, revokePlace } from './members.queries.ts'
 
 type Level = string | null | undefined
@@ -33,9 +34,21 @@ export async function keepAnOwner(
     throw invalid(leaving.field, 'last_owner', 'A company needs an owner.')
 }
 
+/** A person with access to a place is a worker of it. Answers the id of the permission. */
+export async function givePlace(
+  ctx: Ctx,
+  at: PlaceKey,
+  { user_id, access_level }: { readonly user_id: number; readonly access_level: string },
+): Promise<{ readonly id: number }> {
+  const now = ctx.now.toISOString()
+  const permission = await grantPlace(ctx.db, at, { user_id, access_level, created_at: now })
+  await enableWorkerOfUser(ctx.db, at, user_id, now)
+  return permission
+}
+
 async function setPlace(ctx: Ctx, at: PlaceKey, user_id: number, level: string | null): Promise<void> {
   if (level === null) await revokePlace(ctx.db, at, user_id)
-  else await grantPlace(ctx.db, at, { user_id, access_level: level, created_at: ctx.now.toISOString() })
+  else await givePlace(ctx, at, { user_id, access_level: level })
 }
 
 type Person = {

@@ -2,6 +2,7 @@ import type { placeUsers, PlaceUser } from '@larder/contract/permissions'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { conflict, invalid } from '#kit/problem.ts'
 import { setMemberships } from '#features/work-groups/public.ts'
+import { enableWorkerOfUser, findWorkerOfUser } from '#features/workers/public.ts'
 import { changeAccess, readLevel } from './change-access.ts'
 import { endWhatNeedsAccess } from './end-access.ts'
 import { findInvitedAccount } from './invited-account.ts'
@@ -52,7 +53,7 @@ export async function changePlaceUser(
     { user_id: before.id, company_access_level: before.company_access_level },
     body,
   )
-  if (body.groupsIds !== undefined) await setMemberships(ctx, placeOf(ctx), before.id, body.groupsIds)
+  if (body.groupsIds !== undefined) await setGroups(ctx, before.id, body.groupsIds)
   ctx.audit({
     entity: 'place_user',
     entity_id: before.id,
@@ -70,6 +71,15 @@ export async function changePlaceUser(
   return after
 }
 
+/** A member of a group is a worker, with access by the company too. */
+async function setGroups(ctx: Ctx, user_id: number, group_ids: readonly number[]): Promise<void> {
+  const at = placeOf(ctx)
+  const worker_id =
+    (await findWorkerOfUser(ctx.db, at, user_id))?.id ??
+    (group_ids.length > 0 ? await enableWorkerOfUser(ctx.db, at, user_id, ctx.now.toISOString()) : null)
+  if (worker_id !== null) await setMemberships(ctx, at, { worker_id, field: 'groupsIds' }, group_ids)
+}
+
 /**
  * Takes the membership of the place. @throws Problem `invalid` `company_access` where access comes from the
  * company alone
@@ -82,7 +92,9 @@ export async function removePlaceUser(
   if (before.accessLevel === null)
     throw invalid('id', 'company_access', 'The person has access by the company.')
   await revokePlace(ctx.db, placeOf(ctx), before.id)
-  if (before.company_access_level === null) await setMemberships(ctx, placeOf(ctx), before.id, [])
+  const worker = await findWorkerOfUser(ctx.db, placeOf(ctx), before.id)
+  if (before.company_access_level === null && worker !== undefined)
+    await setMemberships(ctx, placeOf(ctx), { worker_id: worker.id, field: 'id' }, [])
   await endWhatNeedsAccess(ctx, placeOf(ctx).company_id, before.id)
   ctx.audit({ entity: 'place_user', entity_id: before.id, detail: { access_level: before.accessLevel } })
   return { ok: true }

@@ -2,7 +2,8 @@ import type { permissions } from '@larder/contract/permissions'
 import { companyOf, type Ctx, type Input } from '#kit/context.ts'
 import { conflict, invalid } from '#kit/problem.ts'
 import { findInvitedAccount } from './invited-account.ts'
-import { grantCompany, grantPlace, listAccesses, listCompanyMembers } from './members.queries.ts'
+import { givePlace } from './change-access.ts'
+import { grantCompany, listAccesses, listCompanyMembers } from './members.queries.ts'
 
 /**
  * Gives a person a role in the company, or at the place when one is named. @throws Problem `conflict` where
@@ -29,11 +30,11 @@ export async function invite(
       ? await listCompanyMembers(ctx.db, company_id)
       : (await listAccesses(ctx.db, company_id, [user_id])).filter((access) => access.place_id === place_id)
   if (there.some((member) => member.user_id === user_id)) throw conflict('This person has access already.')
-  const grant = { user_id, access_level: body.role, created_at: ctx.now.toISOString() }
+  const grant = { user_id, access_level: body.role }
   const { id } =
     place_id === undefined
-      ? await grantCompany(ctx.db, company_id, grant)
-      : await grantPlace(ctx.db, { company_id, place_id }, grant)
+      ? await grantCompany(ctx.db, company_id, { ...grant, created_at: ctx.now.toISOString() })
+      : await givePlace(ctx, { company_id, place_id }, grant)
   ctx.audit({
     entity: place_id === undefined ? 'company_member' : 'place_member',
     entity_id: id,

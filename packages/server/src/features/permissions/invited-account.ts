@@ -33,7 +33,11 @@ export async function findInvitedAccount(ctx: Ctx, invited: Invited): Promise<nu
 /**
  * Owners of the company see all of its people; owners of a place see those of the place and of the company.
  */
-async function findSeenColleague(ctx: Ctx, company_id: number, username: string) {
+export async function findSeenColleague(
+  ctx: Ctx,
+  company_id: number,
+  username: string,
+): Promise<{ id: number; username: string } | undefined> {
   const colleague = await findColleague(ctx.db, company_id, username)
   if (colleague === undefined || can(ctx.actor, 'members.manage', { company_id })) return colleague
   const accesses = await listAccesses(ctx.db, company_id, [colleague.id])

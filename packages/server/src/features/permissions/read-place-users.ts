@@ -5,6 +5,7 @@ import { placeOf, type Ctx } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { listPlaces, type PlaceName } from '#features/companies/public.ts'
 import { listMemberships } from '#features/work-groups/public.ts'
+import { listWorkersOfUsers, type WorkerOfUser } from '#features/workers/public.ts'
 import { listAccesses, listMembers, type AccessRow, type MemberRow } from './members.queries.ts'
 
 /** Who has access to the place of the request; one person when named. */
@@ -19,13 +20,17 @@ export async function readPlaceUsers(ctx: Ctx, user_id: number | null = null): P
     at.company_id,
     members.map(({ id }) => id),
   )
+  const workers = await listWorkersOfUsers(
+    ctx.db,
+    at.company_id,
+    members.map(({ id }) => id),
+  )
   const memberships = await listMemberships(ctx.db, at, user_id)
   return members.map((member) => ({
-    ...present(
-      member,
-      managed,
-      accesses.filter((one) => one.user_id === member.id),
-    ),
+    ...present(member, managed, {
+      accesses: accesses.filter((one) => one.user_id === member.id),
+      workers: workers.filter((one) => one.user_id === member.id),
+    }),
     groupsIds: memberships
       .filter((one) => one.user_id === member.id)
       .map(({ user_group_id }) => user_group_id),
@@ -35,7 +40,10 @@ export async function readPlaceUsers(ctx: Ctx, user_id: number | null = null): P
 function present(
   member: MemberRow,
   managed: readonly PlaceName[],
-  accesses: readonly AccessRow[],
+  {
+    accesses,
+    workers,
+  }: { readonly accesses: readonly AccessRow[]; readonly workers: readonly WorkerOfUser[] },
 ): Omit<PlaceUser, 'groupsIds'> {
   const levels = new Map(accesses.map(({ place_id, access_level }) => [place_id, access_level]))
   return {
@@ -53,7 +61,14 @@ function present(
     company_permission_id: member.company_permission_id,
     place_accesses: managed.map(({ id, name }) => {
       const access_level = levels.get(id) ?? null
-      return { fhp_id: id, fhp_name: name, access_level, roles: rolesOf(access_level), worker: null }
+      const worker = workers.find(({ place_id }) => place_id === id)
+      return {
+        fhp_id: id,
+        fhp_name: name,
+        access_level,
+        roles: rolesOf(access_level),
+        worker: worker === undefined ? null : { id: worker.id },
+      }
     }),
   }
 }

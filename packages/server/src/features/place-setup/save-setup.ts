@@ -115,7 +115,7 @@ async function addWorkGroups(ctx: Ctx, at: PlaceKey): Promise<void> {
     await createWorkGroup(ctx, {
       params,
       query: {},
-      body: { ...group, is_disabled: false, workers_count: 0 },
+      body: { ...group, is_disabled: false },
     })
 }
 

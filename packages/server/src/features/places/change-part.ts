@@ -90,7 +90,7 @@ export async function changeOnPaper(
  */
 export async function changeWaterSource(
   ctx: Ctx,
-  { body: { water_source } }: Input<typeof places.change_water_source>,
+  { body: { water_source, comment } }: Input<typeof places.change_water_source>,
 ): Promise<Place> {
   const at = placeOf(ctx)
   const { business_activity_id, extra_data } = await lockPlace(ctx.db, at)
@@ -100,13 +100,14 @@ export async function changeWaterSource(
   const switches = extraSwitches.filter((key) => (key === WELL_SWITCH ? fromWell : extra_data.includes(key)))
   await writePlace(ctx.db, at, {
     water_source: fromWell ? null : water_source,
+    ...(comment !== undefined && { water_source_comment: comment.trim() }),
     ...(fromWell === extra_data.includes(WELL_SWITCH) ? {} : { extra_data: switches }),
   })
   const { added, removed } = await followSwitches(ctx, at, extra_data)
   ctx.audit({
     entity: 'place',
     entity_id: at.place_id,
-    detail: { water_source, processes_added: added, processes_removed: removed },
+    detail: { water_source, comment, processes_added: added, processes_removed: removed },
   })
   return readPlace(ctx)
 }

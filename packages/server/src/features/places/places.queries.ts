@@ -27,6 +27,7 @@ const columns = [
   'places.layouts_on_paper',
   'places.location_plan_on_paper',
   'places.water_source',
+  'places.water_source_comment',
   'food_safety_plans.id as plan_id',
 ] as const
 
@@ -126,6 +127,7 @@ export type Part = Partial<PlaceWrite> & {
   layouts_on_paper?: boolean
   location_plan_on_paper?: boolean
   water_source?: string | null
+  water_source_comment?: string
   extra_data?: readonly string[]
   customer_groups?: readonly number[]
   onboarding_progress?: readonly ProgressItem[]

@@ -3,13 +3,16 @@ import { mergeProgress, type ProgressItem } from '@larder/core/places'
 import { outdatesPlan } from '@larder/core/plan-progress'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
+import { addDefaultFolders } from '#features/documents/public.ts'
 import { openPlan, reopenPlan } from '#features/plans/public.ts'
 import { insertPlace, lockPlace, updatePlace, type NewPlace, type Part } from './places.queries.ts'
 
 /** Returns its id. Every place has its plan from the start. */
 export async function addPlace(db: Db, place: NewPlace): Promise<number> {
   const place_id = await insertPlace(db, place)
-  await openPlan(db, { company_id: place.company_id, place_id })
+  const at = { company_id: place.company_id, place_id }
+  await openPlan(db, at)
+  await addDefaultFolders(db, at, place.created_at)
   return place_id
 }
 

@@ -3,6 +3,7 @@ import { drawingTypes } from '@larder/core/files'
 import type { FlowLayout, Plan, PlanFile } from '@larder/core/haccp'
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
+import type { StoredDuty } from '@larder/core/team'
 import type { PlaceKey } from '#kit/place-key.ts'
 
 const placeColumns = [
@@ -80,7 +81,7 @@ export type GroupInput = {
 const processRows = sql`coalesce(jsonb_agg(jsonb_build_object('process_id', r.process_id,
   'original_production_process_id', r.original_production_process_id,
   'sub_processes', r.sub_processes, 'is_disabled', r.is_disabled) order by r.order_number, r.id), '[]')`
-const productRows = sql`coalesce(jsonb_agg(to_jsonb(d) - 'company_id' - 'place_id' - 'id' -
+const productRows = sql`coalesce(jsonb_agg(to_jsonb(d) - 'company_id' - 'place_id' - 'id' - 'catalogue_product_id' -
   'fsp_product_group_id' - 'order_number' order by d.order_number, d.id), '[]')`
 
 /** A file of one of the types is there, with its content or on paper. */
@@ -99,7 +100,7 @@ export async function findInputs(db: Db, at: PlaceKey): Promise<InputsRow> {
       (select ${processRows} from place_processes r where r.company_id = p.company_id and r.place_id = p.id
         and r.fsp_product_group_id is null) as processes,
       coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'food_groups', g.food_groups,
-          'products', (select ${productRows} from products d where d.company_id = g.company_id
+          'products', (select ${productRows} from plan_products d where d.company_id = g.company_id
             and d.fsp_product_group_id = g.id),
           'processes', (select ${processRows} from place_processes r where r.company_id = g.company_id
             and r.fsp_product_group_id = g.id)) order by g.id)
@@ -259,12 +260,24 @@ export async function storeConfirmation(
 export const listWorkGroups = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('user_groups')
-    .select(['name', 'email', 'workers_count'])
+    .select(['id', 'name', 'email'])
     .where('company_id', '=', at.company_id)
     .where('place_id', '=', at.place_id)
     .where('is_disabled', '=', false)
     .orderBy('id')
     .execute()
+
+/** Standing duties that the place saved, with the present names of group and partner. */
+export async function listDutyRows(db: Db, { company_id, place_id }: PlaceKey): Promise<StoredDuty[]> {
+  const { rows } = await sql<StoredDuty>`
+    select t.id, t.is_default, t.task_subtype_id, t.task_desc, coalesce(g.name, t.responsible_name) as responsible_name,
+      p.name as service_provider, t.is_outsourceable, t.removed_at is not null as is_removed
+    from work_group_tasks t
+    left join user_groups g on g.company_id = t.company_id and g.id = t.user_group_id
+    left join partners p on p.company_id = t.company_id and p.id = t.partner_id
+    where t.company_id = ${company_id} and t.place_id = ${place_id} order by t.id`.execute(db)
+  return rows
+}
 
 /**
  * Processes of the place's own that are in use, or of a product group's: name, description and the replaced

@@ -1,20 +1,18 @@
+import { analyses } from '@larder/contract/analyses'
 import { plans } from '@larder/contract/plans'
 import { onboardingProfiles, planInputs } from '@larder/contract/plan-inputs'
 import { planCoherence } from '@larder/contract/plan-coherence'
 import { planFlows } from '@larder/contract/plan-flows'
 import { planProposals } from '@larder/contract/plan-proposals'
+import { roundChange } from '@larder/contract/round-change'
 import { planSources } from '@larder/contract/plan-sources'
 import { beforeOrAfter, sectionGroups } from '@larder/contract/own-words'
 import { serve } from '#kit/http/serve.ts'
 import { changeFlow, prepareTidy, resetFlow, tidyFlow, verifyFlow } from './flow/change-flow.ts'
-import {
-  changeAnalysis,
-  changeFoodGroups,
-  changeProductGroups,
-  createAnalysis,
-  listAnalyses,
-  removeAnalysis,
-} from './inputs/change-inputs.ts'
+import { changeAnalysis, createAnalysis, listAnalyses, removeAnalysis } from './inputs/change-analyses.ts'
+import { changeFoodGroups, changeProductGroups } from './inputs/change-inputs.ts'
+import { listResults } from './inputs/analysis-results.ts'
+import { listAllAnalyses } from './inputs/list-analyses.ts'
 import { confirm } from './versions/confirm-plan.ts'
 import {
   changePlanText,
@@ -48,6 +46,8 @@ import { getHazard, listHazards } from './hazards/read-hazards.ts'
 import { getSection, listTitles } from './document/read-sections.ts'
 import { listSources } from './sources/read-sources.ts'
 import { decideAll, listProposals } from './proposals/review-proposals.ts'
+import { acceptRounds } from './rounds/accept-rounds.ts'
+import { getRoundChange } from './rounds/preview-rounds.ts'
 import {
   compareVersions,
   downloadVersion,
@@ -67,6 +67,11 @@ export const planRoutes = [
   serve(planInputs.createAnalysis, createAnalysis),
   serve(planInputs.changeAnalysis, changeAnalysis),
   serve(planInputs.removeAnalysis, removeAnalysis),
+  serve(analyses.list, listAllAnalyses),
+  serve(analyses.create, createAnalysis),
+  serve(analyses.change, changeAnalysis),
+  serve(analyses.remove, removeAnalysis),
+  serve(analyses.results, listResults),
   serve(onboardingProfiles.generalInfo, startGeneralInfo),
   serve(onboardingProfiles.foodGroups, startFoodGroups),
   serve(onboardingProfiles.productGroups, startProductGroups),
@@ -104,6 +109,8 @@ export const planRoutes = [
   serve(planSources.list, listSources),
   serve(planProposals.list, listProposals),
   serve(planProposals.decide, decideAll),
+  serve(roundChange.get, getRoundChange),
+  serve(roundChange.accept, acceptRounds),
   serve(plans.generate, generate),
   serve(plans.download, downloadPlan),
   serve(plans.confirm, confirm),

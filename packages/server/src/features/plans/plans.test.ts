@@ -164,7 +164,8 @@ describe('a restaurant in Estonia', () => {
     const titles = await call(test, plans.titles, { params: at() }, owner)
     expect(titles.map(({ static_name }) => static_name)).toContain('ccp-list')
     const { rows } = await test.database.pool.query<{ tasks: number; planned: number }>(
-      `select (select count(*)::int from tasks where place_id = $1 and not is_disabled) as tasks,
+      `select (select count(*)::int from tasks
+          where place_id = $1 and not is_disabled and task_type_id = 4) as tasks,
         jsonb_array_length(plan -> 'tasks') as planned from food_safety_plans where place_id = $1`,
       [place],
     )

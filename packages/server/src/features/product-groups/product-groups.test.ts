@@ -135,7 +135,8 @@ describe('a plan by product groups', () => {
       })
     const { rows } = await test.database.pool.query<{ named: number; planned: number }>(
       `select (select count(*)::int from tasks where place_id = $1 and not is_disabled) as named,
-        jsonb_array_length(plan -> 'tasks') as planned from food_safety_plans where place_id = $1`,
+        jsonb_array_length(plan -> 'tasks') + jsonb_array_length(plan -> 'analyses') as planned
+        from food_safety_plans where place_id = $1`,
       [place],
     )
     expect(rows[0]?.named).toBe(rows[0]?.planned)

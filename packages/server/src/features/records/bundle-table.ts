@@ -21,6 +21,7 @@ export const columns = [
   'table.what',
   'table.by',
   'table.device',
+  'table.identified',
   'table.source',
   'table.task',
   'table.result',
@@ -57,6 +58,12 @@ const words = {
     confirmed_prefill: 'table.source_confirmed_prefill',
     imported: 'table.source_imported',
     generated: 'table.source_generated',
+  },
+  identified: {
+    account: 'table.identified_account',
+    pin: 'table.identified_pin_short',
+    pin_later: 'table.identified_pin_later_short',
+    sensor: 'table.by_sensor',
   },
   status: { done: 'table.correct', not_done: 'table.incorrect' },
 } as const satisfies Record<string, Record<string, TextKey>>
@@ -131,6 +138,12 @@ const outcome = (body: Named, tell: Say): string =>
     .filter((text) => text !== '')
     .join(', ')
 
+/** Bodies of entries from before this was kept say nothing. */
+function sayIdentity(identity: unknown, tell: Say): string {
+  const by = isNamed(identity) ? identity['identified_by'] : undefined
+  return typeof by === 'string' ? wordOf('identified', by, tell) : ''
+}
+
 /** One line of the table. */
 export function lineOf(
   row: StoredRevision,
@@ -151,6 +164,7 @@ export function lineOf(
     wordOf('op', row.op, tell),
     user === undefined ? row.actor : (users[user] ?? `${tell('table.person')} ${user}`),
     row.device === null ? '' : wordOf('device', row.device, tell),
+    sayIdentity(body['identity'], tell),
     wordOf('source', row.source, tell),
     tasks[String(body['task_id'])] ?? '',
     outcome(body, tell),

@@ -6,6 +6,7 @@ import { fileStore } from '#kit/files/files.ts'
 import type { Platform } from '#kit/platform.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { entryProjection } from '#features/entries/public.ts'
+import { auditProjection } from '#features/digital-audits/public.ts'
 import { ticketProjection } from '#features/tickets/public.ts'
 import { headsFolder, listHeadNumbers, readHeadFile, verifiersOf } from './head-files.ts'
 import { judgePlace } from './judge-place.ts'
@@ -140,7 +141,11 @@ async function reportPlace(
     ...[fault, clock].filter((one) => one !== null),
     ...(scope.files === true ? await judgeFiles(platform, at, files) : []),
     ...(scope.projections === true
-      ? [...(await entryProjection(db, at)), ...(await ticketProjection(db, at))]
+      ? [
+          ...(await entryProjection(db, at)),
+          ...(await ticketProjection(db, at)),
+          ...(await auditProjection(db, at)),
+        ]
       : []),
   ]
   return {

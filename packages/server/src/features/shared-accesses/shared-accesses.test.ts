@@ -266,7 +266,7 @@ describe('making one', () => {
     ['a language that is none', { lang: 'xx' }, 'lang:unknown'],
     [
       'a module without a page',
-      { modules: ['plan' as const, 'documents' as 'plan'] },
+      { modules: ['plan' as const, 'traceability' as 'plan'] },
       'modules.1:invalid_value',
     ],
   ])('is refused with %s', async (_what, changed, field) =>

@@ -1,27 +1,30 @@
-import { englishOf, inVariant, storageTasks } from '@larder/knowledge'
+import { englishOf, inVariant, shortNames, storageTasks } from '@larder/knowledge'
 import { foodOfPlan, sameFoods, sameLimit } from '@larder/core/coherence'
 import {
   describeFoods,
+  describeStored,
   describeTask,
   factOfTask,
+  lineThatContinues,
   readingOf,
+  shortNameOf,
   storageKinds,
   storageOf,
   taskCategories,
-  type Knowledge,
-  type KnowledgeTexts,
   type MonitoringTask,
   type Plan,
   type PlanTask,
   type StorageKind,
-  type TemperatureUnit,
+  type TaskId,
 } from '@larder/core/haccp'
 import { firstDates, wallTimes, type FirstDate } from '@larder/core/schedule'
 import { equipmentTypes } from '@larder/core/equipment'
-import { attachUnits, emptyDefinition, type TaskDefinition } from '@larder/core/tasks'
+import { attachUnits, emptyDefinition, withPartsOf, type TaskDefinition } from '@larder/core/tasks'
 import type { Ctx } from '#kit/context.ts'
 import { canonicalJson } from '#kit/records/records.ts'
+import { adoptAnalyses } from './adopt-analyses.ts'
 import { foodsOf, limitOf } from './place-tasks.ts'
+import type { PlanOfTasks } from './plan-of-tasks.ts'
 import {
   listEquipmentInUse,
   listLastEntries,
@@ -31,22 +34,14 @@ import {
   type TaskWords,
 } from './tasks.queries.ts'
 import type { StoredTask } from './write-task.queries.ts'
-import { changeTasks, createTasks, type NewTask } from './write-task.ts'
+import { changeTasks, createTasks, type NewTask, type TaskPatch } from './write-task.ts'
 
-export type PlanOfTasks = {
-  readonly plan: Plan
-  /** The edition of the knowledge base that the plan rests on. */
-  readonly edition: {
-    readonly knowledge: Knowledge
-    readonly texts: Readonly<Record<string, KnowledgeTexts>>
-  }
-  readonly temperature_unit: TemperatureUnit
-}
+const MONITORING = 4
 
 /**
- * Makes the plan's monitoring tasks the place's own: same limit, same frequency, texts in every language that
+ * Makes the plan's monitoring tasks and its analyses the place's own: same limit, same frequency, texts in every language that
  * the knowledge base has. The place's changes of a task stay until they equal the plan. Tasks that the plan
- * no longer has are disabled, their entries stay. New tasks begin with the next opening (`firstDates`).
+ * no longer has are disabled, their entries stay; the line that continues one is noted at it. New tasks begin with the next opening (`firstDates`).
  */
 export async function adoptPlanTasks(
   ctx: Ctx,
@@ -54,7 +49,7 @@ export async function adoptPlanTasks(
   of: PlanOfTasks,
 ): Promise<void> {
   const now = ctx.now.toISOString()
-  const rows = await listTaskRows(ctx.db, at)
+  const rows = (await listTaskRows(ctx.db, at)).filter(({ task_type_id }) => task_type_id === MONITORING)
   const stored = new Map(rows.map((row) => [row.plan_task_id, row]))
   const filled = new Set((await listLastEntries(ctx.db, at)).map(({ task_id }) => task_id))
   const walk = new Map(of.edition.knowledge.tasks.map(({ id }, order) => [id, order]))
@@ -66,12 +61,16 @@ export async function adoptPlanTasks(
   const moment = wallTimes(await timezoneOf(ctx.db, at))(now)
   const starts = startsOf(planned, of, moment)
   const units = await unitsOfLines(ctx, at, of.plan)
+  const ends = endedTasks(rows, of)
   const added = planned.flatMap(({ row, order, id, task }) =>
     row === undefined
       ? [
           {
             ...task,
-            definition: withUnits(task.definition ?? emptyDefinition, units.get(id) ?? []),
+            definition: continued(
+              withUnits(task.definition ?? emptyDefinition, units.get(id) ?? []),
+              ends.filter(({ line, row: { is_disabled } }) => line === id && !is_disabled),
+            ),
             ...starts.get(id),
             is_default: true,
             plan_task_id: id,
@@ -83,15 +82,54 @@ export async function adoptPlanTasks(
   const kept = new Map(
     planned.flatMap(({ row, id, task, new_version }) => {
       if (row === undefined) return []
-      const patch = { ...task, ...starts.get(id), new_version, keeps_version: !isChanged(row, task) }
-      return [[row.id, patch] as const]
+      const keeps_version = !isChanged(row, task)
+      return [
+        [row.id, { ...task, ...starts.get(id), continued_by: null, new_version, keeps_version }] as const,
+      ]
     }),
   )
-  const left = rows.filter((row) => row.plan_task_id !== null && !row.is_disabled && !kept.has(row.id))
-  await createTasks(ctx.db, at, added, now)
+  const ids = await createTasks(ctx.db, at, added, now)
   await changeTasks(ctx.db, at, kept, now)
-  await changeTasks(ctx.db, at, new Map(left.map(({ id }) => [id, { is_disabled: true }])), now)
+  const lines = new Map<string, number>([
+    ...planned.flatMap(({ id, row }) => (row === undefined ? [] : [[id, row.id] as const])),
+    ...added.map(({ plan_task_id }, index) => [plan_task_id, ids[index] ?? 0] as const),
+  ])
+  await changeTasks(ctx.db, at, endings(ends, lines), now)
+  await adoptAnalyses(ctx, at, of)
 }
+
+/** A task that the plan has no more, with the id of the plan's line that continues it. */
+type Ended = { readonly row: TaskRow; readonly line: TaskId | null }
+
+/** Tasks that the plan has no more; ones that ended earlier too, because a line may have replaced theirs. */
+function endedTasks(rows: readonly TaskRow[], { plan, edition }: PlanOfTasks): readonly Ended[] {
+  const planned = new Set<string>(plan.tasks.map(({ id }) => id))
+  return rows
+    .filter(({ plan_task_id: id }) => id !== null && !planned.has(id))
+    .map((row) => {
+      const { min = null, max = null } = row.limit ?? {}
+      const ended = { id: row.plan_task_id as TaskId, min, max }
+      return { row, line: lineThatContinues(ended, plan.tasks, edition.knowledge.tasks) }
+    })
+}
+
+/** Ended tasks are disabled and name the task that continues them; of others nothing changes. */
+function endings(ends: readonly Ended[], lines: ReadonlyMap<string, number>): ReadonlyMap<number, TaskPatch> {
+  return new Map(
+    ends.flatMap(({ row, line }) => {
+      const continued_by = line === null ? row.continued_by : (lines.get(line) ?? null)
+      const isSame = row.is_disabled && row.continued_by === continued_by
+      return isSame ? [] : [[row.id, { is_disabled: true, continued_by }] as const]
+    }),
+  )
+}
+
+/** People, verification and units of the tasks that the line continues, where it has none of its own. */
+const continued = (definition: TaskDefinition, ends: readonly Ended[]): TaskDefinition =>
+  withPartsOf(
+    definition,
+    ends.map(({ row }) => row.definition),
+  )
 
 /**
  * Equipment of the place by the plan's id of the line at which it is read. Only new lines take units: the owner
@@ -261,6 +299,7 @@ export const wordsOf = (
       const own = language.language === 'en' ? inVariant(language, englishOf(plan.profile.country)) : language
       const reading = readingOf(plan, edition.knowledge, own, temperature_unit)
       const { name, instruction, limit } = describeTask(task, reading)
+      const names = shortNames[language.language]
       const options = (reading.texts.actions[task.action]?.options ?? []).map((option_text, index) => ({
         id: index + 1,
         option_text,
@@ -272,6 +311,11 @@ export const wordsOf = (
           name,
           instruction,
           limit: limit ?? '',
+          ...(names !== undefined &&
+            shortNameOf(task, names, {
+              task: (id) => own.tasks[id]?.name ?? id,
+              stored: describeStored(task, reading).names,
+            })),
           ...(foods.length > 0 && { foods: Object.fromEntries(foods) }),
           options,
         },

@@ -26,7 +26,7 @@ beforeAll(async () => {
     await call(
       test,
       workGroups.create,
-      { params: at(), body: { name: 'Bar', email: '', is_disabled: false, workers_count: 1 } },
+      { params: at(), body: { name: 'Bar', email: '', is_disabled: false } },
       owner,
     )
   ).id
@@ -86,7 +86,7 @@ describe('the responsible groups', () => {
       await call(
         test,
         workGroups.create,
-        { params: at(), body: { name: 'Kitchen', email: '', is_disabled: false, workers_count: 1 } },
+        { params: at(), body: { name: 'Kitchen', email: '', is_disabled: false } },
         owner,
       )
     ).id

@@ -91,13 +91,13 @@ export type NamedTask = {
   readonly units: ReadonlyMap<number, string>
 }
 
-/** All tasks of the place, disabled ones too. */
+/** All monitoring tasks of the place, disabled ones too: laboratory analyses are no lines of the plan's tasks. */
 export async function listPlaceTasks(
   ctx: Ctx,
   at: PlaceKey,
   language: string,
 ): Promise<readonly NamedTask[]> {
-  const rows = await listTaskRows(ctx.db, at)
+  const rows = (await listTaskRows(ctx.db, at)).filter(({ task_type_id }) => task_type_id === 4)
   const named = rows.some(({ definition }) =>
     definition.related_entities.some(({ limits }) => limits.length > 0),
   )

@@ -1,3 +1,4 @@
+export { adoptAnalyses } from './adopt-analyses.ts'
 export { adoptPlanTasks, isSchedule } from './adopt-plan-tasks.ts'
 export { frequencyText, lineOf } from './plan-line.ts'
 export { listTaskRows, type TaskRow } from './tasks.queries.ts'

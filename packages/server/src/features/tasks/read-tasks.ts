@@ -61,6 +61,9 @@ type Around = {
   readonly groups: ReadonlyMap<number, string>
   readonly units: ReadonlyMap<string, UnitRow>
   readonly clock: DayClock
+  /** Names of all tasks by id, and the ids of those that each continues. */
+  readonly names: ReadonlyMap<number, string>
+  readonly continues: ReadonlyMap<number, readonly number[]>
   readonly localTime: (iso: string) => string
 }
 
@@ -94,11 +97,15 @@ function describe(row: TaskRow, around: Around): Task {
     new_version_created_at: row.task_version > 1 ? row.version_from : null,
     prev_version_id: row.prev_version_id,
     confirmed_at: row.confirmed_at,
+    continued_by: row.continued_by === null ? null : nameIn(around, row.continued_by),
+    continues: (around.continues.get(row.id) ?? []).map((id) => nameIn(around, id)),
     createdBy: row.created_by_name,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
 }
+
+const nameIn = ({ names }: Around, id: number) => ({ id, name: names.get(id) ?? '' })
 
 const wordsOf = ({ texts }: TaskRow, from: PlanForTasks) => texts[from.texts.language] ?? texts['en']
 
@@ -271,6 +278,10 @@ function rangeOf(step: TaskStep, scale: TemperatureUnit): string | null {
   return min === null && max === null ? null : sayRange({ min, max }, step, scale)
 }
 
+/** The second id of each pair by its first. */
+const groupIds = (pairs: readonly (readonly [number, number])[]): ReadonlyMap<number, readonly number[]> =>
+  new Map([...Map.groupBy(pairs, ([of]) => of)].map(([of, same]) => [of, same.map(([, id]) => id)] as const))
+
 async function readAll(ctx: Ctx, at: PlaceKey, lang: string | undefined): Promise<Task[]> {
   const [from, entries, rows, groups, units, clock] = await Promise.all([
     planForTasks(ctx, at, lang),
@@ -280,9 +291,14 @@ async function readAll(ctx: Ctx, at: PlaceKey, lang: string | undefined): Promis
     listUnits(ctx.db, at),
     readClock(ctx.db, at, ctx.now),
   ])
+  const continued = rows.flatMap(({ id, continued_by }) =>
+    continued_by === null ? [] : [[continued_by, id] as const],
+  )
   const around: Around = {
     at,
     from,
+    names: new Map(rows.map((row) => [row.id, wordsOf(row, from)?.name ?? ''])),
+    continues: groupIds(continued),
     last: Map.groupBy(entries, ({ task_id }) => task_id),
     groups,
     units,

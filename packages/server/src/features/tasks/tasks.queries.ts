@@ -9,7 +9,8 @@ import type { PlaceKey } from '#kit/place-key.ts'
 const columns = sql`t.id, t.plan_task_id, t.is_default, t.is_disabled, t.task_subtype_id, t.frequency,
   t.frequency_key, t.times, t.entry_type, t."limit", t.quantity, t.texts, t.order_number,
   t.version, t.limit_changed, t.schedule_changed, t.switched_off, t.updated_at, t.definition,
-  t.task_version, t.custom_frequency, t.task_type_id, t.created_at, t.confirmed_at`
+  t.task_version, t.custom_frequency, t.task_type_id, t.analysis_id, t.created_at, t.confirmed_at,
+  t.continued_by`
 
 export type TaskRow = {
   readonly id: number
@@ -35,8 +36,12 @@ export type TaskRow = {
   readonly task_version: number
   readonly custom_frequency: CustomFrequency | null
   readonly task_type_id: number
+  /** Of the analysis of the place's own that it was made from (`custom_analyses`). */
+  readonly analysis_id: number | null
   readonly created_at: string
   readonly confirmed_at: string | null
+  /** The line of a round that continues it; null = none does. */
+  readonly continued_by: number | null
   /** Of the version that stands. */
   readonly version_from: string
   readonly prev_version_id: number | null
@@ -51,6 +56,9 @@ export type TaskWords = {
   readonly name: string
   readonly instruction: string
   readonly limit: string
+  /** Of a task of the plan: its name for one line of a phone, and the foods that it has no room for. */
+  readonly short?: string
+  readonly short_foods?: string
   /** By their keys: foods with limits of their own. */
   readonly foods?: FoodWords
   readonly options: readonly { readonly id: number; readonly option_text: string }[]
@@ -231,7 +239,7 @@ export type VersionRow = {
   }
 }
 
-/** Of the tasks of a kind, removed ones too; newest first. */
+/** Of the tasks of a kind, removed ones too, and of those that they continue; newest first. */
 export async function listVersions(
   db: Db,
   at: PlaceKey,
@@ -247,7 +255,7 @@ export async function listVersions(
       left join users u on u.id = v.created_by
     where v.company_id = ${at.company_id} and v.place_id = ${at.place_id}
       and t.task_subtype_id = ${of.task_subtype_id}
-      and (${of.task_id}::int is null or t.id = ${of.task_id}::int)
+      and (${of.task_id}::int is null or t.id = ${of.task_id}::int or t.continued_by = ${of.task_id}::int)
     order by v.valid_from desc, v.id desc`.execute(db)
   return rows
 }

@@ -20,6 +20,7 @@ export type StoredTask = ScheduleSince & {
   readonly limit_changed: boolean
   readonly schedule_changed: boolean
   readonly task_type_id: number
+  readonly analysis_id: number | null
   readonly task_subtype_id: number
   readonly frequency: FrequencyName
   readonly frequency_key: string | null
@@ -39,6 +40,8 @@ export type StoredTask = ScheduleSince & {
   readonly created_at: string
   readonly updated_at: string
   readonly removed_at: string | null
+  /** The line of a round that continues it; null = none does. */
+  readonly continued_by: number | null
 }
 
 /** All but the id, which never changes. */
@@ -51,6 +54,7 @@ const columns = [
   'limit_changed',
   'schedule_changed',
   'task_type_id',
+  'analysis_id',
   'task_subtype_id',
   'frequency',
   'frequency_key',
@@ -70,6 +74,7 @@ const columns = [
   'removed_at',
   'schedule_since',
   'unit_schedules',
+  'continued_by',
 ] as const satisfies readonly (keyof StoredTask)[]
 
 const listed = sql.join(columns.map((name) => sql.ref(name)))

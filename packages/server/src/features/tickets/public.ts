@@ -1,3 +1,3 @@
 export { attachToTickets } from './attach-photo.ts'
-export { raiseWithEntry, type StepTicket } from './raise-ticket.ts'
+export { raiseFinding, raiseWithEntry, type StepTicket } from './raise-ticket.ts'
 export { ticketProjection } from './ticket-projection.queries.ts'

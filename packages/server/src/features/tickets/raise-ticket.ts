@@ -185,3 +185,32 @@ export async function raiseWithEntry(
   }
   return first === undefined ? null : { id: first }
 }
+
+export type Finding = {
+  /** The audit that found it, and its question: together they give the ticket's uuid. */
+  readonly record_uuid: string
+  readonly question_id: number
+  readonly description: string
+  readonly files: readonly StoredFile[]
+}
+
+/** Raises the ticket of an audit's finding, once; returns its id. */
+export async function raiseFinding(ctx: Ctx, finding: Finding): Promise<number> {
+  const at = placeOf(ctx)
+  const { record_uuid, question_id, description, files } = finding
+  const uuid = ticketUuid(record_uuid, question_id)
+  const { timezone } = await findPlace(ctx.db, at)
+  const raised_at = ctx.now.toISOString()
+  const made = await storeTicket(ctx, {
+    uuid,
+    body_hash: createHash('sha256').update(canonicalJson({ description, files })).digest(),
+    description,
+    files,
+    raised_at,
+    raised_on: localDate(raised_at, timezone),
+    related_task_entry_id: null,
+  })
+  const id = made ?? (await findByUuid(ctx.db, at, uuid))?.id
+  if (id === undefined) throw new Error(`the ticket ${uuid} was not stored`)
+  return id
+}

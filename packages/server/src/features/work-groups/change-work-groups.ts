@@ -1,18 +1,36 @@
 import type { JobTitle, WorkGroup, workGroups } from '@larder/contract/work-groups'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { versionConflict } from '#kit/problem.ts'
 import { noteInput } from '#features/plans/public.ts'
 import {
   deleteGroup,
   insertGroup,
-  listGroupMembers,
   listGroups,
+  listGroupWorkers,
   lockGroup,
   updateGroup,
   type GroupFields,
+  type GroupRow,
+  type GroupWorker,
 } from './work-groups.queries.ts'
 
-export const listWorkGroups = (ctx: Ctx): Promise<WorkGroup[]> => listGroups(ctx.db, placeOf(ctx))
+const presentWorkers = (workers: readonly GroupWorker[]): { id: number; name: string }[] =>
+  workers.map(({ id, name }) => ({ id, name }))
+
+const present = (group: GroupRow, workers: readonly GroupWorker[]): WorkGroup => {
+  const own = presentWorkers(workers.filter(({ user_group_id }) => user_group_id === group.id))
+  return { ...group, workers: own, workers_count: own.length }
+}
+
+const withWorkers = async (ctx: Ctx, at: PlaceKey, group: GroupRow): Promise<WorkGroup> =>
+  present(group, await listGroupWorkers(ctx.db, at, group.id))
+
+export async function listWorkGroups(ctx: Ctx): Promise<WorkGroup[]> {
+  const at = placeOf(ctx)
+  const workers = await listGroupWorkers(ctx.db, at)
+  return (await listGroups(ctx.db, at)).map((group) => present(group, workers))
+}
 
 export async function createWorkGroup(
   ctx: Ctx,
@@ -22,7 +40,7 @@ export async function createWorkGroup(
   const group = await insertGroup(ctx.db, at, { ...body, name: body.name.trim() }, ctx.now.toISOString())
   await noteInput(ctx, at, 'workGroups')
   ctx.audit({ entity: 'work_group', entity_id: group.id, detail: { ...body } })
-  return group
+  return { ...group, workers: [], workers_count: 0 }
 }
 
 /** @throws Problem 409 with the group as it is now when the caller has seen an older version. */
@@ -39,11 +57,12 @@ async function change(
 ): Promise<WorkGroup> {
   const at = placeOf(ctx)
   const before = await lockGroup(ctx.db, at, id)
-  if (version !== undefined && version !== before.version) throw versionConflict(before)
+  if (version !== undefined && version !== before.version)
+    throw versionConflict(await withWorkers(ctx, at, before))
   const group = await updateGroup(ctx.db, at, id, fields)
   await noteInput(ctx, at, 'workGroups')
   ctx.audit({ entity: 'work_group', entity_id: group.id, detail: { before, after: group } })
-  return group
+  return withWorkers(ctx, at, group)
 }
 
 /** Renames what the plan and the tasks name as responsible; nothing else of the group changes. */
@@ -64,7 +83,7 @@ export async function toggleWorkGroup(
   const group = await updateGroup(ctx.db, at, params.id, { is_disabled: !is_disabled })
   await noteInput(ctx, at, 'workGroups')
   ctx.audit({ entity: 'work_group', entity_id: group.id, detail: { is_disabled: group.is_disabled } })
-  return group
+  return withWorkers(ctx, at, group)
 }
 
 export async function removeWorkGroup(
@@ -79,8 +98,9 @@ export async function removeWorkGroup(
   return { ok: true }
 }
 
-/** Who belongs to the group, by their accounts. */
-export const listWorkers = (
+/** The people of the group. */
+export const listWorkers = async (
   ctx: Ctx,
   { params }: Input<typeof workGroups.workers>,
-): Promise<{ id: number; name: string }[]> => listGroupMembers(ctx.db, placeOf(ctx), params.id)
+): Promise<{ id: number; name: string }[]> =>
+  presentWorkers(await listGroupWorkers(ctx.db, placeOf(ctx), params.id))

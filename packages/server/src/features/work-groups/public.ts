@@ -4,18 +4,25 @@ import type { PlaceKey } from '#kit/place-key.ts'
 import { deleteMemberships, insertMemberships, listGroups } from './work-groups.queries.ts'
 
 export { createWorkGroup } from './change-work-groups.ts'
-export { listMemberships } from './work-groups.queries.ts'
+export { insertMemberships, listGroups, listGroupWorkers, listMemberships } from './work-groups.queries.ts'
 
-/** The groups of the place that a person belongs to, and no others. @throws Problem 422 `unknown_group` */
+/**
+ * The groups of the place that a worker belongs to, and no others. `field` names them in the request.
+ * @throws Problem 422 `unknown_group`
+ */
 export async function setMemberships(
   ctx: Ctx,
   at: PlaceKey,
-  user_id: number,
+  { worker_id, field }: { readonly worker_id: number; readonly field: string },
   group_ids: readonly number[],
 ): Promise<void> {
   const known = new Set((await listGroups(ctx.db, at)).map(({ id }) => id))
   if (group_ids.some((id) => !known.has(id)))
-    throw invalid('groupsIds', 'unknown_group', 'The place has no such group.')
-  await deleteMemberships(ctx.db, at, user_id)
-  await insertMemberships(ctx.db, at, user_id, [...new Set(group_ids)])
+    throw invalid(field, 'unknown_group', 'The place has no such group.')
+  await deleteMemberships(ctx.db, at.company_id, [worker_id])
+  await insertMemberships(
+    ctx.db,
+    at,
+    [...new Set(group_ids)].map((user_group_id) => ({ worker_id, user_group_id })),
+  )
 }

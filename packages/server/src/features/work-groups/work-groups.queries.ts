@@ -2,17 +2,19 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
+import { accountOfWorker, shownName } from '#features/workers/public.ts'
 
-const columns = [
-  'id',
-  'place_id',
-  'name',
-  'email',
-  'workers_count',
-  'is_default',
-  'is_disabled',
-  'version',
-] as const
+const columns = ['id', 'place_id', 'name', 'email', 'is_default', 'is_disabled', 'version'] as const
+
+export type GroupRow = {
+  readonly id: number
+  readonly place_id: number
+  readonly name: string
+  readonly email: string
+  readonly is_default: boolean
+  readonly is_disabled: boolean
+  readonly version: number
+}
 
 const rowsOf = (db: Db, at: PlaceKey) =>
   db
@@ -30,7 +32,6 @@ export type GroupFields = {
   readonly name: string
   readonly email: string
   readonly is_disabled: boolean
-  readonly workers_count: number
 }
 
 export const insertGroup = (db: Db, at: PlaceKey, fields: GroupFields, created_at: string) =>
@@ -58,56 +59,65 @@ export const deleteGroup = (db: Db, at: PlaceKey, id: number) =>
     .where('id', '=', id)
     .execute()
 
-export type Membership = { readonly user_id: number; readonly user_group_id: number }
+export type Membership = {
+  readonly worker_id: number
+  readonly user_id: number | null
+  readonly user_group_id: number
+}
 
-export const listMemberships = (
+/** Memberships of the place's workers; of one account where it is named. */
+export async function listMemberships(
   db: Db,
   { company_id, place_id }: PlaceKey,
   user_id: number | null = null,
-): Promise<Membership[]> =>
-  db
-    .selectFrom('user_group_members')
-    .select(['user_id', 'user_group_id'])
-    .where('company_id', '=', company_id)
-    .where('place_id', '=', place_id)
-    .where(sql<boolean>`${user_id}::int is null or user_id = ${user_id}::int`)
-    .orderBy('user_group_id')
-    .execute()
+): Promise<readonly Membership[]> {
+  const { rows } = await sql<Membership>`
+    select m.worker_id, w.user_id, m.user_group_id from work_group_members m
+    join workers w on w.company_id = m.company_id and w.id = m.worker_id and w.removed_at is null
+    where w.company_id = ${company_id} and w.place_id = ${place_id}
+      and (${user_id}::int is null or w.user_id = ${user_id}::int)
+    order by m.user_group_id`.execute(db)
+  return rows
+}
 
-export const deleteMemberships = (db: Db, { company_id, place_id }: PlaceKey, user_id: number) =>
+export const deleteMemberships = (db: Db, company_id: number, worker_ids: readonly number[]) =>
   db
-    .deleteFrom('user_group_members')
+    .deleteFrom('work_group_members')
     .where('company_id', '=', company_id)
-    .where('place_id', '=', place_id)
-    .where('user_id', '=', user_id)
+    .where('worker_id', 'in', worker_ids.length === 0 ? [0] : [...worker_ids])
     .execute()
 
 export async function insertMemberships(
   db: Db,
-  at: PlaceKey,
-  user_id: number,
-  group_ids: readonly number[],
+  { company_id, place_id }: PlaceKey,
+  memberships: readonly { readonly worker_id: number; readonly user_group_id: number }[],
 ): Promise<void> {
-  if (group_ids.length > 0)
-    await db
-      .insertInto('user_group_members')
-      .values(group_ids.map((user_group_id) => ({ ...at, user_group_id, user_id })))
-      .execute()
+  if (memberships.length > 0)
+    await sql`insert into work_group_members (company_id, place_id, user_group_id, worker_id)
+      select ${company_id}, ${place_id}, g, w
+        from unnest(${memberships.map(({ user_group_id }) => user_group_id)}::int[],
+          ${memberships.map(({ worker_id }) => worker_id)}::int[]) as given(g, w)
+      on conflict do nothing`.execute(db)
 }
 
-/** Members of the group with access to the place. */
-export async function listGroupMembers(
+export type GroupWorker = { readonly user_group_id: number; readonly id: number; readonly name: string }
+
+/**
+ * The people of the place's groups, or of one of them: workers that are not disabled. The name is the
+ * account's where the person has accepted an invitation, else as the place wrote it.
+ */
+export async function listGroupWorkers(
   db: Db,
   { company_id, place_id }: PlaceKey,
-  id: number,
-): Promise<{ id: number; name: string }[]> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select u.id, coalesce(nullif(concat_ws(' ', u.firstname, nullif(u.lastname, '')), ''), u.username) as name
-      from user_group_members m join users u on u.id = m.user_id
-    where m.company_id = ${company_id} and m.place_id = ${place_id} and m.user_group_id = ${id}
-      and (exists (select from place_members p where p.company_id = m.company_id and p.place_id = m.place_id
-        and p.user_id = m.user_id) or exists (select from company_members c where c.company_id = m.company_id
-        and c.user_id = m.user_id))
-    order by 2, 1`.execute(db)
+  group_id: number | null = null,
+): Promise<readonly GroupWorker[]> {
+  const { rows } = await sql<GroupWorker>`
+    select m.user_group_id, w.id, ${shownName()} as name
+    from work_group_members m
+    join workers w on w.company_id = m.company_id and w.id = m.worker_id
+    ${accountOfWorker()}
+    where w.company_id = ${company_id} and w.place_id = ${place_id} and w.removed_at is null
+      and not w.is_disabled and (${group_id}::int is null or m.user_group_id = ${group_id}::int)
+    order by m.user_group_id, name, w.id`.execute(db)
   return rows
 }

@@ -7,6 +7,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { MAX_UPLOAD_BYTES, type StoredMime } from '@larder/core/files'
 import { tooLarge, type FileStore, type StoredFile } from './files.ts'
+import type { DocumentFault } from './inspect-office.ts'
+import { inspectOthers } from './inspect-others.ts'
 import { judgePdf } from './judge-pdf.ts'
 import { invalid, type Problem } from '../problem.ts'
 
@@ -114,10 +116,35 @@ async function checkPdf(bytes: Buffer): Promise<void> {
     throw refuse('pdf_active', 'The PDF contains programs or other files. Print it into a new PDF first.')
 }
 
-/** The content under its name in the store. @throws Problem as readContent, and `too_large` */
-export async function acceptFile(store: FileStore, bytes: Buffer): Promise<AcceptedFile> {
+const faults: Readonly<Record<DocumentFault, string>> = {
+  document_type: 'This type of file is not allowed.',
+  document_damaged: 'The file is damaged, or it is two kinds of file at once.',
+  document_too_big: 'The file is too large when it is unpacked.',
+  document_columns: 'The table has more than 1000 columns.',
+  document_active: 'The file contains programs or loads others.',
+}
+
+/** A document that is neither a picture nor a PDF, kept as it is. */
+async function readOther(bytes: Buffer, filename: string): Promise<Content> {
+  if (bytes.length === 0) throw refuse('file_empty', 'The file is empty.')
+  const verdict = await inTurn(() => inspectOthers(bytes, filename))
+  if ('fault' in verdict) throw refuse(verdict.fault, faults[verdict.fault])
+  return { bytes, mime: verdict.mime, width: null, height: null }
+}
+
+/**
+ * The content under its name in the store. A document may be of more types than a file of the plan or of a
+ * record (`documentName`: its name). @throws Problem as readContent, and `too_large`
+ */
+export async function acceptFile(
+  store: FileStore,
+  bytes: Buffer,
+  documentName: string | null = null,
+): Promise<AcceptedFile> {
   if (bytes.length > MAX_UPLOAD_BYTES) throw tooLarge()
-  const { bytes: content, ...facts } = await readContent(bytes)
+  const { bytes: content, ...facts } = await (documentName === null || kindOf(bytes) !== undefined
+    ? readContent(bytes)
+    : readOther(bytes, documentName))
   return { ...(await store.put(content)), ...facts }
 }
 

@@ -18,6 +18,10 @@ const itemTables = {
   custom_analyses: 'place',
   tasks: 'place',
   files: 'place',
+  digital_audits: 'company',
+  digital_audit_questions: 'company',
+  digital_audit_results: 'place',
+  digital_audit_responses: 'place',
 } as const
 
 /** @throws for a route that names rows of a table that is not in the list */

@@ -16,6 +16,7 @@ export function factsOf(request: FastifyRequest): RequestFacts {
     correlation_id: request.id,
     device_token: typeof device === 'string' && device.length <= 200 ? device : null,
     device_time: isPlausible ? device_time : null,
+    was_unproven: request.headers['x-larder-unproven'] === '1',
     client: clientOf(request.headers),
     accept_language: request.headers['accept-language'] ?? null,
     // Few handlers need it, and it costs a hash.

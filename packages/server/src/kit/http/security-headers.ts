@@ -4,6 +4,7 @@ const contentSecurityPolicy = {
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob:",
+  'media-src': "'self' blob:",
   'font-src': "'self' data:",
   'connect-src': "'self'",
   'worker-src': "'self' blob:",

@@ -124,6 +124,11 @@ const pauses = createRoute({
     'PauseMonitoringPage',
   ),
 })
+const analyses = createRoute({
+  getParentRoute,
+  path: paths.activityLogAnalyses,
+  component: lazyPage(() => import('#features/analyses/analyses-page.tsx'), 'AnalysesPage'),
+})
 const partners = createRoute({
   getParentRoute,
   path: paths.activityLogPartners,
@@ -138,6 +143,11 @@ const tasks = createRoute({
   getParentRoute,
   path: paths.activityLogTasks,
   component: lazyPage(() => import('#features/tasks/tasks-page.tsx'), 'TasksPage'),
+})
+const rounds = createRoute({
+  getParentRoute,
+  path: paths.activityLogRounds,
+  component: lazyPage(() => import('#features/tasks/rounds/rounds-page.tsx'), 'RoundsPage'),
 })
 const task = createRoute({
   getParentRoute,
@@ -209,9 +219,11 @@ export const activityLogRoutes = [
   introTeamSimplified,
   introDemo,
   mobileSetup,
+  analyses,
   partners,
   pauses,
   app,
+  rounds,
   tasks,
   task,
   equipment,

@@ -28,6 +28,14 @@ const login = createRoute({
   component: lazyPage(() => import('#features/auth/login-page.tsx'), 'LoginPage'),
 })
 
+/** The start page of a shared tablet. */
+const tablet = createRoute({
+  ...inCard,
+  path: paths.tablet,
+  beforeLoad: notWhenSignedIn,
+  component: lazyPage(() => import('#features/tablet/tablet-page.tsx'), 'TabletPage'),
+})
+
 const register = createRoute({
   ...inCard,
   path: paths.register,
@@ -156,6 +164,7 @@ const unsubscribed = createRoute({
 
 export const authRoutes = [
   login,
+  tablet,
   register,
   settingUp,
   registerFinal,

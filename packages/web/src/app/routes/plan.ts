@@ -53,6 +53,14 @@ const workGroups = createRoute({
   path: paths.planWorkGroups,
   component: lazyPage(inputPages, 'WorkGroupsPage'),
 })
+const workGroupTasks = createRoute({
+  getParentRoute,
+  path: paths.planWorkGroupTasks,
+  component: lazyPage(
+    () => import('#features/work-group-tasks/work-group-tasks-page.tsx'),
+    'WorkGroupTasksPage',
+  ),
+})
 const processes = createRoute({
   getParentRoute,
   path: paths.planProductionProcesses,
@@ -191,6 +199,11 @@ const coherence = createRoute({
   path: paths.planCoherence,
   component: lazyPage(() => import('#features/plans/coherence/coherence-page.tsx'), 'CoherencePage'),
 })
+const rounds = createRoute({
+  getParentRoute,
+  path: paths.planRounds,
+  component: lazyPage(() => import('#features/plans/rounds/round-change-page.tsx'), 'RoundChangePage'),
+})
 
 export const planRoutes = [
   frame.addChildren([
@@ -199,6 +212,7 @@ export const planRoutes = [
     titlePage,
     generalInfo,
     workGroups,
+    workGroupTasks,
     processes,
     readyToEatFood,
     capacity,
@@ -221,5 +235,6 @@ export const planRoutes = [
     versions,
     version,
     coherence,
+    rounds,
   ]),
 ] as const

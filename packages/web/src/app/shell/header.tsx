@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { IconBell, IconHelpCircle } from '@tabler/icons-react'
+import { IconBell, IconGift, IconHelpCircle } from '@tabler/icons-react'
 import { OutboxButton } from '#features/outbox/public.tsx'
 import { useSay } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
@@ -16,9 +16,7 @@ import { UserMenu } from './user-menu.tsx'
  * 6.5).
  */
 export function Header() {
-  const say = useSay()
   const shared = useSession().shared_access_token !== null
-  const { help, notifications, unseen } = useShellPanels()
   return (
     <header className={styles.header}>
       {!shared && <MobileMenuButton />}
@@ -29,36 +27,63 @@ export function Header() {
       {!shared && (
         <>
           <OutboxButton />
-          {help !== null && (
-            <ActionIcon
-              className={styles.onlyDesktop ?? ''}
-              variant="subtle"
-              color="ink"
-              size={40}
-              aria-label={say('shell.help')}
-              title={say('shell.help')}
-              onClick={help}
-            >
-              <IconHelpCircle size={21} stroke={1.7} />
-            </ActionIcon>
-          )}
-          {notifications !== null && (
-            <ActionIcon
-              variant="subtle"
-              color="ink"
-              size={40}
-              aria-label={say(unseen ? 'shell.notifications_new' : 'shell.notifications')}
-              title={say('shell.notifications')}
-              onClick={notifications}
-              pos="relative"
-            >
-              <IconBell size={21} stroke={1.7} />
-              {unseen && <span className={styles.marker} aria-hidden />}
-            </ActionIcon>
-          )}
+          <PanelButtons />
           <UserMenu />
         </>
       )}
     </header>
+  )
+}
+
+/** Help and news are in the menu on a phone. */
+function PanelButtons() {
+  const say = useSay()
+  const { help, news, unseenNews, notifications, unseen } = useShellPanels()
+  return (
+    <>
+      <PanelButton icon={IconHelpCircle} title={say('shell.help')} open={help} onlyDesktop />
+      <PanelButton
+        icon={IconGift}
+        title={say('shell.news')}
+        label={unseenNews ? say('shell.news_unseen') : undefined}
+        open={news}
+        onlyDesktop
+      />
+      <PanelButton
+        icon={IconBell}
+        title={say('shell.notifications')}
+        label={unseen ? say('shell.notifications_new') : undefined}
+        open={notifications}
+      />
+    </>
+  )
+}
+
+type PanelButtonProps = {
+  readonly icon: typeof IconBell
+  readonly title: string
+  /** The accessible name where something is new; shows the marker. */
+  readonly label?: string | undefined
+  /** Null = there is no such panel. */
+  readonly open: (() => void) | null
+  readonly onlyDesktop?: boolean
+}
+
+function PanelButton({ icon: Icon, title, label, open, onlyDesktop = false }: PanelButtonProps) {
+  if (open === null) return null
+  return (
+    <ActionIcon
+      className={onlyDesktop ? (styles.onlyDesktop ?? '') : ''}
+      variant="subtle"
+      color="ink"
+      size={40}
+      aria-label={label ?? title}
+      title={title}
+      onClick={open}
+      pos="relative"
+    >
+      <Icon size={21} stroke={1.7} />
+      {label !== undefined && <span className={styles.marker} aria-hidden />}
+    </ActionIcon>
   )
 }

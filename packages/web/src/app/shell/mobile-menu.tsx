@@ -1,5 +1,5 @@
 import { ActionIcon, Drawer, Text } from '@mantine/core'
-import { IconArrowLeft, IconChevronRight, IconX } from '@tabler/icons-react'
+import { IconArrowLeft, IconChevronRight, IconGift, IconHelpCircle, IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSay } from '#kit/i18n.ts'
@@ -7,6 +7,7 @@ import type { NavItem } from '../nav.ts'
 import { ChildLinks, FoldedMark, useNav } from './nav-list.tsx'
 import { PathLink } from './path-link.tsx'
 import styles from './shell.module.css'
+import { useShellPanels } from './shell-panels.ts'
 
 type Props = {
   readonly opened: boolean
@@ -57,6 +58,7 @@ export function MobileMenu({ opened, onClose, start = null, size = '100%' }: Pro
             ) : (
               <ChildLinks item={level} onFollow={close} />
             )}
+            {level === null && <PanelEntries onFollow={close} />}
           </ul>
         </nav>
       </Drawer.Content>
@@ -89,5 +91,32 @@ function TopEntry({ item, onOpen, onFollow }: TopProps) {
         </button>
       )}
     </li>
+  )
+}
+
+/** What the header of a desktop has as buttons. */
+function PanelEntries({ onFollow }: { readonly onFollow: () => void }) {
+  const say = useSay()
+  const { help, news, unseenNews } = useShellPanels()
+  const entries = [
+    { icon: IconGift, label: say(unseenNews ? 'shell.news_unseen' : 'shell.news'), open: news },
+    { icon: IconHelpCircle, label: say('shell.help'), open: help },
+  ]
+  return entries.map(({ icon: Icon, label, open }) =>
+    open === null ? null : (
+      <li key={label}>
+        <button
+          type="button"
+          className={styles.item}
+          onClick={() => {
+            onFollow()
+            open()
+          }}
+        >
+          <Icon size={22} stroke={1.7} />
+          <span className={styles.label}>{label}</span>
+        </button>
+      </li>
+    ),
   )
 }

@@ -79,6 +79,10 @@ const OwnSectionLinks = optional(() =>
   import('#features/plans/document/own-section-links.tsx').then((module) => module.OwnSectionLinks),
 )
 
+const FolderLinks = optional(() =>
+  import('#features/documents/folder-links.tsx').then((module) => module.FolderLinks),
+)
+
 const menuGroups = {
   'nav.general': 'general',
   'nav.haccp_analysis': 'haccp',
@@ -124,7 +128,17 @@ type LinksProps = { readonly item: NavItem; readonly onFollow?: (() => void) | u
 /** The children of an item, with the titles between them. */
 export function ChildLinks({ item, onFollow }: LinksProps) {
   if (item.to === paths.plan) return <PlanLinks item={item} onFollow={onFollow} />
-  return <Children links={item.children ?? []} marked={false} onFollow={onFollow} />
+  const links = item.children ?? []
+  if (item.to !== paths.documents) return <Children links={links} marked={false} onFollow={onFollow} />
+  return (
+    <>
+      <Children links={links.slice(0, 1)} marked={false} onFollow={onFollow} />
+      <Suspense fallback={null}>
+        <FolderLinks className={styles.item} labelClassName={styles.label} onFollow={onFollow} />
+      </Suspense>
+      <Children links={links.slice(1)} marked={false} onFollow={onFollow} />
+    </>
+  )
 }
 
 /** The pages of the plan: the search above them, and the analyses of product groups where there are any. */
@@ -203,7 +217,9 @@ type ChildLinkProps = {
 function ChildLink({ child, marked, onFollow }: ChildLinkProps) {
   const say = useSay()
   const Count = counts[child.to]
-  const current = useNavPlace().to === child.to
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const nearest = useNavPlace().to === child.to
+  const current = nearest && (child.exact !== true || pathname === child.to)
   const line = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (current) line.current?.scrollIntoView({ block: 'nearest' })

@@ -5,15 +5,25 @@ import { createStore, useStore } from '#kit/store.ts'
  * is hidden.
  */
 export type ShellPanels = {
-  /** Opens the knowledge base. */
+  /** Opens the help of the shown page. */
   readonly help: (() => void) | null
-  /** Opens the what-is-new panel. */
+  /** Opens the panel “What is new”. */
+  readonly news: (() => void) | null
+  /** Whether there is news that the user has not seen. */
+  readonly unseenNews: boolean
+  /** Opens the notifications of the place. */
   readonly notifications: (() => void) | null
   /** Whether the bell carries the attention marker. */
   readonly unseen: boolean
 }
 
-const panels = createStore<ShellPanels>({ help: null, notifications: null, unseen: false })
+const panels = createStore<ShellPanels>({
+  help: null,
+  news: null,
+  unseenNews: false,
+  notifications: null,
+  unseen: false,
+})
 
 export const announcePanels = (changed: Partial<ShellPanels>): void =>
   panels.set({ ...panels.get(), ...changed })

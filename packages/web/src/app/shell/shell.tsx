@@ -2,11 +2,15 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { EmailNotice, InvitationNotice } from '#features/account/public.tsx'
 import { MobileBanner } from '#features/app-offer/public.tsx'
 import { SubscriptionNotice } from '#features/billing/public.tsx'
+import { Questionnaires } from '#features/questionnaires/public.tsx'
 import { useAccess } from '#kit/access.ts'
 import { useSession } from '#kit/session.ts'
+import { useTabletSession, useTabletSignOut } from '#kit/tablet.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
+import { Help } from './help.tsx'
 import { useLastVisit } from './last-visit.ts'
+import { News } from './news.tsx'
 import { NewAccountHeader } from './new-account-header.tsx'
 import styles from './shell.module.css'
 import { Notifications } from './notifications.tsx'
@@ -22,22 +26,27 @@ import { Uploads } from './uploads.tsx'
 export function Shell() {
   const creating = useRouterState({ select: (state) => state.location.pathname.startsWith('/create/') })
   const shared = useSession().shared_access_token !== null
-  const { companies, place } = useAccess()
+  const { companies, place, profile } = useAccess()
   useLastVisit()
+  useTabletSignOut()
+  const onTablet = useTabletSession()
   const isNew = companies.length === 0 || (creating && place === null)
   return (
     <div className={styles.frame}>
       {isNew && !shared ? <NewAccountHeader /> : <Header />}
-      {!creating && !shared && !isNew && <MobileBanner />}
-      {!creating && !shared && !isNew && <SideNav />}
+      {!creating && !shared && !isNew && !onTablet && <MobileBanner />}
+      {!creating && !shared && !isNew && !onTablet && <SideNav />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {shared ? <VisitBar /> : <InvitationNotice />}
-        {!shared && !creating && <EmailNotice />}
+        {!shared && !creating && !onTablet && <EmailNotice />}
         <Outlet />
       </main>
       {!creating && !shared && <SubscriptionNotice />}
       {!shared && place !== null && <Notifications key={place.id} placeId={place.id} />}
-      {!creating && !shared && !isNew && <BottomBar />}
+      {!creating && !shared && !isNew && !onTablet && <BottomBar />}
+      {!shared && <Help />}
+      {!shared && !isNew && !onTablet && profile !== undefined && <News profile={profile} />}
+      {!shared && !creating && !isNew && <Questionnaires />}
       <Uploads />
     </div>
   )

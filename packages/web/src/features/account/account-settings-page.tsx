@@ -6,9 +6,10 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { LanguageForm } from './language-form.tsx'
 import { NameForm } from './name-form.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-/** General 2.3: name, password, language. */
+/** General 2.3: name, password, language, e-mails. */
 export function AccountSettingsPage() {
   const say = useSay()
   const profile = useQuery(profileOf())
@@ -21,6 +22,7 @@ export function AccountSettingsPage() {
             <NameForm profile={current} />
             <PasswordForm />
             <LanguageForm profile={current} />
+            <NewsletterForm profile={current} />
           </Stack>
         )}
       </QueryView>

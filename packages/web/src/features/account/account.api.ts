@@ -4,6 +4,7 @@ import { query, useCall } from '#kit/query.ts'
 export const useChangeName = () => useCall(account.changeProfile)
 export const useChangePassword = () => useCall(account.changePassword)
 export const useChangeLanguage = () => useCall(account.changeLang)
+export const useChangeNewsletter = () => useCall(account.changeNewsletter)
 export const invitationsOf = () => query(account.invitations)
 export const useAcceptInvitation = () => useCall(account.acceptInvitation)
 export const useDeclineInvitation = () => useCall(account.declineInvitation)

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@larder/contract/activity-log'
 import { Anchor, Badge, Group, Text } from '@mantine/core'
 import { IconHistory, IconTrashX } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { EntryMarks, EntryPanel } from '#features/entries/public.tsx'
+import { EntryMarks, EntryPanel, sayIdentity } from '#features/entries/public.tsx'
 import { TicketLink } from '#features/tickets/public.tsx'
 import { useCompanyFormat, useEntryMoment, useTimesHidden } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
@@ -59,7 +59,7 @@ function EntryRow({ entry, names, onOpen }: RowProps) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const timesHidden = useTimesHidden()
-  const { entry_date, entry_time, filled_by, corrected_by, removal } = entry
+  const { entry_date, entry_time, filled_by, corrected_by, identified_by, device_name, removal } = entry
   const when = [formatDate(entry_date, datePattern), timesHidden ? '' : entry_time].join(' ').trim()
   return (
     <tr {...(removal !== null && { 'data-removed': true })}>
@@ -82,6 +82,11 @@ function EntryRow({ entry, names, onOpen }: RowProps) {
       <td data-label={names[4]}>
         <div>
           {filled_by === '' ? say('table.by_sensor') : filled_by}
+          {device_name !== null && (
+            <Text size="sm" c="dimmed">
+              {sayIdentity(say, identified_by, device_name)}
+            </Text>
+          )}
           {corrected_by !== null && (
             <Text size="sm" c="dimmed">
               {say('history.corrected_by', { name: corrected_by })}

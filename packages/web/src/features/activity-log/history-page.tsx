@@ -11,6 +11,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { choicesOf, historyOf, tasksOf } from './activity-log.api.ts'
+import { ContinuedNote } from './continued-note.tsx'
 import { historyStart } from './days.ts'
 import { EntryTable } from './entry-table.tsx'
 import { ExportButtons } from './export-buttons.tsx'
@@ -61,6 +62,7 @@ function History({ taskId, unitId }: Scope) {
         <ExportButtons route={activityLog.export} placeId={placeId} asked={request} />
       </PageHeader>
       <HistoryLinks taskId={taskId} />
+      {taskId !== null && <ContinuedNote taskId={taskId} />}
       <Card flush>
         <HistoryFilters
           filter={filter}

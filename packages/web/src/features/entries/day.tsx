@@ -92,6 +92,7 @@ export function Day({ tasks, unfolded, mayFill, answeredAt, date, beforeDone = n
       <Section
         title="entries.group_open"
         count={at('now').length}
+        isFirst
         isShown={at('now').length > 0 || tickets.isDue}
       >
         {cards('now')}
@@ -128,17 +129,19 @@ type SectionProps = {
   readonly title: TextKey
   readonly isShown: boolean
   readonly count?: number
+  /** The list that a phone begins with. */
+  readonly isFirst?: boolean
   /** As wide as the page, above the cards. */
   readonly before?: ReactNode
   readonly children: ReactNode
 }
 
-function Section({ title, isShown, count = 0, before, children }: SectionProps) {
+function Section({ title, isShown, count = 0, isFirst = false, before, children }: SectionProps) {
   const say = useSay()
   const id = useId()
   if (!isShown) return null
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={isFirst ? styles.first : undefined}>
       <Group gap="xs" mb="sm">
         <Title order={2} id={id}>
           {say(title)}

@@ -7,7 +7,7 @@ import { localDecimals } from '@larder/core/entries'
 import { useLanguage, useSay, type Say } from '#kit/i18n.ts'
 import { FactList, type FactRow } from '#ui/fact-list.tsx'
 import { PhotoList } from '#ui/photo-list.tsx'
-import { wordsOfEntry, wordsOfField } from './entry-words.ts'
+import { sayIdentity, wordsOfEntry, wordsOfField } from './entry-words.ts'
 
 type Field = ActivityEntry['entry_fields'][number]
 type Props = {
@@ -29,6 +29,8 @@ export function EntryFacts({ entry, files, more = [] }: Props) {
     updated_at,
     ticket,
     verification,
+    identified_by,
+    device_name,
   } = entry
   const when = useEntryInstant()
   const words = wordsOfEntry(say, { ...entry, entry_fields: [] })
@@ -49,6 +51,10 @@ export function EntryFacts({ entry, files, more = [] }: Props) {
         when(entry_time),
         filled_by_sensor ? say('table.by_sensor') : `${author.firstname} ${author.lastname}`.trim(),
       ),
+    },
+    {
+      label: say('table.identified'),
+      value: filled_by_sensor ? '' : sayIdentity(say, identified_by, device_name),
     },
     {
       label: say('table.corrected_by'),

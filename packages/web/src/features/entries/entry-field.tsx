@@ -12,6 +12,7 @@ import { numberValue, stepInHand, typedOf, type FieldDraft } from './entry-draft
 import { FoodField } from './food-field.tsx'
 import { PartnerField } from './partner-field.tsx'
 import { ProductField } from './product-field.tsx'
+import { SampleField } from './sample-field.tsx'
 
 type Props = {
   readonly step: TaskStep
@@ -34,6 +35,17 @@ export function EntryField(props: Props) {
     case 'enter_temperature':
     case 'enter_value':
     case 'enter_amount':
+      if (step.criterion !== undefined)
+        return (
+          <SampleField
+            criterion={step.criterion}
+            label={step.name}
+            required={step.is_required}
+            value={field.value}
+            breach={props.breach}
+            onChange={set}
+          />
+        )
       return step.foods === undefined ? <NumberField {...props} /> : <NumberOfFood {...props} />
     case 'enter_text':
       return (

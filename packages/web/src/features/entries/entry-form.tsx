@@ -32,6 +32,23 @@ type Props = { readonly task: TaskOfDay; readonly labelledBy: string; readonly o
  * first.
  */
 export function EntryForm({ task, labelledBy, onSaved }: Props) {
+  const { send, onSubmit, ...form } = useEntryForm(task, onSaved)
+  const parts = { ...form, labelledBy }
+  const [step] = task.task_steps
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="sm">
+        {step !== undefined && isTick(step) ? <TickForm {...parts} /> : <FieldForm {...parts} />}
+        {isUntouched(form.draft) && (
+          <ConfirmValue task={task} saving={form.saving} onConfirm={(body) => void send(body, [])} />
+        )}
+      </Stack>
+    </form>
+  )
+}
+
+/** The draft of the next entry of a task, its verdict, and what saves it. */
+export function useEntryForm(task: TaskOfDay, onSaved: () => void) {
   const { saving, save } = useSaveEntry(task)
   const kept = useFillDraft(task)
   const draft = kept.draft ?? draftFor(task)
@@ -45,35 +62,16 @@ export function EntryForm({ task, labelledBy, onSaved }: Props) {
     kept.forget()
     onSaved()
   }
-  const submit = (answered: Draft): Promise<void> => send(bodyOf(task, answered), draftPhotos(answered))
+  const submit = (answered: Draft): void => void send(bodyOf(task, answered), draftPhotos(answered))
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    if (ready) void submit(draft)
+    if (ready) submit(draft)
   }
-  const parts = {
-    task,
-    draft,
-    verdict,
-    saving,
-    ready,
-    labelledBy,
-    change: (next: Draft) => (isUntouched(next) ? kept.forget() : kept.change(() => next)),
-    submit: (answered: Draft) => void submit(answered),
-  }
-  const [step] = task.task_steps
-  return (
-    <form onSubmit={onSubmit} noValidate>
-      <Stack gap="sm">
-        {step !== undefined && isTick(step) ? <TickForm {...parts} /> : <FieldForm {...parts} />}
-        {isUntouched(draft) && (
-          <ConfirmValue task={task} saving={saving} onConfirm={(body) => void send(body, [])} />
-        )}
-      </Stack>
-    </form>
-  )
+  const change = (next: Draft): void => (isUntouched(next) ? kept.forget() : kept.change(() => next))
+  return { task, draft, verdict, saving, ready, change, submit, send, onSubmit }
 }
 
-type Parts = {
+export type Parts = {
   readonly task: TaskOfDay
   readonly draft: Draft
   readonly verdict: EntryVerdict
@@ -178,9 +176,15 @@ function FieldForm(parts: Parts) {
   )
 }
 
-type BreachProps = Parts & { readonly title: string; readonly cancel?: () => void }
+type BreachProps = Pick<Parts, 'task' | 'draft' | 'change' | 'saving' | 'ready'> & {
+  readonly title: string
+  readonly cancel?: () => void
+  /** Label of the button that cancels. */
+  readonly cancelLabel?: string
+}
 
-function Breach({ task, draft, change, saving, ready, title, cancel }: BreachProps) {
+/** What was done about a breach, and the button that saves both. */
+export function Breach({ task, draft, change, saving, ready, title, cancel, cancelLabel }: BreachProps) {
   const say = useSay()
   return (
     <>
@@ -188,7 +192,7 @@ function Breach({ task, draft, change, saving, ready, title, cancel }: BreachPro
       <Group justify="flex-end" gap="sm">
         {cancel !== undefined && (
           <Button variant="default" onClick={cancel}>
-            {say('entries.cancel')}
+            {cancelLabel ?? say('entries.cancel')}
           </Button>
         )}
         <Button type="submit" loading={saving} disabled={!ready}>

@@ -19,7 +19,7 @@ import { correctionOf } from './correction.ts'
 import { EntryConflict } from './entry-conflict.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { EntryMarks } from './entry-marks.tsx'
-import { wordsOfEntry } from './entry-words.ts'
+import { sayIdentityOf, wordsOfEntry } from './entry-words.ts'
 
 const RemoveEntry = lazy(() =>
   loadPiece(() => import('./remove-entry.tsx')).then(({ RemoveEntry: question }) => ({ default: question })),
@@ -268,7 +268,9 @@ function RevisionRow({ row }: { readonly row: EntryRevision }) {
         {key === undefined ? row.op : say(key)}
       </Text>
       <Text size="sm" c="dimmed">
-        {[moment(row.local_time), row.name, device].filter((part) => part !== '').join(' · ')}
+        {[moment(row.local_time), row.name, sayIdentityOf(say, row.body), device]
+          .filter((part) => part !== '')
+          .join(' · ')}
       </Text>
       {what !== '' && (
         <Text

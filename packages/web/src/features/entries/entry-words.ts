@@ -1,5 +1,5 @@
 /** The content of an entry, in words. */
-import { besideUnit, localFigure, sayField } from '@larder/core/entries'
+import { besideUnit, localFigure, sayField, type IdentifiedBy } from '@larder/core/entries'
 import type { FieldValue, StoredField } from '@larder/core/tasks'
 import { currentLanguage, type Say } from '#kit/i18n.ts'
 
@@ -9,6 +9,23 @@ const isObject = (value: unknown): value is Recorded =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const listOf = (value: unknown): readonly Recorded[] => (Array.isArray(value) ? value.filter(isObject) : [])
+
+/** How the author was identified; empty in entries from before that was kept. */
+export const sayIdentity = (say: Say, by: IdentifiedBy | null, tablet: string | null): string =>
+  by === null ? '' : say(`table.identified_${by}`, { tablet: tablet ?? '' })
+
+const shortIdentities = {
+  account: 'table.identified_account',
+  pin: 'table.identified_pin_short',
+  pin_later: 'table.identified_pin_later_short',
+  sensor: 'table.by_sensor',
+} as const
+
+/** The same of a revision, by its body; the tablet is not named there. */
+export function sayIdentityOf(say: Say, { identity }: Recorded): string {
+  const by = isObject(identity) ? textOf(identity['identified_by']) : ''
+  return Object.hasOwn(shortIdentities, by) ? say(shortIdentities[by as IdentifiedBy]) : ''
+}
 
 /** One answer with its name; a tick in words. */
 export function wordsOfField(

@@ -1,18 +1,20 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useState } from 'react'
 import { usePlaceZone } from '#kit/access.ts'
 import { useHasDraft } from '#kit/draft.ts'
 import { todayAt } from '#kit/format.ts'
-import { useLanguage, useSay } from '#kit/i18n.ts'
+import { useSay } from '#kit/i18n.ts'
+import type { OutboxItem } from '#kit/outbox/item.ts'
 import { useOutboxOf } from '#kit/outbox/outbox.ts'
 import { usePanel } from '#kit/use-panel.ts'
+import { useTouch } from '#kit/use-phone.ts'
 import { DraftNote } from '#ui/draft-note.tsx'
-import { StateBadge } from '#ui/state-badge.tsx'
 import { fillDraft, fillName, isLong } from './entry-draft.ts'
 import { EntryForm } from './entry-form.tsx'
-import type { SavedEntry } from './just-saved.ts'
+import { KeypadForm } from './keypad-form.tsx'
 import { LastEntry, Queued } from './card-parts.tsx'
+import { asksOneNumber } from './prefill.ts'
 import { Instruction } from './task-facts.tsx'
 
 type Props = {
@@ -20,95 +22,73 @@ type Props = {
   readonly titleId: string
   /** Ids of the operations of the outbox that belong to the line. */
   readonly queued: string
-  /** Saved a moment ago. */
-  readonly entry: SavedEntry | null
   readonly isOpen: boolean
   readonly isFilled: boolean
   readonly mayFill: boolean
   readonly onSaved: () => void
+  readonly onClose: () => void
 }
 
-/** Below a line: its entries that are on their way, and its form while it is open. */
-export function LineForm({ task, titleId, queued, entry, isOpen, isFilled, mayFill, onSaved }: Props) {
+/** Below a line: what of its entries is not in order or has photos on their way, and its form while open. */
+export function LineForm({ task, queued, isOpen, ...rest }: Props) {
   const items = useOutboxOf(task.id).filter(({ op_id }) => queued.includes(op_id))
+  const open = items.filter(isOpenItem)
   return (
     <Stack gap="sm">
-      <Group gap="xs" justify="space-between" role="status" mih={0}>
-        <div>
+      {open.length > 0 && (
+        <div role="status">
           <Queued
-            items={items.filter(({ photo }) => photo === null)}
-            photos={items.filter(({ photo }) => photo !== null)}
+            items={open.filter(({ photo }) => photo === null)}
+            photos={open.filter(({ photo }) => photo !== null)}
           />
-          {entry !== null && items.length === 0 && <SavedLine entry={entry} />}
         </div>
-        {entry !== null && <Undo entry={entry} />}
-      </Group>
-      {isOpen && (
-        <>
-          <Instruction task={task} />
-          {task.last_entry !== null && <LastEntry entry={task.last_entry} />}
-          {mayFill && <Form task={task} titleId={titleId} isFilled={isFilled} onSaved={onSaved} />}
-        </>
       )}
+      {isOpen && <Form task={task} {...rest} />}
     </Stack>
   )
 }
 
-function Undo({ entry }: { readonly entry: SavedEntry }) {
-  const say = useSay()
-  return (
-    <Button variant="light" size="md" onClick={entry.undo}>
-      {say('ui.undo')}
-    </Button>
-  )
-}
+/** What the line itself cannot show. */
+export const isOpenItem = ({ photo, state }: OutboxItem): boolean =>
+  photo !== null || state === 'refused' || state === 'conflict'
 
-/** An entry that the list knows already. */
-function SavedLine({ entry: { answer, performed_at } }: { readonly entry: SavedEntry }) {
-  const say = useSay()
-  const zone = usePlaceZone()
-  const lang = useLanguage()
-  const time = new Intl.DateTimeFormat(lang.replace('_', '-'), {
-    timeStyle: 'short',
-    ...(zone !== undefined && { timeZone: zone }),
-  }).format(Date.parse(performed_at))
-  return (
-    <Group gap="xs">
-      <StateBadge state="ok">{say('outbox.state_sent')}</StateBadge>
-      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {`${answer} ${time}`}
-      </Text>
-    </Group>
-  )
-}
+type FormProps = Omit<Props, 'queued' | 'isOpen'>
 
-type FormProps = Pick<Props, 'task' | 'titleId' | 'isFilled' | 'onSaved'>
-
-/** A filled line asks whether it is to be filled again. */
-function Form({ task, titleId, isFilled, onSaved }: FormProps) {
+/** A filled line asks whether it is to be filled again; a number is typed on large keys on a touch screen. */
+function Form({ task, titleId, isFilled, mayFill, onSaved, onClose }: FormProps) {
   const say = useSay()
   const zone = usePlaceZone()
   const [again, setAgain] = useState(false)
   const hasDraft = useHasDraft(fillDraft(task, todayAt(zone)))
-  if (isLong(task)) return <OpenPanel task={task} isFilled={isFilled} hasDraft={hasDraft} />
-  if (isFilled && !again && !hasDraft)
+  const keypad = useTouch() && asksOneNumber(task)
+  const asksFirst = isFilled && !again && !hasDraft
+  const saved = (): void => {
+    setAgain(false)
+    onSaved()
+  }
+  if (keypad && mayFill && !asksFirst)
     return (
-      <Button variant="subtle" fullWidth onClick={() => setAgain(true)}>
-        {say('entries.fill_again')}
-      </Button>
+      // The draft stays when earlier entries arrive meanwhile.
+      <div onFocus={() => setAgain(true)}>
+        <KeypadForm task={task} titleId={titleId} onSaved={saved} onClose={onClose} />
+      </div>
     )
   return (
-    // The draft stays when earlier entries arrive meanwhile.
-    <div onFocus={() => setAgain(true)}>
-      <EntryForm
-        task={task}
-        labelledBy={titleId}
-        onSaved={() => {
-          setAgain(false)
-          onSaved()
-        }}
-      />
-    </div>
+    <>
+      <Instruction task={task} />
+      {task.last_entry !== null && <LastEntry entry={task.last_entry} />}
+      {mayFill && isLong(task) && <OpenPanel task={task} isFilled={isFilled} hasDraft={hasDraft} />}
+      {mayFill && !isLong(task) && asksFirst && (
+        <Button variant="subtle" fullWidth onClick={() => setAgain(true)}>
+          {say('entries.fill_again')}
+        </Button>
+      )}
+      {mayFill && !isLong(task) && !asksFirst && (
+        <div onFocus={() => setAgain(true)}>
+          <EntryForm task={task} labelledBy={titleId} onSaved={saved} />
+        </div>
+      )}
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { loadPiece } from '#kit/refresh.ts'
 
 export { EntryFacts } from './entry-facts.tsx'
+export { sayIdentity } from './entry-words.ts'
 export { EntryMarks } from './entry-marks.tsx'
 
 /** Lazy, because they load the form of an entry: render them inside a `Suspense`. */

@@ -174,11 +174,17 @@ describe('a round', () => {
     await until(() => expect(place.textContent).toContain('0 of 2'))
   })
 
-  it('saves an entry of its own for each tick by “All in order”, and fills no measured line', async () => {
+  it('saves an entry of its own for each tick by “All in order”, once nothing is left to measure', async () => {
     show(tick(21, 'Dates'), fridge(22, 'Fridge'), tick(23, 'Hands'))
+    expect(place.textContent).not.toContain('All in order')
+    open('Fridge')
+    type('Fridge', '3.9')
+    press(buttonIn(lineOf('Fridge'), 'Save'))
+    await until(() => expect(place.textContent).toContain('1 of 3'))
+    await until(() => expect(place.textContent).toContain('All in order (2)'))
     press(buttonIn(place, 'All in order (2)'))
-    await until(() => expect(place.textContent).toContain('2 of 3'))
-    const saved = await entriesOf(21, 22, 23)
+    await until(() => expect(place.textContent).toContain('3 of 3'))
+    const saved = await entriesOf(21, 23)
     expect(saved.map(({ task_id, detail }) => [task_id, detail])).toEqual([
       [21, 'Done'],
       [23, 'Done'],
@@ -236,5 +242,96 @@ describe('a round', () => {
     expect(lineOf('Fridge 1').textContent).toContain('3.9 °C08:02 · Jaan Kask')
     press(buttonIn(lineOf('Hands'), 'Done'))
     await until(() => expect(place.textContent).toContain('2 of 2'))
+  })
+
+  describe('on a touch screen', () => {
+    beforeEach(() => {
+      const real = window.matchMedia.bind(window)
+      vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+        query === '(pointer: coarse)' ? real('all') : real(query),
+      )
+    })
+    afterEach(() => vi.restoreAllMocks())
+    const sheet = () => place.querySelector<HTMLElement>('[data-keypad]')
+    const keys = (...names: string[]): void => {
+      for (const name of names) press(buttonIn(sheet() ?? place, name))
+    }
+    const shown = () => sheet()?.querySelector('input')?.value
+    const last_entry = {
+      time: `${date}T06:02:00Z`,
+      local_time: `${date}T08:02`,
+      name: 'Jaan Kask',
+      value: '3.7',
+      unit: 'C',
+      status: 'done',
+    }
+
+    it('types a reading on large keys, and the next line follows', async () => {
+      show(fridge(61, 'Fridge 1'), fridge(62, 'Fridge 2'))
+      open('Fridge 1')
+      expect(sheet()?.textContent).toContain('≤ 5 °C')
+      keys('4', 'Decimal point', '2', 'Delete last digit', '1')
+      expect(shown()).toBe('4.1')
+      expect(document.activeElement).toBe(sheet()?.querySelector('input'))
+      keys('Save')
+      await until(() => expect(lineOf('Fridge 1').textContent).toContain('4.1 °C'))
+      await until(() => expect(lineOf('Fridge 2').querySelector('[data-keypad]')).not.toBeNull())
+      expect(place.querySelectorAll('[data-keypad]')).toHaveLength(1)
+      expect(shown()).toBe('')
+    })
+
+    it('takes a minus before or after the digits, and no second point', () => {
+      show(fridge(63, 'Freezer'))
+      open('Freezer')
+      keys('1', '8', 'Switch between plus and minus')
+      expect(shown()).toBe('-18')
+      keys('Decimal point', '5')
+      expect(shown()).toBe('-18.5')
+      expect(buttonIn(sheet() ?? place, 'Decimal point').disabled).toBe(true)
+      keys('Switch between plus and minus')
+      expect(shown()).toBe('18.5')
+    })
+
+    it('stores a repeated value as one that was confirmed, and a typed one as typed', async () => {
+      show(fridge(64, 'Fridge 1', { last_entry }), fridge(65, 'Fridge 2', { last_entry }))
+      open('Fridge 1')
+      keys('Same as last: 3.7 °C', 'Save')
+      await until(() => expect(lineOf('Fridge 2').querySelector('[data-keypad]')).not.toBeNull())
+      keys('Same as last: 3.7 °C', 'Delete last digit', '7', 'Save')
+      await until(() => expect(place.textContent).toContain('2 of 2'))
+      const sources = (await entriesOf(64, 65)).map(
+        ({ delivery }) => (JSON.parse(delivery.body ?? '') as { entry_fields: object[] }).entry_fields[0],
+      )
+      expect(sources[0]).toMatchObject({ source: 'confirmed_prefill', value: { temp: '3.7' } })
+      expect(sources[1]).not.toHaveProperty('source')
+    })
+
+    it('asks in place what was done about a breach, and lets the value be changed', async () => {
+      show(fridge(66, 'Fridge 1', { last_entry }))
+      open('Fridge 1')
+      keys('9', 'What was done?')
+      expect(sheet()?.textContent).toContain('Call the chef')
+      keys('Change value')
+      expect(shown()).toBe('9')
+      keys('What was done?')
+      press(sheet()?.querySelector('input[type=checkbox]') ?? null)
+      keys('Save with action')
+      await until(() => expect(lineOf('Fridge 1').textContent).toContain('9 °C'))
+      const [saved] = await entriesOf(66)
+      expect(JSON.parse(saved?.delivery.body ?? '')).toMatchObject({ action_options: [{ id: 9 }] })
+    })
+
+    it('opens the sheet of one line at a time and keeps what was typed in the other', () => {
+      show(fridge(67, 'Fridge 1'), fridge(68, 'Oil', { round: 'service' }))
+      open('Fridge 1')
+      keys('3')
+      open('Oil')
+      expect(place.querySelectorAll('[data-keypad]')).toHaveLength(1)
+      expect(lineOf('Fridge 1').textContent).toContain('Draft')
+      open('Fridge 1')
+      expect(shown()).toBe('3')
+      keys('Close')
+      expect(sheet()).toBeNull()
+    })
   })
 })

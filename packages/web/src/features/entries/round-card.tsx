@@ -3,6 +3,8 @@ import { IconCheck, IconChevronDown, IconChevronRight } from '@tabler/icons-reac
 import { useCallback, useId, useState } from 'react'
 import { useHasDraftAmong } from '#kit/draft.ts'
 import { useSay } from '#kit/i18n.ts'
+import { createStore, useStore } from '#kit/store.ts'
+import { useTouch } from '#kit/use-phone.ts'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { fillDraft } from './entry-draft.ts'
 import { keyOf, useJustSaved, type JustSaved } from './just-saved.ts'
@@ -94,18 +96,35 @@ function Progress({ round: { place, lines, done, overdue } }: { readonly round: 
 /** The line to be open: the one that was tapped, or the next one after the one that was saved. */
 type Opened = { readonly at: string } | { readonly after: string } | null
 
-/** After each entry the next line opens. */
+/** The round whose line was opened last: on a touch screen one line of the day is open at a time. */
+const lastOpened = createStore<string | null>(null)
+
+/** After each entry the next line opens; on a touch screen the next reading, as a tick has its own button. */
 export function useOpened(lines: readonly Line[]) {
   const justSaved = useJustSaved()
+  const touch = useTouch()
+  const round = useId()
+  const isLast = useStore(lastOpened, (last) => last === round)
   const [opened, setOpened] = useState<Opened>(null)
-  const onOpen = useCallback((name: string | null) => setOpened(name === null ? null : { at: name }), [])
-  const onSaved = useCallback((name: string) => setOpened({ after: name }), [])
+  const open = useCallback(
+    (next: Opened) => {
+      setOpened(next)
+      if (next !== null) lastOpened.set(round)
+    },
+    [round],
+  )
+  const onOpen = useCallback((name: string | null) => open(name === null ? null : { at: name }), [open])
+  const onSaved = useCallback((name: string) => open({ after: name }), [open])
   const key =
-    opened === null
+    opened === null || (touch && !isLast)
       ? null
       : 'at' in opened
         ? opened.at
-        : (lineAfter(lines, opened.after, (line) => justSaved.has(keyOf(line.task)))?.key ?? null)
+        : (lineAfter(
+            lines,
+            opened.after,
+            ({ task }) => justSaved.has(keyOf(task)) || (touch && asksTick(task)),
+          )?.key ?? null)
   return { key, onOpen, onSaved }
 }
 
@@ -144,16 +163,15 @@ const apart: ReadonlySet<RoundKind> = new Set(['monthly', 'yearly'])
 /** From so many ticks on they can be given together. */
 const TOGETHER_FROM = 2
 
-/** Says “done” at each open tick: an entry of its own for each. Measured lines stay open. */
+/** Says “done” at each open tick, where only ticks are left: an entry of its own for each. */
 function AllInOrder({ lines }: { readonly lines: readonly Line[] }) {
   const say = useSay()
   const justSaved = useJustSaved()
   const { save } = useSaveAttempt()
   const [saving, setSaving] = useState(false)
-  const open = lines.filter(
-    (line) => line.fills && isToDo(line) && asksTick(line.task) && !justSaved.has(keyOf(line.task)),
-  )
-  if (!saving && open.length < TOGETHER_FROM) return null
+  const open = lines.filter((line) => line.fills && isToDo(line) && !justSaved.has(keyOf(line.task)))
+  const onlyTicks = open.every(({ task }) => asksTick(task))
+  if (!saving && (open.length < TOGETHER_FROM || !onlyTicks)) return null
   const saveAll = async (): Promise<void> => {
     setSaving(true)
     for (const { task } of open) if (!(await save(task, attemptOf(tickBody(task))))) break
@@ -161,7 +179,7 @@ function AllInOrder({ lines }: { readonly lines: readonly Line[] }) {
   }
   return (
     <div className={styles.together}>
-      <Button size="md" variant="light" fullWidth loading={saving} onClick={() => void saveAll()}>
+      <Button h={44} variant="light" fullWidth loading={saving} onClick={() => void saveAll()}>
         {say('rounds.all_in_order', { count: open.length })}
       </Button>
     </div>

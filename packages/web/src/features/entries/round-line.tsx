@@ -1,17 +1,22 @@
-import { ActionIcon, Text } from '@mantine/core'
+import { ActionIcon, Button, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { besideUnit, localFigure } from '@larder/core/entries'
+import { besideUnit, localFigure, withoutNote } from '@larder/core/entries'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { memo, useEffect, useId, useRef, useState } from 'react'
 import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
 import { useHasDraft } from '#kit/draft.ts'
 import { formatDate, todayAt } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
+import type { OutboxItem } from '#kit/outbox/item.ts'
+import { useOutboxOf } from '#kit/outbox/outbox.ts'
+import { useTouch } from '#kit/use-phone.ts'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { bodyOf, draftFor, fillDraft, isTick, limitInWords, withField } from './entry-draft.ts'
 import { useTemperatureUnit } from './entry-field.tsx'
-import type { JustSaved } from './just-saved.ts'
-import { LineForm } from './line-form.tsx'
+import type { JustSaved, SavedEntry } from './just-saved.ts'
+import { isOpenItem, LineForm } from './line-form.tsx'
+import { lineName } from './line-name.ts'
+import { asksOneNumber } from './prefill.ts'
 import { isToDo, type Line } from './rounds-of-day.ts'
 import { TaskIcon } from './task-icon.tsx'
 import { attemptOf, useSaveAttempt } from './use-save-entry.ts'
@@ -41,36 +46,44 @@ type Props = Omit<Line, 'counts'> & {
 
 /** One check of a round: what, where, its limit and state; a tap opens its form in place. */
 export const RoundLine = memo(function RoundLine(props: Props) {
-  const { name, task, state, fills, saved, mayFill, date, onOpen, onSaved } = props
+  const { name, task, state, fills, queued, saved, mayFill, date, onOpen, onSaved } = props
   const title = useId()
+  const keypad = useTouch() && asksOneNumber(task)
   const hasDraft = useHasDraft(fillDraft(task, date)) && fills && mayFill
   const [closed, setClosed] = useState(false)
-  const isOpen = fills && (props.open || (hasDraft && !closed))
-  const toggle = (): void => {
-    setClosed(isOpen)
-    onOpen(isOpen ? null : name)
+  // Of the sheets with large keys one is open at a time.
+  const isOpen = fills && (props.open || (hasDraft && !closed && !keypad))
+  const close = (): void => {
+    setClosed(true)
+    onOpen(null)
   }
+  const open = (): void => {
+    setClosed(false)
+    onOpen(name)
+  }
+  const items = useOutboxOf(task.id).filter(({ op_id }) => queued.includes(op_id))
   const entry = saved?.entry ?? null
   const toDo = isToDo({ state }) || (saved !== null && entry === null)
   const body = useFocusOnOpen(props.open)
+  const parts = { ...props, titleId: title, items, toDo, isOpen, hasDraft }
   return (
-    <li className={styles.line} data-state={state}>
-      <div role="group" aria-labelledby={title} data-next={fills || undefined}>
+    <li className={styles.line} data-state={state} data-open={isOpen || undefined}>
+      <div role="group" aria-labelledby={title} data-next={fills || undefined} data-task={task.name}>
         <div className={styles.head}>
-          <Summary {...props} titleId={title} isOpen={isOpen} onToggle={fills ? toggle : null} />
-          <Aside {...props} toDo={toDo} isOpen={isOpen} hasDraft={hasDraft} />
+          <Summary {...parts} onToggle={!fills ? null : isOpen ? close : open} />
+          <Aside {...parts} />
         </div>
-        {(isOpen || entry !== null || props.queued !== '') && (
+        {(isOpen || items.some(isOpenItem)) && (
           <div className={styles.body} ref={body}>
             <LineForm
               task={task}
               titleId={title}
-              queued={props.queued}
-              entry={entry}
+              queued={queued}
               isOpen={isOpen}
               isFilled={!toDo && state !== 'free' && state !== 'rest'}
               mayFill={mayFill}
               onSaved={() => onSaved(name)}
+              onClose={close}
             />
           </div>
         )}
@@ -84,28 +97,39 @@ function useFocusOnOpen(open: boolean) {
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (open)
-      body.current?.querySelector<HTMLElement>('input[type=radio], input[inputmode], textarea')?.focus()
+      body.current
+        ?.querySelector<HTMLElement>('input[type=radio], input[inputmode], textarea')
+        ?.focus({ preventScroll: body.current.querySelector('[data-keypad]') !== null })
   }, [open])
   return body
 }
 
-type SummaryProps = Props & {
+type PartProps = Props & {
   readonly titleId: string
+  /** Operations of the outbox that belong to the line. */
+  readonly items: readonly OutboxItem[]
+  readonly toDo: boolean
   readonly isOpen: boolean
+  readonly hasDraft: boolean
+}
+
+type SummaryProps = PartProps & {
   /** Null where an earlier check of the task is to be filled first. */
   readonly onToggle: (() => void) | null
 }
 
-function Summary({ task, state, isLast, saved, titleId, isOpen, onToggle }: SummaryProps) {
+function Summary({ task, state, isLast, saved, items, titleId, isOpen, onToggle }: SummaryProps) {
   const words = (
     <>
-      <TaskIcon subtype={task.task_subtype_id} status={colorOf(state)} />
+      <TaskIcon subtype={task.task_subtype_id} status={colorOf(state)} size={32} />
       <span className={styles.words}>
         <span id={titleId} className={styles.name}>
-          {task.unit === null ? task.name : <b>{task.unit.name}</b>}
-          {task.unit !== null && <span className={styles.what}> {task.name}</span>}
+          {task.unit === null ? lineName(task) : <b>{task.unit.name}</b>}
+          {task.unit !== null && <span className={styles.what}> {task.short_name ?? task.name}</span>}
         </span>
-        {state === 'done' && isLast && saved === null ? (
+        {saved?.entry || items.some((item) => !isOpenItem(item)) ? (
+          <SavedFacts entry={saved?.entry ?? null} items={items} />
+        ) : state === 'done' && isLast && saved === null ? (
           <Answer task={task} />
         ) : (
           <Facts task={task} state={state} />
@@ -123,8 +147,38 @@ function Summary({ task, state, isLast, saved, titleId, isOpen, onToggle }: Summ
   )
 }
 
+type SavedProps = Pick<PartProps, 'items'> & { readonly entry: SavedEntry | null }
+
+/** What was just saved, and where it is: the line keeps its height. */
+function SavedFacts({ entry, items }: SavedProps) {
+  const say = useSay()
+  const zone = usePlaceZone()
+  const lang = useLanguage()
+  const item = items.findLast((one) => !isOpenItem(one))
+  const time =
+    entry === null || item !== undefined
+      ? ''
+      : new Intl.DateTimeFormat(lang.replace('_', '-'), {
+          timeStyle: 'short',
+          ...(zone !== undefined && { timeZone: zone }),
+        }).format(Date.parse(entry.performed_at))
+  return (
+    <span className={styles.facts}>
+      <span className={styles.saved}>
+        <IconCheck size={14} aria-hidden />
+        {say(item?.state === 'waiting' ? 'outbox.saved_here' : 'outbox.state_sent')}
+      </span>
+      <span className={styles.limit}>{item?.detail ?? entry?.answer}</span>
+      {time !== '' && <span className={styles.ghost}>{time}</span>}
+    </span>
+  )
+}
+
 const colorOf = (state: Line['state']) =>
   state === 'overdue' ? 'overdue' : state === 'done' || state === 'saved' ? 'ok' : 'none'
+
+/** Foods that are kept there and have no room in the name of the line. */
+const foodsOf = ({ unit, short_foods = '' }: TaskOfDay): string => (unit === null ? short_foods : '')
 
 /** The limit, and the last value as a hint. */
 function Facts({ task, state }: Pick<Line, 'task' | 'state'>) {
@@ -134,11 +188,12 @@ function Facts({ task, state }: Pick<Line, 'task' | 'state'>) {
   const unit = useTemperatureUnit()
   // The limits of many foods are read in the form.
   const byFood = task.task_steps.some(({ foods }) => foods !== undefined)
-  const limit = byFood ? '' : limitInWords(task, unit)
+  const limit = byFood ? '' : withoutNote(limitInWords(task, unit))
   const { value = null, unit: scale = null } = task.last_entry ?? {}
   const last = value === null || asksTick(task) ? '' : localFigure(besideUnit(value, scale), lang)
   const until = isToDo({ state }) ? (task.due_until ?? null) : null
-  if (limit === '' && last === '' && !byFood && until === null) return null
+  const foods = foodsOf(task)
+  if (limit === '' && last === '' && foods === '' && !byFood && until === null) return null
   return (
     <span className={styles.facts}>
       {until !== null && (
@@ -147,6 +202,7 @@ function Facts({ task, state }: Pick<Line, 'task' | 'state'>) {
         </span>
       )}
       {limit !== '' && <span className={styles.limit}>{limit}</span>}
+      {foods !== '' && <span className={styles.ghost}>{foods}</span>}
       {byFood && <span className={styles.ghost}>{say('rounds.limit_by_food')}</span>}
       {last !== '' && <span className={styles.ghost}>{say('rounds.last', { value: last })}</span>}
     </span>
@@ -154,11 +210,12 @@ function Facts({ task, state }: Pick<Line, 'task' | 'state'>) {
 }
 
 /** What was entered, when, and by whom. */
-function Answer({ task: { last_entry: entry } }: { readonly task: TaskOfDay }) {
+function Answer({ task }: { readonly task: TaskOfDay }) {
   const say = useSay()
   const lang = useLanguage()
   const zone = usePlaceZone()
   const { datePattern } = useCompanyFormat()
+  const { last_entry: entry } = task
   if (entry === null) return null
   const isOk = entry.status === 'done'
   const value =
@@ -173,19 +230,21 @@ function Answer({ task: { last_entry: entry } }: { readonly task: TaskOfDay }) {
         {value}
       </span>
       <span className={styles.ghost}>{[when, entry.name].filter((part) => part !== '').join(' · ')}</span>
+      {foodsOf(task) !== '' && <span className={styles.ghost}>{foodsOf(task)}</span>}
     </span>
   )
 }
 
-type AsideProps = Props & {
-  readonly toDo: boolean
-  readonly isOpen: boolean
-  readonly hasDraft: boolean
-}
-
-/** The state in words, or the tick. */
-function Aside({ task, time, state, fills, toDo, saved, mayFill, isOpen, hasDraft }: AsideProps) {
+/** The state in words, what undoes the entry, or the tick. */
+function Aside({ task, time, state, fills, toDo, saved, mayFill, isOpen, hasDraft }: PartProps) {
   const say = useSay()
+  const entry = saved?.entry ?? null
+  if (entry !== null)
+    return (
+      <Button variant="light" h={44} px="sm" onClick={entry.undo}>
+        {say('ui.undo')}
+      </Button>
+    )
   if (hasDraft && !isOpen) return <Text size="sm">{say('ui.draft')}</Text>
   if (toDo && mayFill && fills && asksTick(task) && !isOpen)
     return <Tick task={task} isOverdue={state === 'overdue'} />
@@ -209,7 +268,7 @@ function Tick({ task, isOverdue }: { readonly task: TaskOfDay; readonly isOverdu
     <>
       {isOverdue && <StateBadge state="overdue" />}
       <ActionIcon
-        size={48}
+        size={44}
         variant="default"
         radius="md"
         loading={saving}

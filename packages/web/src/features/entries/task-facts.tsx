@@ -3,6 +3,7 @@ import type { TaskOfDay } from '@larder/contract/entries'
 import { useSay } from '#kit/i18n.ts'
 import { limitInWords } from './entry-draft.ts'
 import { useTemperatureUnit } from './entry-field.tsx'
+import { RecordPageLink } from './record-page-link.tsx'
 
 /** Limit and time of a task. */
 export function TaskFacts({ task }: { readonly task: TaskOfDay }) {
@@ -24,13 +25,8 @@ export function TaskFacts({ task }: { readonly task: TaskOfDay }) {
  * The instruction: in a card its own summary line where it has one, else its first lines; everywhere else all
  * of it.
  */
-export function Instruction({
-  task: { instruction, instructionSummaryText: summary },
-  whole = false,
-}: {
-  readonly task: TaskOfDay
-  readonly whole?: boolean
-}) {
+export function Instruction({ task, whole = false }: { readonly task: TaskOfDay; readonly whole?: boolean }) {
+  const { instruction, instructionSummaryText: summary } = task
   const full = instruction !== '' && (whole || summary === '')
   return (
     <>
@@ -44,6 +40,7 @@ export function Instruction({
           {instruction}
         </Text>
       )}
+      <RecordPageLink task={task} />
     </>
   )
 }

@@ -36,14 +36,16 @@ const colors = { overdue: 'red', due: 'amber', ok: 'leaf', none: 'ink' } as cons
 export function TaskIcon({
   subtype,
   status,
+  size = 44,
 }: {
   readonly subtype: number
   readonly status: keyof typeof colors
+  readonly size?: number
 }) {
   const Icon = icons[subtype] ?? IconPencilCheck
   return (
-    <ThemeIcon size={44} radius="md" variant="light" color={colors[status]} aria-hidden>
-      <Icon size={24} stroke={1.7} />
+    <ThemeIcon size={size} radius="md" variant="light" color={colors[status]} aria-hidden>
+      <Icon size={size < 44 ? 20 : 24} stroke={1.7} />
     </ThemeIcon>
   )
 }

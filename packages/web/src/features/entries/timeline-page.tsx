@@ -11,6 +11,7 @@ import { useLanguage, useSay } from '#kit/i18n.ts'
 import { useAsOf } from '#kit/kept-reads.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { useOnline } from '#kit/use-online.ts'
+import { usePhone } from '#kit/use-phone.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
@@ -27,10 +28,9 @@ const OtherDay = lazy(() =>
 
 /** Fill entries: first the overdue and due tasks of today, then tasks without a time, then done ones. */
 export function TimelinePage() {
-  const say = useSay()
   const language = useLanguage()
   const placeId = usePlaceId()
-  const { place, can } = useAccess()
+  const { can } = useAccess()
   const now = todayAt(usePlaceZone())
   const [chosen, setChosen] = useState<string | null>(null)
   const [span, setSpan] = useState<Span>('month')
@@ -50,13 +50,9 @@ export function TimelinePage() {
       <DaySummary placeId={placeId} date={date} today={now} span={span} onSpan={setSpan} onDate={choose} />
     </Suspense>
   )
-  const day = dayInWords(date, language)
   return (
     <>
-      <PageHeader
-        title={date === now ? say('entries.title') : capitalized(day, language)}
-        hint={date === now ? `${place?.name ?? ''} · ${day}` : place?.name}
-      />
+      <Header date={date} isToday={date === now} />
       {(asOf !== null || !online) && <Offline at={answeredAt} />}
       {date !== now && (
         <Stack gap="xl">
@@ -88,11 +84,28 @@ export function TimelinePage() {
   )
 }
 
-const dayInWords = (date: string, language: string): string =>
+/** On a phone one low line: what is to be done is to be in sight. */
+function Header({ date, isToday }: { readonly date: string; readonly isToday: boolean }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { place } = useAccess()
+  const phone = usePhone()
+  if (isToday && phone)
+    return <PageHeader isCompact title={say('entries.title')} hint={dayInWords(date, language, 'short')} />
+  const day = dayInWords(date, language)
+  return (
+    <PageHeader
+      title={isToday ? say('entries.title') : capitalized(day, language)}
+      hint={isToday ? `${place?.name ?? ''} · ${day}` : place?.name}
+    />
+  )
+}
+
+const dayInWords = (date: string, language: string, length: 'long' | 'short' = 'long'): string =>
   new Intl.DateTimeFormat(language.replace('_', '-'), {
-    weekday: 'long',
+    weekday: length,
     day: 'numeric',
-    month: 'long',
+    month: length,
     timeZone: 'UTC',
   }).format(Date.parse(`${date}T00:00:00Z`))
 

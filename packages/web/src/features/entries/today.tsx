@@ -10,7 +10,7 @@ import { useAccess, usePlaceId } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { usePanel, type PanelSearch } from '#kit/use-panel.ts'
-import { usePhone } from '#kit/use-phone.ts'
+import { useRail } from '#kit/use-phone.ts'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { DayHead } from './day-head.tsx'
 import { Day, type DayProps } from './day.tsx'
@@ -28,23 +28,36 @@ type Props = {
   readonly answeredAt: number
   /** Today at the place. */
   readonly date: string
-  /** The chart: above the checks at a desk, below them on a phone. */
+  /** The chart: above the checks at a desk, below them on a phone or a tablet. */
   readonly summary: ReactNode
 }
 
 /** Today's checks. */
 export function Today({ tasks, answeredAt, date, summary }: Props) {
   const placeId = usePlaceId()
-  const phone = usePhone()
+  // On a tablet too the checks come first.
+  const isNarrow = useRail()
   const { can } = useAccess()
+  const [isFiltering, setFiltering] = useState(false)
+  const canFilter = tasks.length >= SEARCHED_FROM || kindsOf(tasks).length > 1
   const panel = useSearch({
     strict: false,
     select: ({ fill, ticket, entry, running }: PanelSearch) =>
       (fill ?? ticket ?? entry ?? running) !== undefined,
   })
   return (
-    <Stack gap={phone ? 'md' : 'xl'}>
-      {phone ? <DayHead tasks={tasks} answeredAt={answeredAt} date={date} /> : summary}
+    <Stack gap={isNarrow ? 'xs' : 'xl'}>
+      {isNarrow ? (
+        <DayHead
+          tasks={tasks}
+          answeredAt={answeredAt}
+          date={date}
+          isFiltering={isFiltering}
+          onFilter={canFilter ? () => setFiltering(!isFiltering) : null}
+        />
+      ) : (
+        summary
+      )}
       <Filled tasks={tasks} />
       <StartToday tasks={tasks} />
       <Suspense fallback={null}>
@@ -58,7 +71,8 @@ export function Today({ tasks, answeredAt, date, summary }: Props) {
         mayFill={can('entries.create')}
         answeredAt={answeredAt}
         date={date}
-        beforeDone={phone ? summary : null}
+        isFiltering={!isNarrow || isFiltering}
+        beforeDone={isNarrow ? summary : null}
       />
       <Suspense fallback={<RowsSkeleton rows={3} />}>
         <TodayEntries placeId={placeId} date={date} />
@@ -67,27 +81,36 @@ export function Today({ tasks, answeredAt, date, summary }: Props) {
   )
 }
 
+const kindsOf = (tasks: readonly TaskOfDay[]): readonly number[] =>
+  [...new Set(tasks.map(({ task_subtype_id }) => task_subtype_id))].sort((a, b) => a - b)
+
 /** From so many tasks on they can be searched. */
 const SEARCHED_FROM = 12
 
+type FilteredProps = Omit<DayProps, 'unfolded'> & {
+  /** The fields of kind and search are shown; hidden, they do not filter. */
+  readonly isFiltering: boolean
+}
+
 /** The day, or the part of it that is one kind of task, somebody's work or what is searched for. */
-function FilteredDay({ tasks, ...rest }: Omit<DayProps, 'unfolded'>) {
+function FilteredDay({ tasks, isFiltering, ...rest }: FilteredProps) {
   const say = useSay()
-  const [kind, setKind] = useState('')
+  const [chosenKind, setKind] = useState('')
   const [search, setSearch] = useState('')
   const work = useWhoseWork(tasks)
-  const words = search.trim().toLocaleLowerCase()
+  const kind = isFiltering ? chosenKind : ''
+  const words = (isFiltering ? search : '').trim().toLocaleLowerCase()
   const shown = work.shown.filter(
-    ({ task_subtype_id, name, unit }) =>
+    ({ task_subtype_id, name, short_name, unit }) =>
       (kind === '' || String(task_subtype_id) === kind) &&
-      `${unit?.name ?? ''} ${name}`.toLocaleLowerCase().includes(words),
+      `${unit?.name ?? ''} ${short_name ?? ''} ${name}`.toLocaleLowerCase().includes(words),
   )
   return (
     <>
       <div className={styles.filters}>
         <WhoseFilter work={work} />
-        <KindFilter tasks={tasks} kind={kind} onChange={setKind} />
-        {tasks.length >= SEARCHED_FROM && (
+        {isFiltering && <KindFilter tasks={tasks} kind={kind} onChange={setKind} />}
+        {isFiltering && tasks.length >= SEARCHED_FROM && (
           <TextInput
             type="search"
             size="md"
@@ -145,7 +168,7 @@ function KindFilter({
   readonly onChange: (kind: string) => void
 }) {
   const say = useSay()
-  const kinds = [...new Set(tasks.map(({ task_subtype_id }) => task_subtype_id))].sort((a, b) => a - b)
+  const kinds = kindsOf(tasks)
   if (kinds.length < 2) return null
   return (
     <NativeSelect

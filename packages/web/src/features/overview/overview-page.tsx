@@ -13,11 +13,12 @@ import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { overviewOf } from './overview.api.ts'
 import { PlaceCard } from './place-card.tsx'
+import { StatusCard } from './status-card.tsx'
 
 /** The landing page: how far each place of the selected company is, and the way to its day and its plan. */
 export function OverviewPage() {
   const say = useSay()
-  const { company, can } = useAccess()
+  const { company, place, can } = useAccess()
   if (company === null) return <PageHeader title={say('overview.title')} />
   const isEmpty = company.places.length === 0
   const add = can('places.create') ? (
@@ -38,6 +39,9 @@ export function OverviewPage() {
       </PageHeader>
       <Stack gap="md">
         <SubscriptionReminder linked />
+        {place !== null && can('tasks.view') && (
+          <StatusCard key={place.id} placeId={place.id} name={place.name} />
+        )}
         {isEmpty ? (
           <Card>
             <EmptyState icon={IconBuildingStore} title={say('overview.empty_title')} action={add}>

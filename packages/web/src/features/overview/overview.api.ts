@@ -1,4 +1,11 @@
+import { activityLog } from '@larder/contract/activity-log'
 import { overview } from '@larder/contract/overview'
 import { query } from '#kit/query.ts'
 
 export const overviewOf = (companyId: number) => query(overview.get, { query: { companyId } })
+export const attentionOf = (placeId: number) => ({
+  ...query(overview.attention, { params: { placeId } }),
+  refetchInterval: 60_000,
+})
+export const daysOf = (placeId: number, range: { readonly startDate: string; readonly endDate: string }) =>
+  query(activityLog.statistics, { params: { placeId }, query: range })

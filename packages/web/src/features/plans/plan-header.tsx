@@ -12,6 +12,7 @@ import { DownloadButton, DownloadNotice, DownloadOffer, useDownload } from './do
 import { usePlan } from './plan-context.ts'
 import styles from './plan.module.css'
 import { ReviewChanges } from './proposals/review-changes.tsx'
+import { RoundChangeNotice } from './rounds/round-change-notice.tsx'
 import { ConfirmationLine } from './confirmation-line.tsx'
 import { UnconfirmedNote } from './versions/unconfirmed-note.tsx'
 
@@ -51,6 +52,7 @@ export function PlanHeader() {
         <ErrorNotice problem={download.problem} onRetry={() => void download.start()} />
       )}
       {canEdit && <CoherenceAlert />}
+      <RoundChangeNotice />
       <FrequencyNotice />
       {status.is_outdated && <Outdated canEdit={canEdit} />}
     </section>

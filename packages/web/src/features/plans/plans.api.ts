@@ -11,6 +11,7 @@ import { plans } from '@larder/contract/plans'
 import { onboardingProfiles, planInputs } from '@larder/contract/plan-inputs'
 import { planProposals } from '@larder/contract/plan-proposals'
 import { planSources } from '@larder/contract/plan-sources'
+import { roundChange } from '@larder/contract/round-change'
 import { processes } from '@larder/contract/processes'
 import { capacities, productGroups } from '@larder/contract/product-groups'
 import { workGroups } from '@larder/contract/work-groups'
@@ -72,6 +73,8 @@ export const proposalsOf = (placeId: number, lang: string) =>
   query(planProposals.list, { params: { placeId }, query: { lang } })
 export const coherenceOf = (placeId: number, lang: string) =>
   query(planCoherence.get, { params: { placeId }, query: { lang } })
+export const roundChangeOf = (placeId: number, lang: string) =>
+  query(roundChange.get, { params: { placeId }, query: { lang } })
 export const severitiesOf = (lang: string) => query(classifiers.hazard_severities, { query: { lang } })
 export const probabilitiesOf = (lang: string) => query(classifiers.hazard_probabilities, { query: { lang } })
 
@@ -167,6 +170,7 @@ export const useRemoveHazard = () => useCall(plans.removeHazard)
 export const useChangeLimit = () => useCall(plans.changeLimit)
 export const useRemoveLimit = () => useCall(plans.removeLimit)
 
+export const useAcceptRounds = () => useCall(roundChange.accept)
 export const useMendCoherence = () => useCall(planCoherence.mend)
 export const useCreateSection = () => useCall(sectionGroups.create)
 export const useChangeSection = () => useCall(sectionGroups.change)

@@ -5,13 +5,13 @@ import { tasks, type Task } from '@larder/contract/tasks'
 import { usePlaceId, useScale } from '#kit/access.ts'
 import { useCallForm, type CallForm } from '#kit/form.ts'
 import { useLanguage, useSay, type Say, type TextKey } from '#kit/i18n.ts'
-import { asProblem, Problem } from '#kit/problem.ts'
 import { required } from '#kit/rules.ts'
 import { toast } from '#kit/toasts.ts'
 import { FormModal } from '#features/plans/public.tsx'
 import type { ConflictField } from '#ui/conflict-dialog.tsx'
 import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
+import { atFields } from './at-fields.ts'
 import { monthInWords, NextMonth } from './next-month.tsx'
 import { changesOf, endsOf, timesFor, valuesOf, type LimitField, type TaskValues } from './task-values.ts'
 import { useChangeTask } from './tasks.api.ts'
@@ -93,7 +93,7 @@ function useTaskForm({ task, onClose }: Props) {
       await change
         .mutateAsync({ params: { placeId, id: task.id }, query: { lang }, body })
         .catch((thrown: unknown) => {
-          throw atFields(asProblem(thrown))
+          throw atFields(thrown)
         })
       toast('success', say('tasks.saved', { name: task.name }))
       onClose()
@@ -182,23 +182,4 @@ function differences(say: Say, lang: string, { task, mine, theirs }: Versions): 
       next_due_month === '' ? '' : monthInWords(next_due_month, lang),
     ),
   ]
-}
-
-const renamed: Readonly<Record<string, string>> = {
-  'custom_frequency.times': 'time_1',
-  'custom_frequency.start_time': 'next_due_month',
-}
-
-/** The server names fields by their place in the body, the form by their own names. */
-function atFields(problem: Problem): Problem {
-  const rename = (field: string): string => renamed[field] ?? field.replace(/^task_steps\.0\./, '')
-  const { code, message, status, correlation_id, current } = problem
-  return new Problem({
-    code,
-    message,
-    status,
-    correlation_id,
-    current,
-    errors: problem.errors.map((error) => ({ ...error, field: rename(error.field) })),
-  })
 }

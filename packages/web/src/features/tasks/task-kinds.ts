@@ -14,6 +14,10 @@ export const kindNames: Readonly<Record<number, TextKey>> = {
   12: 'tasks.kind_maintenance',
   13: 'tasks.kind_tasks',
   14: 'tasks.kind_supervisory',
+  16: 'plan.subject_water',
+  18: 'plan.subject_listeria',
+  19: 'plan.subject_best_before',
+  20: 'tasks.kind_analyses',
 }
 
 export const kindOf = (task_subtype_id: number): TextKey => kindNames[task_subtype_id] ?? 'tasks.kind_general'

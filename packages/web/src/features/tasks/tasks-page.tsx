@@ -1,6 +1,6 @@
 import { localDecimals } from '@larder/core/entries'
 import { ActionIcon, Anchor, Badge, Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
-import { IconClipboardCheck, IconPlus, IconSearch, IconSettings } from '@tabler/icons-react'
+import { IconArrowsSort, IconPlus, IconSearch, IconSettings } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
@@ -12,13 +12,13 @@ import { loadPiece } from '#kit/refresh.ts'
 import { toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { ConfirmModal } from '#ui/confirm-modal.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { FrequencyCard } from '#features/frequencies/public.tsx'
-import { RowAction } from '#features/plans/public.tsx'
+import { RoundChangeNotice, RowAction } from '#features/plans/public.tsx'
 import { filterTasks, kindOf, noFilter, type TaskFilter } from './task-kinds.ts'
 import { moved } from './editor-values.ts'
+import { NoTasks } from './no-tasks.tsx'
 import { RowTools } from './row-tools.tsx'
 import { tasksOf, useOrderTasks, useRemoveTask } from './tasks.api.ts'
 import rows from '#ui/rows.module.css'
@@ -39,6 +39,15 @@ export function TasksPage() {
       <PageHeader title={say('nav.monitoring_tasks')} hint={say('tasks.hint', { place: place?.name ?? '' })}>
         {can('tasks.edit') && (
           <Button
+            variant="default"
+            leftSection={<IconArrowsSort size={18} stroke={1.7} aria-hidden />}
+            renderRoot={(props) => <Link {...props} to={paths.activityLogRounds} />}
+          >
+            {say('tasks.rounds_title')}
+          </Button>
+        )}
+        {can('tasks.edit') && (
+          <Button
             leftSection={<IconPlus size={18} aria-hidden />}
             renderRoot={(props) => <Link {...props} to={paths.activityLogTask} params={{ id: 'new' }} />}
           >
@@ -47,23 +56,13 @@ export function TasksPage() {
         )}
       </PageHeader>
       <Stack gap="lg">
+        <RoundChangeNotice />
         <FrequencyCard />
         <QueryView query={tasks}>
           {(list) => (list.length === 0 ? <NoTasks /> : <TaskList tasks={list} />)}
         </QueryView>
       </Stack>
     </>
-  )
-}
-
-function NoTasks() {
-  const say = useSay()
-  return (
-    <Card>
-      <EmptyState icon={IconClipboardCheck} title={say('entries.empty_title')}>
-        {say('entries.empty_text')}
-      </EmptyState>
-    </Card>
   )
 }
 

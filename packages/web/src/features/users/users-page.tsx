@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { placeUsersOf } from './users.api.ts'
-import { useLevelNames } from './level-names.ts'
+import { useLevelNames } from '#kit/level-names.ts'
 
 /** The users with access to the selected place, directly or through its company. */
 export function UsersPage() {

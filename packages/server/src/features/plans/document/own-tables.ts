@@ -1,9 +1,10 @@
 /** Tables of a place's additions to the plan's lists. */
-import type { Block, DocumentSection, KnowledgeTexts, PlanReading } from '@larder/core/haccp'
+import type { Block, DocumentSection, KnowledgeTexts, Plan, PlanReading } from '@larder/core/haccp'
 import { analysisFrequencyOf } from '@larder/core/plan-progress'
 import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { sayIn } from '#kit/text/texts.ts'
+import { readDuties } from '../inputs/standing-duties.ts'
 import { listCustomAnalyses } from '../inputs/plan-inputs.queries.ts'
 import { listOwnProcesses } from '../plans.queries.ts'
 
@@ -18,7 +19,9 @@ export const withBlock = (
 /** Analyses of the place's own, under those that the plan requires. */
 export async function analysesBlock(ctx: Ctx, at: PlaceKey, { texts }: PlanReading): Promise<Block | null> {
   const { words } = texts
-  const rows = await listCustomAnalyses(ctx.db, at)
+  const rows = (await listCustomAnalyses(ctx.db, at)).filter(
+    ({ default_key, is_disabled }) => default_key === null && !is_disabled,
+  )
   const frequency = (id: number, own: string): string => {
     const name = analysisFrequencyOf(id) ?? 'not_specified'
     return name === 'other' && own !== '' ? own : (words[`frequency.${name}`] ?? name)
@@ -35,6 +38,17 @@ export async function analysesBlock(ctx: Ctx, at: PlaceKey, { texts }: PlanReadi
   )
 }
 
+/** The plan's analyses as the place has changed them; those that it does not make are left out. */
+export async function analysesDoneHere(ctx: Ctx, at: PlaceKey, plan: Plan): Promise<Plan['analyses']> {
+  const changed = await listCustomAnalyses(ctx.db, at)
+  return plan.analyses.flatMap((one) => {
+    const own = changed.find(({ default_key }) => default_key === one.id)
+    if (own === undefined) return [one]
+    const frequency = analysisFrequencyOf(own.task_frequency_type_id) ?? one.frequency
+    return own.is_disabled ? [] : [{ ...one, frequency }]
+  })
+}
+
 /** Processes of the place's own, or of a product group's. */
 export async function processesBlock(
   ctx: Ctx,
@@ -48,6 +62,22 @@ export async function processesBlock(
     ['process', 'description'],
     rows.map(({ name, description }) => [name ?? '', description]),
   )
+}
+
+/** Who answers for what all the time, under the groups of people. */
+export async function dutiesBlock(ctx: Ctx, at: PlaceKey, { texts }: PlanReading): Promise<Block | null> {
+  const duties = (await readDuties(ctx, at, texts.language)).filter(({ is_removed }) => !is_removed)
+  const say = sayIn(texts.language)
+  return {
+    kind: 'table',
+    caption: say('work_group_tasks.title'),
+    columns: [
+      { title: say('work_group_tasks.duty'), share: 4 },
+      { title: say('work_group_tasks.responsible'), share: 3 },
+      { title: say('work_group_tasks.provider'), share: 3 },
+    ],
+    rows: duties.map((duty) => [duty.name, duty.responsible_name, duty.service_provider ?? '']),
+  }
 }
 
 function ownTable(

@@ -24,7 +24,7 @@ import { localDate } from '@larder/core/schedule'
 import type { Ctx } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { keepDocument } from './document-cache.ts'
-import { analysesBlock, processesBlock, withBlock } from './own-tables.ts'
+import { analysesBlock, analysesDoneHere, dutiesBlock, processesBlock, withBlock } from './own-tables.ts'
 import { findCapacities } from '../inputs/plan-inputs.queries.ts'
 import {
   findInputs,
@@ -39,6 +39,7 @@ import { readSwitches } from '../inputs/place-profile.ts'
 import { listSectionRows, listTextRows } from './own-words.queries.ts'
 import { sayIn } from '#kit/text/texts.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
+import { listGroupWorkers } from '#features/work-groups/public.ts'
 import {
   describeCapacities,
   describeHomeQuantity,
@@ -85,7 +86,7 @@ export async function readPlan(ctx: Ctx, at: PlaceKey, given: Wanted): Promise<R
   const place = await getPlace(ctx.db, at)
   const edition = await editionOf(ctx.db, ctx.platform, row.knowledge_version, plan.edits?.rest_version)
   const reading = readingOf(
-    plan,
+    { ...plan, analyses: await analysesDoneHere(ctx, at, plan) },
     edition.knowledge,
     textsAt(place, given.lang, edition),
     temperatureUnit(place.temperature_scale),
@@ -119,6 +120,7 @@ async function namesOf(
   const date_text = dateIn(place, date)
   const country = findCountry(place.country_id)?.key ?? ''
   const groups = await listWorkGroups(ctx.db, at)
+  const workers = await listGroupWorkers(ctx.db, at)
   const capacities = await findCapacities(ctx.db, at)
   return {
     company: {
@@ -131,10 +133,10 @@ async function namesOf(
     place: { name: place.name, address: place.address },
     country_name:
       country === '' ? '' : (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country),
-    work_groups: groups.map(({ name, email, workers_count }) => ({
+    work_groups: groups.map(({ id, name, email }) => ({
       name,
       email,
-      workers: workers_count > 0 ? [String(workers_count)] : [],
+      workers: workers.filter(({ user_group_id }) => user_group_id === id).map((worker) => worker.name),
     })),
     status_line: confirmed
       ? sayIn(language)('document.confirmed', { date: date_text, name: confirmed.name })
@@ -200,11 +202,13 @@ async function writeGenerated(
   const own = {
     analyses: await analysesBlock(ctx, at, reading),
     'production-processes': await processesBlock(ctx, at, reading),
+    'work-groups': await dutiesBlock(ctx, at, reading),
   }
   const key = JSON.stringify([
     row.id,
     row.sha256,
     reading.plan.knowledge_version,
+    reading.plan.analyses,
     language,
     reading.temperature_unit,
     names,
@@ -277,7 +281,10 @@ async function writeGroupsDocument(
   for (const group of await listGroupPlans(ctx.db, at))
     groups.push(await readGroup(ctx, at, read, { group, input: inputs.get(group.id) }))
   const names = await namesOf(ctx, at, read, confirming)
-  const own: Record<string, Block | null> = { analyses: await analysesBlock(ctx, at, reading) }
+  const own: Record<string, Block | null> = {
+    analyses: await analysesBlock(ctx, at, reading),
+    'work-groups': await dutiesBlock(ctx, at, reading),
+  }
   for (const {
     reading: { id },
   } of groups)
@@ -286,6 +293,7 @@ async function writeGroupsDocument(
     row.id,
     row.sha256,
     reading.plan.knowledge_version,
+    reading.plan.analyses,
     reading.texts.language,
     reading.temperature_unit,
     names,

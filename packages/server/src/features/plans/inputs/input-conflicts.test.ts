@@ -26,7 +26,7 @@ const conflictWith = (current: object) => ({
 it('keeps a work group that another user saved meanwhile, and answers it', async () => {
   const made = await call(test, workGroups.create, { params: at(), body: { name: 'Kitchen' } }, owner)
   expect(made.version).toBe(1)
-  const theirs = { name: 'Night shift', workers_count: 3 }
+  const theirs = { name: 'Night shift', email: 'night@example.com' }
   expect(
     await send(test, workGroups.change, { params: { id: made.id }, body: { ...theirs, version: 1 } }, owner),
   ).toMatchObject({ status: 200, body: { ...theirs, version: 2 } })

@@ -1,5 +1,6 @@
 /** SQL of the owner's input for the plan: groups of food, finished steps, analyses of the place's own. */
 import { sql } from 'kysely'
+import type { Criterion } from '@larder/core/analyses'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 
@@ -33,13 +34,17 @@ const analysisColumns = [
   'task_frequency_type_id',
   'custom_frequency',
   'comment',
+  'default_key',
+  'is_disabled',
   'version',
 ] as const
+const criteriaColumn = sql<Criterion[] | null>`criteria`.as('criteria')
 
+/** Of the place's own, and those of the knowledge base that it has changed. */
 export const listCustomAnalyses = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('custom_analyses')
-    .select(analysisColumns)
+    .select([...analysisColumns, criteriaColumn])
     .where('company_id', '=', at.company_id)
     .where('place_id', '=', at.place_id)
     .orderBy('id')
@@ -49,7 +54,7 @@ export const listCustomAnalyses = (db: Db, at: PlaceKey) =>
 export const lockAnalysis = (db: Db, at: PlaceKey, id: number) =>
   db
     .selectFrom('custom_analyses')
-    .select(analysisColumns)
+    .select([...analysisColumns, criteriaColumn])
     .where('company_id', '=', at.company_id)
     .where('place_id', '=', at.place_id)
     .where('id', '=', id)
@@ -58,21 +63,26 @@ export const lockAnalysis = (db: Db, at: PlaceKey, id: number) =>
 
 export type AnalysisRow = Omit<Awaited<ReturnType<typeof listCustomAnalyses>>[number], 'id' | 'version'>
 
+const stored = <R extends { readonly criteria: readonly Criterion[] | null }>(row: R) => ({
+  ...row,
+  criteria: row.criteria === null ? null : JSON.stringify(row.criteria),
+})
+
 export const insertAnalysis = (db: Db, at: PlaceKey, row: AnalysisRow, created_at: string) =>
   db
     .insertInto('custom_analyses')
-    .values({ ...at, ...row, created_at })
-    .returning(analysisColumns)
+    .values({ ...at, ...stored(row), created_at })
+    .returning([...analysisColumns, criteriaColumn])
     .executeTakeFirstOrThrow()
 
-export const updateAnalysis = (db: Db, at: PlaceKey, id: number, row: AnalysisRow) =>
+export const updateAnalysis = (db: Db, at: PlaceKey, id: number, row: Omit<AnalysisRow, 'default_key'>) =>
   db
     .updateTable('custom_analyses')
-    .set((old) => ({ ...row, version: old('version', '+', 1) }))
+    .set((old) => ({ ...stored(row), version: old('version', '+', 1) }))
     .where('company_id', '=', at.company_id)
     .where('place_id', '=', at.place_id)
     .where('id', '=', id)
-    .returning(analysisColumns)
+    .returning([...analysisColumns, criteriaColumn])
     .executeTakeFirstOrThrow()
 
 export const deleteAnalysis = (db: Db, at: PlaceKey, id: number) =>
@@ -81,7 +91,7 @@ export const deleteAnalysis = (db: Db, at: PlaceKey, id: number) =>
     .where('company_id', '=', at.company_id)
     .where('place_id', '=', at.place_id)
     .where('id', '=', id)
-    .returning(analysisColumns)
+    .returning([...analysisColumns, criteriaColumn])
     .executeTakeFirst()
 
 export type CapacityRow = {

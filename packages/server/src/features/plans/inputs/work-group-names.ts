@@ -1,5 +1,6 @@
 /** Work groups to start with. Their names are in packages/locales under `work_group.`. */
 import { languageKeys } from '@larder/core/languages'
+import type { UsualGroup } from '@larder/core/team'
 import { sayIn, type KeyOf } from '#kit/text/texts.ts'
 
 type Group = KeyOf<'work_group'> extends `work_group.${infer Name}` ? Name : never
@@ -40,4 +41,10 @@ export function startingWorkGroups(
     (group) => !languageKeys.some((key) => there.has(nameOf(group, key))),
   )
   return missing.map((group) => nameOf(group, language))
+}
+
+/** The first of the usual groups that the place has, by its name there; an empty text where it has none. */
+export function usualGroup(groups: readonly UsualGroup[], there: ReadonlySet<string>): string {
+  const names = groups.flatMap((group) => languageKeys.map((language) => nameOf(group, language)))
+  return names.find((name) => there.has(name)) ?? ''
 }

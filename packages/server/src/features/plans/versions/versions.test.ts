@@ -118,7 +118,7 @@ describe('a confirmed version', () => {
     await call(
       test,
       workGroups.change,
-      { params: { id: groups[0]?.id ?? 0 }, body: { name: 'Night shift', email: '', workers_count: 3 } },
+      { params: { id: groups[0]?.id ?? 0 }, body: { name: 'Night shift', email: '' } },
       owner,
     )
     const touched = (await unconfirmed()).sections

@@ -48,6 +48,7 @@ function useGeneralInfo(info: Info) {
   const [locationType, setLocationType] = useState(info.location_type_id)
   const [keys, setKeys] = useState(selectedKeys(info))
   const [otherWater, setOtherWater] = useState(place.water_source === 'own_well' ? null : place.water_source)
+  const [comment, setComment] = useState(place.water_source_comment)
   const [customers, setCustomers] = useState<readonly number[]>(place.customer_groups)
   const newCustomers = customers.join() === place.customer_groups.join() ? null : customers
   const water = waterSourceOf(keys, otherWater)
@@ -66,6 +67,8 @@ function useGeneralInfo(info: Info) {
     customers,
     setCustomers,
     water,
+    comment,
+    setComment,
     setWater: (source: WaterSource): void => {
       if ((source === 'own_well') !== keys.includes(WELL_SWITCH)) toggle(WELL_SWITCH)
       if (source !== 'own_well') setOtherWater(source)
@@ -74,13 +77,14 @@ function useGeneralInfo(info: Info) {
       locationType !== info.location_type_id ||
       !same(keys, selectedKeys(info)) ||
       newCustomers !== null ||
-      water !== place.water_source,
+      water !== place.water_source ||
+      comment !== place.water_source_comment,
     save: async (): Promise<void> => {
       if (locationType !== place.location_type_id)
         await changeLocation.mutateAsync({ params: { placeId, locationTypeId: locationType } })
       await changeExtra.mutateAsync({ params: { placeId }, body: { extra_data: keys as ExtraSwitch[] } })
-      if (water !== null && water !== place.water_source)
-        await changeWater.mutateAsync({ params: { placeId }, body: { water_source: water } })
+      if (water !== null && (water !== place.water_source || comment !== place.water_source_comment))
+        await changeWater.mutateAsync({ params: { placeId }, body: { water_source: water, comment } })
       if (newCustomers !== null)
         await changeCustomers.mutateAsync({
           params: { placeId },
@@ -122,6 +126,8 @@ function Form({ info, wizard }: StepProps & { readonly info: Info }) {
         offered={info.extra_data.map(({ key }) => key)}
         canEdit={canEdit}
         onChange={setWater}
+        comment={form.comment}
+        onComment={form.setComment}
       />
       <CustomersCard groups={form.customers} canEdit={canEdit} onChange={form.setCustomers} />
       {groupSwitches(info.extra_data.filter(({ key }) => key !== WELL_SWITCH)).map(({ title, items }) => (

@@ -1,4 +1,4 @@
-import { NativeSelect, Stack, Text } from '@mantine/core'
+import { NativeSelect, Stack, Text, Textarea } from '@mantine/core'
 import { WELL_SWITCH, type WaterSource } from '@larder/core/places'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
@@ -10,13 +10,15 @@ type Props = {
   readonly offered: readonly string[]
   readonly canEdit: boolean
   readonly onChange: (source: WaterSource) => void
+  readonly comment: string
+  readonly onComment: (comment: string) => void
 }
 
 const isSource = (value: string): value is WaterSource =>
   value === 'public' || value === 'own_well' || value === 'other'
 
 /** The water source, and the laboratory's results for it. */
-export function WaterCard({ source, offered, canEdit, onChange }: Props) {
+export function WaterCard({ source, offered, canEdit, onChange, comment, onComment }: Props) {
   const say = useSay()
   const choices = [
     ...(source === null ? [{ value: '', label: say('plan.water_not_told') }] : []),
@@ -35,6 +37,17 @@ export function WaterCard({ source, offered, canEdit, onChange }: Props) {
           value={source ?? ''}
           data={choices}
           onChange={({ currentTarget: { value } }) => isSource(value) && onChange(value)}
+        />
+        <Textarea
+          maw={420}
+          label={say('plan.water_comment')}
+          description={say('plan.water_comment_hint')}
+          disabled={!canEdit || source === null}
+          autosize
+          minRows={2}
+          maxLength={2_000}
+          value={comment}
+          onChange={({ currentTarget: { value } }) => onComment(value)}
         />
         <div>
           <Text fw={600} mb={4}>

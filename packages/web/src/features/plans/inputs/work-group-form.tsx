@@ -3,7 +3,6 @@ import { workGroups, type WorkGroup } from '@larder/contract/work-groups'
 import { useCallForm } from '#kit/form.ts'
 import { useSay } from '#kit/i18n.ts'
 import { email, required } from '#kit/rules.ts'
-import { NumberInput } from '#ui/number-input.tsx'
 import { usePlan } from '../plan-context.ts'
 import { useChangeWorkGroup, useCreateWorkGroup } from '../plans.api.ts'
 import { FormModal } from './form-modal.tsx'
@@ -12,7 +11,7 @@ import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 /** `group`: null for a new one. */
 type Props = { readonly group: WorkGroup | null; readonly onClose: () => void }
 
-/** A work group, new or to be changed: its name, e-mail address and number of people. */
+/** A work group, new or to be changed: its name and e-mail address. */
 export function WorkGroupForm({ group, onClose }: Props) {
   const say = useSay()
   const { conflict, form } = useWorkGroupForm({ group, onClose })
@@ -21,11 +20,6 @@ export function WorkGroupForm({ group, onClose }: Props) {
     const fields = [
       { label: say('plan.work_group_name'), mine: mine.name.trim(), theirs: theirs.name },
       { label: say('plan.work_group_email'), mine: mine.email.trim(), theirs: theirs.email },
-      {
-        label: say('plan.work_group_people'),
-        mine: String(Math.trunc(Number(mine.workers_count) || 0)),
-        theirs: String(theirs.workers_count),
-      },
     ]
     return <InputConflict conflict={conflict} fields={fields} form={form} onClose={onClose} />
   }
@@ -50,12 +44,6 @@ export function WorkGroupForm({ group, onClose }: Props) {
         type="email"
         maxLength={254}
       />
-      <NumberInput
-        {...form.field('workers_count')}
-        label={say('plan.work_group_people')}
-        negatives={false}
-        max={100_000}
-      />
     </FormModal>
   )
 }
@@ -71,14 +59,12 @@ function useWorkGroupForm({ group, onClose }: Props) {
     initialValues: {
       name: group?.name ?? '',
       email: group?.email ?? '',
-      workers_count: group === null || group.workers_count === 0 ? '' : String(group.workers_count),
     },
     validate: { name: required, email: (value) => (value.trim() === '' ? null : email(value)) },
-    save: async ({ name, email: address, workers_count }) => {
+    save: async ({ name, email: address }) => {
       const body = {
         name: name.trim(),
         email: address.trim(),
-        workers_count: Math.trunc(Number(workers_count) || 0),
         is_disabled: conflict.latest()?.is_disabled ?? false,
       }
       await (group === null

@@ -92,6 +92,7 @@ const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
   PG29: IconEgg,
   PG30: IconCarrot,
   PG39: IconBuildingStore,
+  PG41: IconMilk,
 }
 
 /** The picture of a question: a food, or how it is worked. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { companyLevelsIn, placeLevelsIn } from '#kit/classifiers.ts'
-import { useLanguage } from '#kit/i18n.ts'
+import { companyLevelsIn, placeLevelsIn } from './classifiers.ts'
+import { useLanguage } from './i18n.ts'
 
 /** The name of an access level in the language of the interface; its key until the names have come. */
 export function useLevelNames(): (level: string) => string {

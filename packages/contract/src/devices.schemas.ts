@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { SchemaTable } from './kit/route.ts'
+import { Done, PlaceItemParams, PlaceParams, requiredText, RowId, text } from './kit/fields.schemas.ts'
+
+export const Device = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** False until the code was entered on the device. */
+  is_paired: z.boolean(),
+  created_at: z.string(),
+  last_seen_at: z.string().nullable(),
+})
+export type Device = z.infer<typeof Device>
+
+/** A code that is shown once, for an hour. */
+const Code = z.object({ code: z.string(), expires_at: z.string() })
+const Token = requiredText(200)
+const Pin = text(20).refine((pin) => /^\d{4}$/.test(pin), { message: 'pin' })
+
+export const devicesSchemas = {
+  list: { params: PlaceParams, response: z.array(Device), summary: 'Tablets of the place' },
+  create: {
+    params: PlaceParams,
+    body: z.object({ name: requiredText(100) }),
+    response: Device.extend(Code.shape),
+    summary: 'Adds a tablet and answers the code that pairs it',
+  },
+  remove: {
+    params: PlaceItemParams,
+    response: Done,
+    summary: 'Revokes a tablet; sessions on it end',
+  },
+  giveCode: {
+    params: PlaceItemParams,
+    response: Code,
+    summary: 'A code by which a person of the place chooses a PIN, also instead of a forgotten one',
+  },
+  pair: {
+    body: z.object({ code: requiredText(20) }),
+    response: z.object({ token: z.string() }),
+    summary: 'Pairs the tablet by the code',
+  },
+  people: {
+    body: z.object({ token: Token }),
+    response: z.object({
+      device: z.string(),
+      place: z.string(),
+      lang: z.string(),
+      people: z.array(z.object({ id: z.number().int(), name: z.string(), has_pin: z.boolean() })),
+    }),
+    summary: 'The people who may sign in on the tablet, by name',
+  },
+  setPin: {
+    body: z.object({ token: Token, worker_id: RowId, code: requiredText(20), pin: Pin }),
+    response: Done,
+    summary: 'Chooses a PIN of four digits by the code of an owner',
+  },
+  enter: {
+    body: z.object({ token: Token, worker_id: RowId, pin: Pin }),
+    response: z.object({
+      access_token: z.string(),
+      expires_in: z.number().int(),
+      company_id: z.number().int(),
+      place_id: z.number().int(),
+    }),
+    summary: 'Signs a person in on the tablet by PIN, to fill the checks of its place',
+  },
+} satisfies SchemaTable

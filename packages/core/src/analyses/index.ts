@@ -1,0 +1,3 @@
+export * from './criterion.ts'
+export * from './judge-samples.ts'
+export * from './say-criterion.ts'

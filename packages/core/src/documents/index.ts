@@ -1,0 +1,3 @@
+export * from './default-folders.ts'
+export * from './folder-rules.ts'
+export * from './validity.ts'

@@ -1,0 +1,2 @@
+export * from './import-columns.ts'
+export * from './plan-import.ts'

@@ -1,0 +1,20 @@
+/** Why a value that rests on a document was not read in it: by limit, or by document for all its values. */
+export const unreadReasons: Readonly<Record<string, string>> = {
+  'US-FSIS-B': 'the guideline of 2021 was not at hand; the option for cured meat is quoted by others',
+  'WHO-PIF': 'the guide was not at hand; two firms reproduce its steps',
+  'CODEX-CXC39': 'of the code only contents and introduction could be read',
+  'US-FDA-CPG': 'the final text was not at hand; the levels are in reports on it',
+  'CA-TPH': 'the sheets of Toronto were not at hand; a public research file quotes them',
+  'CA-PRACTICE': 'the provincial guideline was not at hand; the press quotes it',
+  'US-FDA-ACRYL': 'the guidance was not at hand',
+  'UK-DH-1989': 'the guideline of 1989 is not online in readable form',
+  'UA-682': 'the order was not at hand; two administrations publish its definition with the figure',
+  'UA-2639': 'the annex of the law was not at hand',
+  'AU-123': 'the schedule was not at hand',
+  'CA-FDR': 'the regulation names a table that was not at hand',
+  'AU-FSC': 'the schedule was not at hand',
+  'DE-LAVES': 'the recommendation was not at hand',
+  'UK-PHLS': 'the procedure is quoted by others',
+  'US-FDA-BBB': 'the advice is quoted by others',
+  'US-USDA-WASH': 'the page is quoted by others',
+}

@@ -1,0 +1,117 @@
+/** What a paired tablet does: it shows the people of its place, and signs them in by PIN. */
+import type { ResponseOf } from '@larder/contract/kit'
+import type { devices } from '@larder/contract/devices'
+import { pinWait } from '@larder/core/devices'
+import { asCompany } from '#db/transaction.ts'
+import type { Ctx, Input, Outside } from '#kit/context.ts'
+import { hashPassword, verifyPassword } from '#kit/passwords.ts'
+import { invalid, invalidUntil, type Problem } from '#kit/problem.ts'
+import { hashToken, makeToken } from '#kit/tokens.ts'
+import { startSessionOnDevice } from '#features/account/public.ts'
+import { hashCode } from './codes.ts'
+import {
+  enterWorker,
+  findDevice,
+  listPeople,
+  noteTry,
+  pairDevice,
+  storePin,
+  takeTry,
+  type FoundDevice,
+  type Try,
+} from './devices.queries.ts'
+
+/** @throws Problem 422 `wrong_code` */
+export async function pair(
+  ctx: Ctx,
+  { body }: Input<typeof devices.pair>,
+): Promise<ResponseOf<typeof devices.pair>> {
+  const { token, hash } = makeToken('device')
+  if (!(await pairDevice(ctx.db, hashCode(body.code), hash, ctx.now.toISOString())))
+    throw invalid('code', 'wrong_code', 'The code is wrong or too old.')
+  ctx.audit({ entity: 'device', detail: { paired: true } })
+  return { token }
+}
+
+/** @throws Problem 422 `unknown_device` where it was revoked */
+async function deviceOf(outside: Outside, token: string): Promise<FoundDevice> {
+  const device = await outside.read((db) => findDevice(db, hashToken(token)))
+  if (device === undefined) throw invalid('token', 'unknown_device', 'This tablet is no longer paired.')
+  return device
+}
+
+export async function readPeople(
+  outside: Outside,
+  { body }: Input<typeof devices.people>,
+): Promise<ResponseOf<typeof devices.people>> {
+  const device = await deviceOf(outside, body.token)
+  const people = await asCompany(outside.platform, device.company_id, (db) => listPeople(db, device))
+  return { device: device.name, place: device.place, lang: device.lang, people: [...people] }
+}
+
+const wrongPin = (): Problem => invalid('pin', 'wrong_pin', 'The PIN is wrong.')
+
+/** Counts the try, in a transaction of its own. @throws Problem 422 `wrong_pin`, `pin_wait` with the seconds */
+async function tryAt(outside: Outside, device: FoundDevice, worker_id: number): Promise<Try> {
+  const now = outside.now
+  const found = await asCompany(outside.platform, device.company_id, async (db) => {
+    const taken = await takeTry(db, device, worker_id)
+    if (taken === undefined) return undefined
+    const wait = pinWait(taken.tries, taken.last_try_at, now)
+    if (wait === 0) await noteTry(db, device.company_id, worker_id, now.toISOString())
+    return { ...taken, wait }
+  })
+  if (found === undefined) throw wrongPin()
+  if (found.wait > 0)
+    throw invalidUntil({ field: 'pin', code: 'pin_wait', message: 'Too many wrong tries.' }, found.wait)
+  return found
+}
+
+/** The device, after the PIN was right. */
+export async function provePin(
+  outside: Outside,
+  { body }: Input<typeof devices.enter>,
+): Promise<FoundDevice> {
+  const device = await deviceOf(outside, body.token)
+  const { pin_hash } = await tryAt(outside, device, body.worker_id)
+  if (!(await verifyPassword(pin_hash, body.pin))) throw wrongPin()
+  return device
+}
+
+/** @throws Problem 422 `unknown_worker` where the person was disabled meanwhile, or is invited by e-mail */
+export async function enter(
+  ctx: Ctx,
+  { body }: Input<typeof devices.enter>,
+  device: FoundDevice,
+): Promise<ResponseOf<typeof devices.enter>> {
+  const user_id = await enterWorker(ctx.db, hashToken(body.token), body.worker_id, ctx.now.toISOString())
+  if (user_id === null) throw invalid('worker_id', 'unknown_worker', 'This person cannot sign in here.')
+  const session = await startSessionOnDevice(ctx, user_id, device.id)
+  ctx.audit({
+    entity: 'session',
+    user_id,
+    detail: { by: 'pin', device_id: device.id, worker_id: body.worker_id },
+  })
+  return { ...session, company_id: device.company_id, place_id: device.place_id }
+}
+
+/** Stores the new PIN after the code was right; nothing of it is left for the handler but the audit entry. */
+export async function storeNewPin(outside: Outside, { body }: Input<typeof devices.setPin>): Promise<void> {
+  const device = await deviceOf(outside, body.token)
+  const { code_hash, code_expires_at } = await tryAt(outside, device, body.worker_id)
+  const right =
+    code_hash !== null &&
+    code_expires_at !== null &&
+    Date.parse(code_expires_at) > outside.now.getTime() &&
+    code_hash.equals(hashCode(body.code))
+  if (!right) throw invalid('code', 'wrong_code', 'The code is wrong or too old.')
+  const pin_hash = await hashPassword(body.pin)
+  await asCompany(outside.platform, device.company_id, (db) =>
+    storePin(db, device.company_id, body.worker_id, pin_hash),
+  )
+}
+
+export async function notePin(ctx: Ctx, { body }: Input<typeof devices.setPin>): Promise<{ ok: true }> {
+  ctx.audit({ entity: 'worker_pin', entity_id: body.worker_id, detail: { pin: 'chosen' } })
+  return { ok: true }
+}

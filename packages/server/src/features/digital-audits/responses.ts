@@ -1,0 +1,157 @@
+/** Answers to the questions of an audit, with their photos. */
+import { isAuditValue } from '@larder/core/audits'
+import type { ResponseOf } from '@larder/contract/kit'
+import type { AuditResponse, digitalAuditResponses } from '@larder/contract/digital-audits'
+import { placeOf, writingUser, type Ctx, type Input, type Outside } from '#kit/context.ts'
+import { acceptFile, type AcceptedFile } from '#kit/files/file-content.ts'
+import { fileStore } from '#kit/files/files.ts'
+import { conflict, invalid, notFound, versionConflict } from '#kit/problem.ts'
+import { addContent, readContentOf, refuseOverLimit } from '#features/files/public.ts'
+import {
+  findResponse,
+  listResponses,
+  setPhotos,
+  storeResponse,
+  updateResult,
+  type ResponseRow,
+} from './results.queries.ts'
+import { findOpen, lockOpen, presentResponse, rescore } from './results.ts'
+
+/** More than an inspector takes of one thing. */
+const MAX_PHOTOS = 10
+
+const absent = () => notFound('digital_audit_responses')
+
+type Told = Input<typeof digitalAuditResponses.create>['body']
+
+/** The audit changed too: who has it open reads it again. */
+const touch = (ctx: Ctx, result: number) =>
+  updateResult(ctx.db, placeOf(ctx), result, { updated_at: ctx.now.toISOString() })
+
+/** Stores the answer. @throws Problem 404; 409; 422 for another question, or a value that does not fit it */
+async function answer(ctx: Ctx, told: Told, base_version: number | null): Promise<AuditResponse> {
+  const result = await lockOpen(ctx, told.digital_audit_result_id)
+  const question = result.questions.find(({ id }) => id === told.question_id)
+  if (question === undefined)
+    throw invalid('question_id', 'unknown_question', 'The audit has no such question.')
+  const value = told.is_not_applicable ? null : told.value
+  if (value !== null && !isAuditValue(question, value))
+    throw invalid('value', 'wrong_type', 'The value does not fit the question.')
+  const before = (await listResponses(ctx.db, placeOf(ctx), result.id)).find(
+    ({ question_id }) => question_id === question.id,
+  )
+  if (base_version !== null && before === undefined) throw absent()
+  if (base_version !== null && before !== undefined && before.version !== base_version)
+    throw versionConflict(presentResponse(before))
+  const row = await storeResponse(ctx.db, placeOf(ctx), {
+    digital_audit_result_id: result.id,
+    question_id: question.id,
+    value,
+    is_not_applicable: told.is_not_applicable,
+    comment: told.comment.trim(),
+    updated_at: ctx.now.toISOString(),
+    updated_by: writingUser(ctx),
+  })
+  await rescore(ctx, result)
+  await touch(ctx, result.id)
+  ctx.audit({
+    entity: 'digital_audit_response',
+    entity_id: row.id,
+    detail: { digital_audit_result_id: result.id, question_id: question.id },
+  })
+  return presentResponse(row)
+}
+
+/** @throws Problem as `answer` */
+export const createResponse = (
+  ctx: Ctx,
+  { body }: Input<typeof digitalAuditResponses.create>,
+): Promise<AuditResponse> => answer(ctx, body, null)
+
+/** @throws Problem as `answer`; 409 with the present answer */
+export const changeResponse = (
+  ctx: Ctx,
+  { body: { base_version, ...told } }: Input<typeof digitalAuditResponses.change>,
+): Promise<AuditResponse> => answer(ctx, told, base_version)
+
+type OfAudit = ResponseRow & { readonly digital_audit_result_id: number }
+
+async function findOne(ctx: Ctx, id: number): Promise<OfAudit> {
+  const row = await findResponse(ctx.db, placeOf(ctx), id)
+  if (row === undefined) throw absent()
+  return row
+}
+
+export type TakenPhoto = { readonly filename: string; readonly accepted: AcceptedFile }
+
+/** The sent photo, stored; null where none was sent. @throws Problem as `addPhoto`, before anything is stored */
+export async function takeAuditPhoto(
+  outside: Outside,
+  { params, body }: Input<typeof digitalAuditResponses.uploadPhoto>,
+): Promise<TakenPhoto | null> {
+  await outside.judge(async (ctx) => {
+    await findOpen(ctx, (await findOne(ctx, params.id)).digital_audit_result_id)
+    await refuseOverLimit(ctx)
+  })
+  const upload = await outside.upload()
+  const sent = body.certificate_file
+  const bytes = upload?.bytes ?? (sent === undefined ? null : Buffer.from(sent, 'base64'))
+  if (bytes === null) return null
+  const accepted = await acceptFile(fileStore(outside.platform), bytes)
+  if (!accepted.mime.startsWith('image/')) throw invalid('certificate_file', 'file_type', 'Send a picture.')
+  return { filename: body.certificate_file_name ?? upload?.filename ?? '', accepted }
+}
+
+/** @throws Problem 404; 409 where the audit is confirmed; 422 without a file, or beyond ten photos */
+export async function addPhoto(
+  ctx: Ctx,
+  { params }: Input<typeof digitalAuditResponses.uploadPhoto>,
+  taken: TakenPhoto | null,
+): Promise<AuditResponse> {
+  const { digital_audit_result_id } = await findOne(ctx, params.id)
+  const result = await lockOpen(ctx, digital_audit_result_id)
+  const { photos } = await findOne(ctx, params.id)
+  if (taken === null) throw invalid('certificate_file', 'required', 'There is no file in the form.')
+  if (photos.length >= MAX_PHOTOS) throw conflict('This answer has ten photos already.')
+  const file = await addContent(ctx, { type: 'audit', ...taken })
+  const row = await setPhotos(ctx.db, placeOf(ctx), {
+    id: params.id,
+    photos: [...photos, file],
+    updated_at: ctx.now.toISOString(),
+  })
+  await rescore(ctx, result)
+  await touch(ctx, result.id)
+  ctx.audit({ entity: 'digital_audit_response', entity_id: params.id, detail: { file_id: file.id } })
+  return presentResponse(row)
+}
+
+/** @throws Problem 404 also for a photo of another answer */
+export async function getPhoto(
+  ctx: Ctx,
+  { params }: Input<typeof digitalAuditResponses.getPhoto>,
+): Promise<ResponseOf<typeof digitalAuditResponses.getPhoto>> {
+  const { photos } = await findOne(ctx, params.id)
+  if (!photos.some(({ id }) => id === params.photoId)) throw absent()
+  const { bytes, filename, mime } = await readContentOf(ctx, params.photoId)
+  return { filename, mime, base64: bytes.toString('base64') }
+}
+
+/** @throws Problem 404; 409 where the audit is confirmed */
+export async function removePhoto(
+  ctx: Ctx,
+  { params }: Input<typeof digitalAuditResponses.removePhoto>,
+): Promise<AuditResponse> {
+  const { digital_audit_result_id } = await findOne(ctx, params.id)
+  const result = await lockOpen(ctx, digital_audit_result_id)
+  const { photos } = await findOne(ctx, params.id)
+  if (!photos.some(({ id }) => id === params.photoId)) throw absent()
+  const row = await setPhotos(ctx.db, placeOf(ctx), {
+    id: params.id,
+    photos: photos.filter(({ id }) => id !== params.photoId),
+    updated_at: ctx.now.toISOString(),
+  })
+  await rescore(ctx, result)
+  await touch(ctx, result.id)
+  ctx.audit({ entity: 'digital_audit_response', entity_id: params.id, detail: { removed: params.photoId } })
+  return presentResponse(row)
+}

@@ -1,0 +1,251 @@
+/** SQL of audits made by a template, and of their answers. */
+import { sql } from 'kysely'
+import type { AuditQuestion, AuditResultScore } from '@larder/core/audits'
+import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+
+export type StoredPhoto = { readonly id: number; readonly sha256: string }
+export type ResponseRow = {
+  readonly id: number
+  readonly question_id: number
+  readonly value: string | null
+  readonly is_not_applicable: boolean
+  readonly comment: string
+  readonly photos: readonly StoredPhoto[]
+  readonly ticket_id: number | null
+  readonly version: number
+}
+export type ResultRow = {
+  readonly id: number
+  readonly uuid: string
+  readonly place_id: number
+  readonly digital_audit_id: number
+  readonly digital_audit_version: number
+  readonly name: string
+  readonly pass_percent: number
+  readonly comment: string
+  readonly started_at: string
+  readonly started_by: string | null
+  readonly confirmed_at: string | null
+  readonly confirmed_name: string | null
+  readonly confirmed_role: string | null
+  readonly recorded_at: string | null
+  readonly score: AuditResultScore
+  readonly previous_percent: number | null
+  readonly questions: readonly AuditQuestion[]
+  readonly version: number
+}
+
+const columns = sql`r.id, r.uuid, r.place_id, r.digital_audit_id, r.digital_audit_version, r.name,
+  r.pass_percent, r.comment, r.started_at, r.confirmed_at, r.confirmed_name, r.confirmed_role, r.recorded_at,
+  r.score, r.version,
+  (select nullif(concat_ws(' ', nullif(u.firstname, ''), nullif(u.lastname, '')), '') from users u
+    where u.id = r.started_by) as started_by,
+  (select (p.score ->> 'percent')::int from digital_audit_results p
+    where p.company_id = r.company_id and p.place_id = r.place_id and p.digital_audit_id = r.digital_audit_id
+      and p.removed_at is null and p.confirmed_at is not null and (p.started_at, p.id) < (r.started_at, r.id)
+    order by p.started_at desc, p.id desc limit 1) as previous_percent`
+
+const at = ({ company_id, place_id }: PlaceKey) =>
+  sql`r.company_id = ${company_id} and r.place_id = ${place_id} and r.removed_at is null`
+
+/** Newest first, at most 500. */
+export const listResults = async (
+  db: Db,
+  place: PlaceKey,
+): Promise<readonly Omit<ResultRow, 'questions'>[]> =>
+  (
+    await sql<Omit<ResultRow, 'questions'>>`select ${columns} from digital_audit_results r where ${at(place)}
+      order by r.started_at desc, r.id desc limit 500`.execute(db)
+  ).rows
+
+/** The templates by which a place can start an audit. */
+export const listStartable = async (
+  db: Db,
+  company_id: number,
+): Promise<readonly { readonly id: number; readonly name: string; readonly question_count: number }[]> =>
+  (
+    await sql<{ id: number; name: string; question_count: number }>`
+      select a.id, a.name, count(*)::int as question_count from digital_audits a
+      join digital_audit_questions q on q.company_id = a.company_id and q.digital_audit_id = a.id
+      where a.company_id = ${company_id} and not a.is_archived
+      group by a.company_id, a.id, a.name order by lower(a.name), a.id`.execute(db)
+  ).rows
+
+export const findResult = async (db: Db, place: PlaceKey, id: number): Promise<ResultRow | undefined> =>
+  (
+    await sql<ResultRow>`select ${columns}, r.questions from digital_audit_results r
+      where ${at(place)} and r.id = ${id}`.execute(db)
+  ).rows[0]
+
+/** Also of removed ones. */
+export const findResultByUuid = (
+  db: Db,
+  { company_id, place_id }: PlaceKey,
+  uuid: string,
+): Promise<{ id: number; digital_audit_id: number } | undefined> =>
+  db
+    .selectFrom('digital_audit_results')
+    .select(['id', 'digital_audit_id'])
+    .where('company_id', '=', company_id)
+    .where('place_id', '=', place_id)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst()
+
+/** Writers of an audit and of its answers take turns. */
+export const lockResult = async (db: Db, place: PlaceKey, id: number): Promise<boolean> =>
+  (
+    await sql`select 1 from digital_audit_results r where ${at(place)} and r.id = ${id} for update`.execute(
+      db,
+    )
+  ).rows.length > 0
+
+export type NewResult = PlaceKey & {
+  readonly uuid: string
+  readonly digital_audit_id: number
+  readonly digital_audit_version: number
+  readonly name: string
+  readonly pass_percent: number
+  readonly questions: readonly AuditQuestion[]
+  readonly score: AuditResultScore
+  readonly started_at: string
+  readonly started_by: number | null
+  readonly updated_at: string
+}
+
+/** Undefined where the uuid is used already. */
+export const insertResult = async (
+  db: Db,
+  { questions, score, ...row }: NewResult,
+): Promise<number | undefined> =>
+  (
+    await db
+      .insertInto('digital_audit_results')
+      .values({ ...row, questions: JSON.stringify(questions), score: JSON.stringify(score) })
+      .onConflict((conflict) => conflict.columns(['company_id', 'uuid']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+  )?.id
+
+type ResultPart = {
+  readonly comment?: string
+  readonly confirmed_at?: string | null
+  readonly confirmed_by?: number | null
+  readonly confirmed_name?: string | null
+  readonly confirmed_role?: string | null
+  readonly recorded_at?: string
+  readonly removed_at?: string
+  readonly updated_at: string
+}
+
+export const updateResult = (db: Db, place: PlaceKey, id: number, part: ResultPart) =>
+  db
+    .updateTable('digital_audit_results')
+    .set({ ...part, version: sql`version + 1` })
+    .where('company_id', '=', place.company_id)
+    .where('place_id', '=', place.place_id)
+    .where('id', '=', id)
+    .execute()
+
+export const setScore = (db: Db, place: PlaceKey, id: number, score: AuditResultScore) =>
+  db
+    .updateTable('digital_audit_results')
+    .set({ score: JSON.stringify(score) })
+    .where('company_id', '=', place.company_id)
+    .where('place_id', '=', place.place_id)
+    .where('id', '=', id)
+    .execute()
+
+const responseColumns = [
+  'id',
+  'question_id',
+  'value',
+  'is_not_applicable',
+  'comment',
+  sql<readonly StoredPhoto[]>`photos`.as('photos'),
+  'ticket_id',
+  'version',
+] as const
+
+export const listResponses = (db: Db, place: PlaceKey, result: number): Promise<ResponseRow[]> =>
+  db
+    .selectFrom('digital_audit_responses')
+    .select(responseColumns)
+    .where('company_id', '=', place.company_id)
+    .where('place_id', '=', place.place_id)
+    .where('digital_audit_result_id', '=', result)
+    .orderBy('id')
+    .execute()
+
+/** The answer, and the audit that it belongs to. */
+export const findResponse = (
+  db: Db,
+  place: PlaceKey,
+  id: number,
+): Promise<(ResponseRow & { digital_audit_result_id: number }) | undefined> =>
+  db
+    .selectFrom('digital_audit_responses')
+    .select([...responseColumns, 'digital_audit_result_id'])
+    .where('company_id', '=', place.company_id)
+    .where('place_id', '=', place.place_id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export type ToldResponse = {
+  readonly digital_audit_result_id: number
+  readonly question_id: number
+  readonly value: string | null
+  readonly is_not_applicable: boolean
+  readonly comment: string
+  readonly updated_at: string
+  readonly updated_by: number | null
+}
+
+/** One answer a question: a later one replaces the earlier one. */
+export const storeResponse = (db: Db, place: PlaceKey, row: ToldResponse): Promise<ResponseRow> =>
+  db
+    .insertInto('digital_audit_responses')
+    .values({ ...place, ...row })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'digital_audit_result_id', 'question_id']).doUpdateSet((e) => ({
+        value: e.ref('excluded.value'),
+        is_not_applicable: e.ref('excluded.is_not_applicable'),
+        comment: e.ref('excluded.comment'),
+        updated_at: e.ref('excluded.updated_at'),
+        updated_by: e.ref('excluded.updated_by'),
+        version: sql`digital_audit_responses.version + 1`,
+      })),
+    )
+    .returning(responseColumns)
+    .executeTakeFirstOrThrow()
+
+export const setPhotos = (
+  db: Db,
+  place: PlaceKey,
+  {
+    id,
+    photos,
+    updated_at,
+  }: { readonly id: number; readonly photos: readonly StoredPhoto[]; readonly updated_at: string },
+): Promise<ResponseRow> =>
+  db
+    .updateTable('digital_audit_responses')
+    .set({ photos: JSON.stringify(photos), updated_at, version: sql`version + 1` })
+    .where('company_id', '=', place.company_id)
+    .where('place_id', '=', place.place_id)
+    .where('id', '=', id)
+    .returning(responseColumns)
+    .executeTakeFirstOrThrow()
+
+export const setTicket = (db: Db, place: PlaceKey, id: number, ticket_id: number) =>
+  db
+    .updateTable('digital_audit_responses')
+    .set({ ticket_id })
+    .where('company_id', '=', place.company_id)
+    .where('place_id', '=', place.place_id)
+    .where('id', '=', id)
+    .execute()
+
+/** From now on a record names the photos: they are neither changed nor removed. */
+export const holdPhotos = (db: Db, company_id: number, now: string, photos: readonly StoredPhoto[]) =>
+  sql`select app.hold_files(${company_id}, ${now}::timestamptz, ${JSON.stringify(photos)}::jsonb)`.execute(db)

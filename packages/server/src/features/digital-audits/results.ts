@@ -1,0 +1,281 @@
+/** Audits of a place: started by a template, answered, confirmed, opened again with a reason, removed. */
+import { judgeAuditAnswer, scoreAudit, type AuditAnswer } from '@larder/core/audits'
+import type { ResponseOf } from '@larder/contract/kit'
+import type { AuditResult, AuditResultDetails, digitalAuditResults } from '@larder/contract/digital-audits'
+import { placeOf, userId, writingUser, type Ctx, type Input } from '#kit/context.ts'
+import { performedAt } from '#kit/records/device-time.ts'
+import { conflict, invalid, notFound, versionConflict } from '#kit/problem.ts'
+import { appendRevision, personal } from '#kit/records/records.ts'
+import { raiseFinding } from '#features/tickets/public.ts'
+import { presentQuestion } from './change-audits.ts'
+import { findTemplate, listQuestions } from './digital-audits.queries.ts'
+import {
+  findResult,
+  findResultByUuid,
+  holdPhotos,
+  insertResult,
+  listResponses,
+  listResults,
+  listStartable,
+  lockResult,
+  setScore,
+  setTicket,
+  updateResult,
+  type ResponseRow,
+  type ResultRow,
+} from './results.queries.ts'
+
+const absent = () => notFound('digital_audit_results')
+
+function present(row: Omit<ResultRow, 'questions'>): AuditResult {
+  const { recorded_at: _, ...shown } = row
+  return {
+    ...shown,
+    confirmed: row.confirmed_at !== null,
+    score: { ...row.score, sections: row.score.sections.map((section) => ({ ...section })) },
+  }
+}
+
+export async function listAuditResults(ctx: Ctx): Promise<ResponseOf<typeof digitalAuditResults.list>> {
+  const at = placeOf(ctx)
+  const results = await listResults(ctx.db, at)
+  return { templates: [...(await listStartable(ctx.db, at.company_id))], results: results.map(present) }
+}
+
+async function showResult(ctx: Ctx, id: number): Promise<AuditResultDetails> {
+  const row = await findResult(ctx.db, placeOf(ctx), id)
+  if (row === undefined) throw absent()
+  const { questions, ...result } = row
+  const responses = await listResponses(ctx.db, placeOf(ctx), id)
+  return {
+    ...present(result),
+    questions: questions.map(presentQuestion),
+    responses: responses.map(presentResponse),
+  }
+}
+
+export const presentResponse = (row: ResponseRow): AuditResultDetails['responses'][number] => ({
+  ...row,
+  photos: [...row.photos],
+})
+
+/** @throws Problem 404 */
+export const getAuditResult = (
+  ctx: Ctx,
+  { params }: Input<typeof digitalAuditResults.get>,
+): Promise<AuditResultDetails> => showResult(ctx, params.id)
+
+/** @throws Problem 422: an unknown, archived or empty template, or a uuid of another audit */
+export async function startAudit(
+  ctx: Ctx,
+  { body }: Input<typeof digitalAuditResults.create>,
+): Promise<AuditResultDetails> {
+  const at = placeOf(ctx)
+  const started_at = performedAt(ctx, body)
+  const template = await findTemplate(ctx.db, at.company_id, body.digital_audit_id)
+  if (template === undefined || template.is_archived || template.question_count === 0)
+    throw invalid('digital_audit_id', 'unknown_audit', 'There is no such template, or it has no questions.')
+  const questions = await listQuestions(ctx.db, at.company_id, template.id)
+  const made = await insertResult(ctx.db, {
+    ...at,
+    uuid: body.uuid,
+    digital_audit_id: template.id,
+    digital_audit_version: template.version,
+    name: template.name,
+    pass_percent: template.pass_percent,
+    questions,
+    score: scoreAudit(questions, [], template.pass_percent),
+    started_at,
+    started_by: writingUser(ctx),
+    updated_at: ctx.now.toISOString(),
+  })
+  const known = made === undefined ? await findResultByUuid(ctx.db, at, body.uuid) : undefined
+  const id = made ?? known?.id
+  if (id === undefined || (known !== undefined && known.digital_audit_id !== template.id))
+    throw invalid('uuid', 'uuid_reused', 'Another audit has this uuid.')
+  ctx.audit({
+    entity: 'digital_audit_result',
+    entity_id: id,
+    detail: { uuid: body.uuid, digital_audit_id: template.id, replayed: made === undefined },
+  })
+  return showResult(ctx, id)
+}
+
+/**
+ * Locks an audit until the end of the transaction. @throws Problem 404; 409 `confirmed` unless a confirmed
+ * one is asked for
+ */
+export async function lockOpen(ctx: Ctx, id: number): Promise<ResultRow> {
+  if (!(await lockResult(ctx.db, placeOf(ctx), id))) throw absent()
+  return findOpen(ctx, id)
+}
+
+/** @throws Problem as `lockOpen` */
+export async function findOpen(ctx: Ctx, id: number): Promise<ResultRow> {
+  const row = await findResult(ctx.db, placeOf(ctx), id)
+  if (row === undefined) throw absent()
+  if (row.confirmed_at !== null) throw conflict('The audit is confirmed. Open it again to change it.')
+  return row
+}
+
+export const answersOf = (responses: readonly ResponseRow[]): AuditAnswer[] =>
+  responses.map(({ question_id, value, is_not_applicable, photos }) => ({
+    question_id,
+    value,
+    is_not_applicable,
+    photos: photos.length,
+  }))
+
+/** Computes the score anew after an answer. */
+export async function rescore(ctx: Ctx, { id, questions, pass_percent }: ResultRow): Promise<void> {
+  const responses = await listResponses(ctx.db, placeOf(ctx), id)
+  await setScore(ctx.db, placeOf(ctx), id, scoreAudit(questions, answersOf(responses), pass_percent))
+}
+
+/** @throws Problem 404; 409 */
+export async function changeAuditResult(
+  ctx: Ctx,
+  { params, body }: Input<typeof digitalAuditResults.change>,
+): Promise<AuditResultDetails> {
+  const row = await lockOpen(ctx, params.id)
+  if (row.version !== body.base_version) throw versionConflict(await showResult(ctx, row.id))
+  await updateResult(ctx.db, placeOf(ctx), row.id, {
+    comment: body.comment.trim(),
+    updated_at: ctx.now.toISOString(),
+  })
+  ctx.audit({ entity: 'digital_audit_result', entity_id: row.id, detail: { comment: true } })
+  return showResult(ctx, row.id)
+}
+
+type RecordedOp = 'confirm' | 'change' | 'remove'
+
+/**
+ * The audit as it is now, in the chain of its place; free texts are sealed. While it is open again its answers
+ * are not recorded: they may change until it is confirmed.
+ */
+async function record(ctx: Ctx, id: number, op: RecordedOp, reason: string | null): Promise<void> {
+  const at = placeOf(ctx)
+  const row = await findResult(ctx.db, at, id)
+  if (row === undefined) throw absent()
+  const isConfirmed = row.confirmed_at !== null
+  const responses = isConfirmed ? await listResponses(ctx.db, at, id) : []
+  await appendRevision(ctx, {
+    ...at,
+    entity: 'digital_audit',
+    entity_id: row.uuid,
+    op,
+    performed_at: ctx.now.toISOString(),
+    reason,
+    source: 'typed',
+    body: {
+      digital_audit_id: row.digital_audit_id,
+      digital_audit_version: row.digital_audit_version,
+      name: row.name,
+      pass_percent: row.pass_percent,
+      questions: row.questions,
+      comment: isConfirmed ? personal(row.comment) : null,
+      confirmed_name: row.confirmed_name === null ? null : personal(row.confirmed_name),
+      confirmed_role: row.confirmed_role === null ? null : personal(row.confirmed_role),
+      score: isConfirmed ? row.score : null,
+      responses: responses.map(({ question_id, value, is_not_applicable, comment, photos }) => ({
+        question_id,
+        value: value === null ? null : personal(value),
+        is_not_applicable,
+        comment: personal(comment),
+        files: photos,
+      })),
+    },
+  })
+}
+
+/** Raises a fault report for each finding that has none yet. */
+async function raiseFindings(ctx: Ctx, row: ResultRow, responses: readonly ResponseRow[]): Promise<void> {
+  for (const response of responses) {
+    const question = row.questions.find(({ id }) => id === response.question_id)
+    const answer = answersOf([response])[0]
+    if (question === undefined || response.ticket_id !== null) continue
+    if (judgeAuditAnswer(question, answer).state !== 'finding') continue
+    const told = [question.text, response.comment, question.corrective_action].filter((text) => text !== '')
+    const ticket = await raiseFinding(ctx, {
+      record_uuid: row.uuid,
+      question_id: question.id,
+      description: `${row.name}: ${told.join(' · ')}`.slice(0, 5_000),
+      files: response.photos,
+    })
+    await setTicket(ctx.db, placeOf(ctx), response.id, ticket)
+  }
+}
+
+/** @throws Problem 404; 409; 422 `unanswered` while a question is open */
+export async function confirmAudit(
+  ctx: Ctx,
+  { params, body }: Input<typeof digitalAuditResults.confirm>,
+): Promise<AuditResultDetails> {
+  const at = placeOf(ctx)
+  const row = await lockOpen(ctx, params.id)
+  if (row.version !== body.base_version) throw versionConflict(await showResult(ctx, row.id))
+  if (row.score.answered < row.score.questions)
+    throw invalid('responses', 'unanswered', 'Some questions are not answered yet.')
+  const now = ctx.now.toISOString()
+  const responses = await listResponses(ctx.db, at, row.id)
+  await raiseFindings(ctx, row, responses)
+  await updateResult(ctx.db, at, row.id, {
+    confirmed_at: now,
+    confirmed_by: userId(ctx),
+    confirmed_name: body.name.trim(),
+    confirmed_role: body.role.trim(),
+    ...(row.recorded_at === null && { recorded_at: now }),
+    updated_at: now,
+  })
+  await holdPhotos(
+    ctx.db,
+    at.company_id,
+    now,
+    responses.flatMap(({ photos }) => photos),
+  )
+  await record(ctx, row.id, 'confirm', null)
+  ctx.audit({
+    entity: 'digital_audit_result',
+    entity_id: row.id,
+    detail: { confirmed: true, percent: row.score.percent },
+  })
+  return showResult(ctx, row.id)
+}
+
+/** @throws Problem 404; 409 where it is not confirmed */
+export async function unconfirmAudit(
+  ctx: Ctx,
+  { params, body }: Input<typeof digitalAuditResults.unconfirm>,
+): Promise<AuditResultDetails> {
+  const at = placeOf(ctx)
+  if (!(await lockResult(ctx.db, at, params.id))) throw absent()
+  const row = await findResult(ctx.db, at, params.id)
+  if (row === undefined) throw absent()
+  if (row.confirmed_at === null) throw conflict('The audit is not confirmed.')
+  await updateResult(ctx.db, at, row.id, {
+    confirmed_at: null,
+    confirmed_by: null,
+    confirmed_name: null,
+    confirmed_role: null,
+    updated_at: ctx.now.toISOString(),
+  })
+  await record(ctx, row.id, 'change', body.reason.trim())
+  ctx.audit({ entity: 'digital_audit_result', entity_id: row.id, detail: { confirmed: false } })
+  return showResult(ctx, row.id)
+}
+
+/** One that was ever confirmed stays in the chain. @throws Problem 404 */
+export async function removeAuditResult(
+  ctx: Ctx,
+  { params, body }: Input<typeof digitalAuditResults.remove>,
+): Promise<{ ok: true }> {
+  const at = placeOf(ctx)
+  if (!(await lockResult(ctx.db, at, params.id))) throw absent()
+  const row = await findResult(ctx.db, at, params.id)
+  if (row === undefined) throw absent()
+  const now = ctx.now.toISOString()
+  if (row.recorded_at !== null) await record(ctx, row.id, 'remove', body.reason.trim())
+  await updateResult(ctx.db, at, row.id, { removed_at: now, updated_at: now })
+  ctx.audit({ entity: 'digital_audit_result', entity_id: row.id, detail: { removed: true } })
+  return { ok: true }
+}

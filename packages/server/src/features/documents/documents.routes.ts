@@ -1,0 +1,13 @@
+import { documents, folders } from '@larder/contract/documents'
+import { serve } from '#kit/http/serve.ts'
+import { changeFolder, createFolder, removeFolder } from './change-folders.ts'
+import { getFolder, listDocuments, listFolders } from './read-folders.ts'
+
+export const documentRoutes = [
+  serve(folders.list, listFolders),
+  serve(folders.create, createFolder),
+  serve(folders.get, getFolder),
+  serve(folders.change, changeFolder),
+  serve(folders.remove, removeFolder),
+  serve(documents.list, listDocuments),
+]

@@ -1,0 +1,2 @@
+/** The part of documents that other features may use. */
+export { addDefaultFolders } from './change-folders.ts'

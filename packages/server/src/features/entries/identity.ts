@@ -1,0 +1,21 @@
+/** How the author of an entry was identified: part of the entry, and of its revision in the chain. */
+import type { IdentifiedBy } from '@larder/core/entries'
+import type { Ctx } from '#kit/context.ts'
+import type { TaskToFill } from './task-to-fill.queries.ts'
+
+export type Identity = {
+  readonly identified_by: IdentifiedBy
+  readonly worker_id: number | null
+  readonly device_id: number | null
+}
+
+export const bySensor: Identity = { identified_by: 'sensor', worker_id: null, device_id: null }
+
+/** A session of a tablet was opened by PIN, every other one by the person's own account. */
+export function identityOf(
+  { request }: Pick<Ctx, 'request'>,
+  { identity: { worker_id, device_id } }: Pick<TaskToFill, 'identity'>,
+): Identity {
+  const identified_by = device_id === null ? 'account' : request.was_unproven ? 'pin_later' : 'pin'
+  return { identified_by, worker_id, device_id }
+}

@@ -1,0 +1,29 @@
+/** SQL of what needs somebody at a place. */
+import { sql } from 'kysely'
+import type { PlaceState } from '@larder/core/statistics'
+import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+
+/** All but the checks of the day, which follow from the schedules. */
+export const findPlaceState = async (
+  db: Db,
+  { company_id, place_id }: PlaceKey,
+): Promise<Omit<PlaceState, 'overdue_checks'>> => {
+  const at = (table: string) =>
+    sql`${sql.ref(`${table}.company_id`)} = ${company_id} and ${sql.ref(`${table}.place_id`)} = ${place_id}`
+  const { rows } = await sql<Omit<PlaceState, 'overdue_checks'>>`
+    select p.status_type_id as plan_status, p.is_outdated as plan_is_outdated,
+      (select count(*)::int from sensor_alarms a where ${at('a')} and a.cleared_at is null
+        and a.withdrawn_at is null) as open_alarms,
+      (select count(*)::int from tickets t where ${at('t')} and t.removed_at is null
+        and t.entry_status is null) as open_tickets,
+      (select count(*)::int from plan_proposals o where ${at('o')} and o.state = 0) as plan_proposals,
+      (select count(*)::int from task_entries e join tasks k on k.company_id = e.company_id and k.id = e.task_id
+        where ${at('e')} and e.removed_at is null and e.verified_at is null and e.next_step_id is null
+        and k.task_type_id = 4 and (k.definition ->> 'is_verification_enabled')::boolean)
+        as waiting_verifications
+    from food_safety_plans p where ${at('p')}`.execute(db)
+  const [state] = rows
+  if (state === undefined) throw new Error(`place ${place_id} has no plan`)
+  return state
+}

@@ -1,0 +1,3 @@
+/** For the operator's command. */
+export { storedQuestionnaires } from './questionnaire-texts.ts'
+export { listAllAnswers } from './questionnaires.queries.ts'

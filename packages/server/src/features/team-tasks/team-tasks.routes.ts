@@ -1,0 +1,34 @@
+import { teamTasks } from '@larder/contract/team-tasks'
+import { serve } from '#kit/http/serve.ts'
+import {
+  changeEntry,
+  changeTeamTask,
+  createEntry,
+  createTeamTask,
+  getMatrix,
+  listEntries,
+  listTeamTasks,
+  removeEntry,
+  removeTeamTask,
+  setStart,
+} from './change-team-tasks.ts'
+import { keepScan, removeScan, takeScan } from './entry-scans.ts'
+import { exportMatrix } from './export-matrix.ts'
+import { listSubtypes } from './read-requirements.ts'
+
+export const teamTaskRoutes = [
+  serve(teamTasks.subtypes, listSubtypes),
+  serve(teamTasks.list, listTeamTasks),
+  serve(teamTasks.create, createTeamTask),
+  serve(teamTasks.change, changeTeamTask),
+  serve(teamTasks.remove, removeTeamTask),
+  serve(teamTasks.matrix, getMatrix),
+  serve(teamTasks.export, exportMatrix),
+  serve(teamTasks.entries, listEntries),
+  serve(teamTasks.createEntry, createEntry),
+  serve(teamTasks.changeEntry, changeEntry),
+  serve(teamTasks.removeEntry, removeEntry),
+  serve(teamTasks.sendScan, keepScan, { before: takeScan }),
+  serve(teamTasks.removeScan, removeScan),
+  serve(teamTasks.start, setStart),
+]

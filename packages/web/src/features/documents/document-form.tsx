@@ -1,0 +1,189 @@
+import { Button, FileButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { files, type PlaceFile } from '@larder/contract/files'
+import { documentMimes } from '@larder/core/files'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAccess, useCompanyFormat } from '#kit/access.ts'
+import { callFile } from '#kit/call.ts'
+import { describeFileProblem } from '#kit/file-problem.ts'
+import { useFocusBack } from '#kit/focus.ts'
+import { formatInstant } from '#kit/format.ts'
+import { useCallForm } from '#kit/form.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
+import { asProblem } from '#kit/problem.ts'
+import { refetch } from '#kit/query.ts'
+import { required } from '#kit/rules.ts'
+import { saveFile } from '#kit/save-file.ts'
+import { sendFile } from '#kit/send-file.ts'
+import { toast, toastProblem } from '#kit/toasts.ts'
+import { trackUpload } from '#kit/uploads.ts'
+import { ChoiceField } from '#ui/choice-field.tsx'
+import { DateInput } from '#ui/date-input.tsx'
+import { foldersOf, useChangeFile, useCreateFile, useMoveFile, versionsOf } from './documents.api.ts'
+import { choices } from './folder-address.ts'
+import { FormFoot } from './form-foot.tsx'
+import { ownerOf, useOwners, type OwnerChoice } from './owners.ts'
+
+type Props = {
+  readonly placeId: number
+  readonly folderId: number | null
+  /** Null = a document on paper is noted. */
+  readonly file: PlaceFile | null
+  /** Asks whether the document is to be removed. */
+  readonly onRemove?: () => void
+  readonly onClose: () => void
+}
+
+/** What a document is called, where it is, how long it is valid and what it belongs to. */
+export function DocumentForm(props: Props) {
+  const say = useSay()
+  useFocusBack()
+  const lang = useLanguage()
+  const folders = useQuery(foldersOf(props.placeId, lang))
+  const owners = useOwners(props.placeId)
+  return (
+    <Modal
+      opened
+      onClose={props.onClose}
+      title={say(props.file === null ? 'documents.add_paper' : 'documents.edit')}
+      closeButtonProps={{ 'aria-label': say('ui.close') }}
+    >
+      {folders.data !== undefined && owners !== null && (
+        <Fields {...props} folders={choices(folders.data)} owners={owners} />
+      )}
+    </Modal>
+  )
+}
+
+type FieldsProps = Props & {
+  readonly folders: readonly { readonly value: string; readonly label: string }[]
+  readonly owners: readonly OwnerChoice[]
+}
+
+function useDocumentForm({ placeId, folderId, file, onClose, owners }: FieldsProps) {
+  const create = useCreateFile()
+  const change = useChangeFile()
+  const move = useMoveFile()
+  return useCallForm({
+    initialValues: {
+      filename: file?.filename ?? '',
+      folder_id: String(folderId ?? ''),
+      valid_until: file?.valid_until ?? '',
+      kept_where: file?.kept_where ?? '',
+      owner: file === null ? '' : ownerOf(file, owners),
+    },
+    validate: { filename: required, folder_id: required },
+    save: async ({ filename, folder_id, valid_until, kept_where, owner }) => {
+      const body = {
+        filename: filename.trim(),
+        valid_until: valid_until === '' ? null : valid_until,
+        kept_where: kept_where.trim(),
+        ...(owners.find(({ value }) => value === owner)?.ids ?? {
+          partner_id: null,
+          worker_id: null,
+          equipment_id: null,
+          room_id: null,
+        }),
+      }
+      const target = Number(folder_id)
+      if (file === null)
+        await create.mutateAsync({
+          body: { ...body, place_id: placeId, type: 'documentation', folder_id: target, on_paper: 1 },
+        })
+      else {
+        await change.mutateAsync({ params: { id: file.id }, body })
+        if (target !== file.folder_id)
+          await move.mutateAsync({ params: { placeId, id: file.id }, query: { folder_id: target } })
+      }
+      onClose()
+    },
+  })
+}
+
+function Fields(props: FieldsProps) {
+  const say = useSay()
+  const { datePattern } = useCompanyFormat()
+  const { field, submit, saving } = useDocumentForm(props)
+  const { file, folders, owners, onClose } = props
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextInput {...field('filename')} label={say('files.name')} maxLength={200} required data-autofocus />
+        <ChoiceField {...field('folder_id')} label={say('documents.folder')} data={folders} notEmpty />
+        <DateInput {...field('valid_until')} label={say('documents.valid_until')} pattern={datePattern} />
+        <ChoiceField
+          {...field('owner')}
+          label={say('documents.belongs_to')}
+          placeholder={say('documents.nobody')}
+          data={owners}
+        />
+        {(file === null || file.on_paper === 1) && (
+          <TextInput {...field('kept_where')} label={say('documents.kept_where')} maxLength={300} />
+        )}
+        {file !== null && <Contents placeId={props.placeId} file={file} />}
+        <FormFoot saving={saving} onRemove={props.onRemove} onClose={onClose} />
+      </Stack>
+    </form>
+  )
+}
+
+/** A new content, and the older ones. */
+function Contents({ placeId, file }: { readonly placeId: number; readonly file: PlaceFile }) {
+  const say = useSay()
+  const client = useQueryClient()
+  const { datePattern } = useCompanyFormat()
+  const zone = useAccess().place?.timezone ?? 'UTC'
+  const [busy, setBusy] = useState(false)
+  const { data: versions = [] } = useQuery(versionsOf(placeId, file.id))
+  const send = async (chosen: File | null): Promise<void> => {
+    if (chosen === null) return
+    setBusy(true)
+    try {
+      await trackUpload(chosen.name, (progress) =>
+        sendFile({ route: files.change, params: { id: file.id }, file: chosen, ...progress }),
+      )
+    } catch (thrown) {
+      toast('error', describeFileProblem(asProblem(thrown)))
+    } finally {
+      setBusy(false)
+      await refetch(client, files.change.writes)
+    }
+  }
+  const open = (version: number): void =>
+    void callFile(files.openVersion, { params: { placeId, id: file.id, version } }, file.filename).then(
+      saveFile,
+      (thrown: unknown) => toastProblem(asProblem(thrown)),
+    )
+  return (
+    <Stack gap="xs">
+      <FileButton accept={documentMimes.join(',')} onChange={(chosen) => void send(chosen)}>
+        {(props) => (
+          <Button {...props} variant="default" loading={busy} style={{ alignSelf: 'flex-start' }}>
+            {say(file.status === 'ready' ? 'documents.new_version' : 'documents.add_content')}
+          </Button>
+        )}
+      </FileButton>
+      {versions.length > 0 && (
+        <Text size="sm" fw={500}>
+          {say('documents.versions')}
+        </Text>
+      )}
+      {versions.length > 0 && (
+        <Group gap="xs">
+          {versions.map(({ id, uploaded_at }) => (
+            <Button
+              key={id}
+              variant="default"
+              size="compact-sm"
+              leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
+              onClick={() => open(id)}
+            >
+              {formatInstant(uploaded_at, zone, datePattern)}
+            </Button>
+          ))}
+        </Group>
+      )}
+    </Stack>
+  )
+}

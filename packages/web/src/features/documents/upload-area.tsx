@@ -1,0 +1,55 @@
+import { Skeleton } from '@mantine/core'
+import { files } from '@larder/contract/files'
+import { documentMimes } from '@larder/core/files'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { call } from '#kit/call.ts'
+import { useSay } from '#kit/i18n.ts'
+import { refetch } from '#kit/query.ts'
+import { loadPiece } from '#kit/refresh.ts'
+import { sendFile } from '#kit/send-file.ts'
+import { trackUpload } from '#kit/uploads.ts'
+import { useUploads } from '#kit/use-uploads.ts'
+
+const DropArea = lazy(() =>
+  loadPiece(() => import('#ui/drop-area.tsx')).then(({ DropArea: area }) => ({ default: area })),
+)
+
+/** Takes files into a folder. One that is refused leaves no row. */
+export function UploadArea({ placeId, folderId }: { readonly placeId: number; readonly folderId: number }) {
+  const say = useSay()
+  const client = useQueryClient()
+  const uploads = useUploads({
+    mimes: documentMimes,
+    send: async (file) => {
+      const { id } = await call(files.create, {
+        body: {
+          place_id: placeId,
+          type: 'documentation',
+          filename: file.name.slice(0, 200),
+          folder_id: folderId,
+        },
+      })
+      try {
+        await trackUpload(file.name, (progress) =>
+          sendFile({ route: files.change, params: { id }, file, ...progress }),
+        )
+      } catch (thrown) {
+        await call(files.remove, { params: { id } }).catch(() => undefined)
+        throw thrown
+      }
+    },
+    finish: () => refetch(client, files.change.writes),
+  })
+  return (
+    <Suspense fallback={<Skeleton height={78} radius="md" />}>
+      <DropArea
+        uploads={uploads}
+        label={say('documents.add')}
+        allowed={say('documents.allowed')}
+        mimes={documentMimes}
+        multiple
+      />
+    </Suspense>
+  )
+}

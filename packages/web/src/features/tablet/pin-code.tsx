@@ -1,0 +1,46 @@
+import { Alert, Button, Text } from '@mantine/core'
+import { IconKey } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSay } from '#kit/i18n.ts'
+import { asProblem } from '#kit/problem.ts'
+import { toastProblem } from '#kit/toasts.ts'
+import { Card } from '#ui/card.tsx'
+import { usePinCode } from './tablet.api.ts'
+
+/** The code by which a person chooses a PIN on the shared tablet; shown once. */
+export function PinCode({ placeId, workerId }: { readonly placeId: number; readonly workerId: number }) {
+  const say = useSay()
+  const give = usePinCode()
+  const [code, setCode] = useState<string | null>(null)
+  const ask = async (): Promise<void> => {
+    try {
+      setCode((await give.mutateAsync({ params: { placeId, id: workerId } })).code)
+    } catch (thrown) {
+      toastProblem(asProblem(thrown))
+    }
+  }
+  return (
+    <Card
+      title={say('tablet.pin_title')}
+      aside={
+        <Button
+          variant="default"
+          leftSection={<IconKey size={18} aria-hidden />}
+          loading={give.isPending}
+          onClick={() => void ask()}
+        >
+          {say('tablet.get_code')}
+        </Button>
+      }
+    >
+      <Text c="dimmed">{say('tablet.pin_text')}</Text>
+      {code !== null && (
+        <Alert mt="md" role="status">
+          <Text ff="monospace" fz={32} fw={700}>
+            {code}
+          </Text>
+        </Alert>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,1 @@
+export { PinCode } from './pin-code.tsx'
