@@ -1,3 +1,1 @@
 export * from './units.ts'
-export * from './convert.ts'
-export * from './rational.ts'

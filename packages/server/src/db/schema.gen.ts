@@ -523,20 +523,6 @@ export interface DB {
     verified_at: string | null
     verified_graph_sha256: string | null
   }
-  plan_products: {
-    company_id: number
-    id: GeneratedAlways<number>
-    place_id: number
-    fsp_product_group_id: number
-    name: string
-    product_group_id: number | null
-    is_default: Defaulted<boolean>
-    production_amount_range_id: number | null
-    production_time_unit_id: number | null
-    production_unit_id: number | null
-    order_number: Defaulted<number>
-    catalogue_product_id: number | null
-  }
   plan_proposals: {
     company_id: number
     id: GeneratedAlways<number>
@@ -603,71 +589,18 @@ export interface DB {
     confirmed_by: number
     confirmed_at: string
   }
-  product_allergens: {
-    company_id: number
-    product_id: number
-    allergen_id: number
-    is_trace: Defaulted<boolean>
-    reason: Defaulted<string>
-  }
-  product_ingredients: {
-    company_id: number
-    id: GeneratedAlways<number>
-    product_id: number
-    ingredient_product_id: number
-    order_number: number
-    amount: string
-    amount_unit_id: number
-    is_quantity_named: Defaulted<boolean>
-  }
-  product_units: {
-    company_id: number
-    id: GeneratedAlways<number>
-    name: string
-    short_name: string
-    base_unit_id: number
-    base_unit_amount: string
-    created_at: string
-    updated_at: string
-  }
   products: {
     company_id: number
     id: GeneratedAlways<number>
+    place_id: number
+    fsp_product_group_id: number
     name: string
-    code: Defaulted<string>
-    ean: Defaulted<string>
-    is_outsourced: Defaulted<boolean>
-    is_ingredient: Defaulted<boolean>
-    is_hidden_from_guests: Defaulted<boolean>
-    created_from_fhp_id: number | null
-    expiration_type_id: number | null
-    expiration_time_unit_count: number | null
-    expiration_time_unit_id: number | null
-    recipe_total_amount: string | null
-    recipe_total_amount_unit_id: number | null
-    portion_amount: string | null
-    portion_amount_unit_id: number | null
-    piece_amount: string | null
-    piece_amount_unit_id: number | null
-    density: string | null
-    legal_name: Defaulted<string>
-    additive_class: string | null
-    e_number: Defaulted<string>
-    packaging_material_ids: Defaulted<number[]>
-    preparation_instructions_text: Defaulted<string>
-    ingredients_text: Defaulted<string>
-    consuming_guide_text: Defaulted<string>
-    storing_conditions_text: Defaulted<string>
-    own_contains: Defaulted<number>
-    own_may_contain: Defaulted<number>
-    generated_contains: Defaulted<number>
-    generated_may_contain: Defaulted<number>
-    version: Defaulted<number>
-    recipe_version: Defaulted<number>
-    created_at: string
-    created_by: number | null
-    updated_at: string
-    removed_at: string | null
+    product_group_id: number | null
+    is_default: Defaulted<boolean>
+    production_amount_range_id: number | null
+    production_time_unit_id: number | null
+    production_unit_id: number | null
+    order_number: Defaulted<number>
   }
   questionnaire_answers: {
     company_id: number
@@ -675,14 +608,6 @@ export interface DB {
     answers: Json
     answered_by: number | null
     answered_at: string
-  }
-  recipe_versions: {
-    company_id: number
-    product_id: number
-    version: number
-    content: Json
-    created_at: string
-    created_by: number | null
   }
   record_keys: {
     key_id: string

@@ -33,8 +33,8 @@ export async function listGroupRows(
 ): Promise<readonly GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     select g.id, g.name, g.food_groups, g.food_safety_plan_id, g.is_default, g.original_id, g.version,
-      coalesce((select jsonb_agg(to_jsonb(p) - 'company_id' - 'place_id' - 'order_number' - 'catalogue_product_id'
-        order by p.order_number, p.id) from plan_products p where p.company_id = g.company_id
+      coalesce((select jsonb_agg(to_jsonb(p) - 'company_id' - 'place_id' - 'order_number'
+        order by p.order_number, p.id) from products p where p.company_id = g.company_id
         and p.fsp_product_group_id = g.id), '[]') as products
     from fsp_product_groups g where g.company_id = ${at.company_id} and g.place_id = ${at.place_id}
     and (${id}::int is null or g.id = ${id}::int) order by g.id`.execute(db)
@@ -79,12 +79,12 @@ export const updateGroup = (
 
 /** With products, processes, hazards and diagram of its own. */
 export async function deleteGroup(db: Db, at: PlaceKey, id: number): Promise<void> {
-  const ofGroup = <T extends 'place_processes' | 'place_hazards' | 'plan_products'>(table: T) =>
+  const ofGroup = <T extends 'place_processes' | 'place_hazards' | 'products'>(table: T) =>
     sql`delete from ${sql.table(table)} where company_id = ${at.company_id} and place_id = ${at.place_id}
       and fsp_product_group_id = ${id}`.execute(db)
   await ofGroup('place_processes')
   await ofGroup('place_hazards')
-  await ofGroup('plan_products')
+  await ofGroup('products')
   await db
     .deleteFrom('fsp_product_groups')
     .where('company_id', '=', at.company_id)
@@ -106,7 +106,7 @@ export async function replaceProducts(
 ): Promise<void> {
   const kept = products.flatMap(({ id }) => id ?? [])
   await db
-    .deleteFrom('plan_products')
+    .deleteFrom('products')
     .where('company_id', '=', at.company_id)
     .where('fsp_product_group_id', '=', group)
     .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
@@ -114,12 +114,12 @@ export async function replaceProducts(
   for (const [order_number, { id, ...values }] of products.entries()) {
     if (id === null)
       await db
-        .insertInto('plan_products')
+        .insertInto('products')
         .values({ ...at, ...values, fsp_product_group_id: group, order_number })
         .execute()
     else
       await db
-        .updateTable('plan_products')
+        .updateTable('products')
         .set({ ...values, order_number })
         .where('company_id', '=', at.company_id)
         .where('fsp_product_group_id', '=', group)

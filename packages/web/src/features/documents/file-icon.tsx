@@ -8,6 +8,7 @@ import {
   IconNote,
   IconPhoto,
 } from '@tabler/icons-react'
+import { createElement } from 'react'
 import type { PlaceFile } from '@larder/contract/files'
 import styles from './documents.module.css'
 
@@ -31,6 +32,10 @@ function iconOf({ mime, on_paper }: Pick<PlaceFile, 'mime' | 'on_paper'>): typeo
 
 /** A pictogram of what the file is: picture, PDF, text, table, video or paper. */
 export function FileIcon({ file }: { readonly file: Pick<PlaceFile, 'mime' | 'on_paper'> }) {
-  const Icon = iconOf(file)
-  return <Icon className={styles.icon} size={26} stroke={1.5} aria-hidden />
+  return createElement(iconOf(file), {
+    className: styles.icon,
+    size: 26,
+    stroke: 1.5,
+    'aria-hidden': true,
+  })
 }

@@ -1,3 +1,0 @@
-export * from './allergens.ts'
-export * from './gtin.ts'
-export * from './recipe-graph.ts'
