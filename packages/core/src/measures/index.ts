@@ -1,1 +1,3 @@
 export * from './units.ts'
+export * from './convert.ts'
+export * from './rational.ts'

@@ -523,6 +523,20 @@ export interface DB {
     verified_at: string | null
     verified_graph_sha256: string | null
   }
+  plan_products: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    fsp_product_group_id: number
+    name: string
+    product_group_id: number | null
+    is_default: Defaulted<boolean>
+    production_amount_range_id: number | null
+    production_time_unit_id: number | null
+    production_unit_id: number | null
+    order_number: Defaulted<number>
+    catalogue_product_id: number | null
+  }
   plan_proposals: {
     company_id: number
     id: GeneratedAlways<number>
@@ -589,18 +603,44 @@ export interface DB {
     confirmed_by: number
     confirmed_at: string
   }
+  product_units: {
+    company_id: number
+    id: GeneratedAlways<number>
+    name: string
+    short_name: string
+    base_unit_id: number
+    base_unit_amount: string
+    created_at: string
+    updated_at: string
+  }
   products: {
     company_id: number
     id: GeneratedAlways<number>
-    place_id: number
-    fsp_product_group_id: number
     name: string
-    product_group_id: number | null
-    is_default: Defaulted<boolean>
-    production_amount_range_id: number | null
-    production_time_unit_id: number | null
-    production_unit_id: number | null
-    order_number: Defaulted<number>
+    code: Defaulted<string>
+    ean: Defaulted<string>
+    is_outsourced: Defaulted<boolean>
+    is_ingredient: Defaulted<boolean>
+    created_from_fhp_id: number | null
+    expiration_type_id: number | null
+    expiration_time_unit_count: number | null
+    expiration_time_unit_id: number | null
+    recipe_total_amount: string | null
+    recipe_total_amount_unit_id: number | null
+    portion_amount: string | null
+    portion_amount_unit_id: number | null
+    piece_amount: string | null
+    piece_amount_unit_id: number | null
+    density: string | null
+    preparation_instructions_text: Defaulted<string>
+    ingredients_text: Defaulted<string>
+    consuming_guide_text: Defaulted<string>
+    storing_conditions_text: Defaulted<string>
+    version: Defaulted<number>
+    created_at: string
+    created_by: number | null
+    updated_at: string
+    removed_at: string | null
   }
   questionnaire_answers: {
     company_id: number

@@ -81,7 +81,7 @@ export type GroupInput = {
 const processRows = sql`coalesce(jsonb_agg(jsonb_build_object('process_id', r.process_id,
   'original_production_process_id', r.original_production_process_id,
   'sub_processes', r.sub_processes, 'is_disabled', r.is_disabled) order by r.order_number, r.id), '[]')`
-const productRows = sql`coalesce(jsonb_agg(to_jsonb(d) - 'company_id' - 'place_id' - 'id' -
+const productRows = sql`coalesce(jsonb_agg(to_jsonb(d) - 'company_id' - 'place_id' - 'id' - 'catalogue_product_id' -
   'fsp_product_group_id' - 'order_number' order by d.order_number, d.id), '[]')`
 
 /** A file of one of the types is there, with its content or on paper. */
@@ -100,7 +100,7 @@ export async function findInputs(db: Db, at: PlaceKey): Promise<InputsRow> {
       (select ${processRows} from place_processes r where r.company_id = p.company_id and r.place_id = p.id
         and r.fsp_product_group_id is null) as processes,
       coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'food_groups', g.food_groups,
-          'products', (select ${productRows} from products d where d.company_id = g.company_id
+          'products', (select ${productRows} from plan_products d where d.company_id = g.company_id
             and d.fsp_product_group_id = g.id),
           'processes', (select ${processRows} from place_processes r where r.company_id = g.company_id
             and r.fsp_product_group_id = g.id)) order by g.id)

@@ -9,7 +9,6 @@ import {
   deleteGroup,
   findGroupRow,
   insertGroup,
-  replaceProducts,
   updateGroup,
   type GroupRow,
   type ProductValues,
@@ -17,6 +16,7 @@ import {
 import { writePlace } from '#features/places/public.ts'
 import { copyProcesses } from '#features/processes/public.ts'
 import { getGroupRow, readGroup } from './read-groups.ts'
+import { replaceProducts } from './replace-products.ts'
 
 type Products = NonNullable<Input<typeof productGroups.change>['body']['products']>
 
@@ -86,7 +86,7 @@ export async function createGroup(
     body.products === undefined
       ? (original?.products ?? []).map((product) => ({ ...product, id: null }))
       : await readProducts(ctx, at, body.products, [])
-  await replaceProducts(ctx.db, at, id, products.map(onlyValues))
+  await replaceProducts(ctx, at, id, products.map(onlyValues))
   if (original) await copyProcesses(ctx.db, at, { from: original.id, to: id, created_at })
   await noteInput(ctx, at, 'productGroup')
   ctx.audit({
@@ -122,7 +122,7 @@ export async function changeGroup(
   const row = await getGroupRow(ctx, at, params)
   if (body.version !== row.version) throw versionConflict(await readGroup(ctx, at, row.id))
   if (body.products !== undefined)
-    await replaceProducts(ctx.db, at, row.id, await readProducts(ctx, at, body.products, row.products))
+    await replaceProducts(ctx, at, row.id, await readProducts(ctx, at, body.products, row.products))
   await updateGroup(ctx.db, at, row.id, { name: body.name.trim() })
   await noteInput(ctx, at, 'productGroup')
   ctx.audit({

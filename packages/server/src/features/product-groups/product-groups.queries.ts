@@ -33,8 +33,8 @@ export async function listGroupRows(
 ): Promise<readonly GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     select g.id, g.name, g.food_groups, g.food_safety_plan_id, g.is_default, g.original_id, g.version,
-      coalesce((select jsonb_agg(to_jsonb(p) - 'company_id' - 'place_id' - 'order_number'
-        order by p.order_number, p.id) from products p where p.company_id = g.company_id
+      coalesce((select jsonb_agg(to_jsonb(p) - 'company_id' - 'place_id' - 'order_number' - 'catalogue_product_id'
+        order by p.order_number, p.id) from plan_products p where p.company_id = g.company_id
         and p.fsp_product_group_id = g.id), '[]') as products
     from fsp_product_groups g where g.company_id = ${at.company_id} and g.place_id = ${at.place_id}
     and (${id}::int is null or g.id = ${id}::int) order by g.id`.execute(db)
@@ -79,12 +79,12 @@ export const updateGroup = (
 
 /** With products, processes, hazards and diagram of its own. */
 export async function deleteGroup(db: Db, at: PlaceKey, id: number): Promise<void> {
-  const ofGroup = <T extends 'place_processes' | 'place_hazards' | 'products'>(table: T) =>
+  const ofGroup = <T extends 'place_processes' | 'place_hazards' | 'plan_products'>(table: T) =>
     sql`delete from ${sql.table(table)} where company_id = ${at.company_id} and place_id = ${at.place_id}
       and fsp_product_group_id = ${id}`.execute(db)
   await ofGroup('place_processes')
   await ofGroup('place_hazards')
-  await ofGroup('products')
+  await ofGroup('plan_products')
   await db
     .deleteFrom('fsp_product_groups')
     .where('company_id', '=', at.company_id)
@@ -95,35 +95,45 @@ export async function deleteGroup(db: Db, at: PlaceKey, id: number): Promise<voi
 
 export type ProductValues = Omit<ProductRow, 'id' | 'fsp_product_group_id' | 'is_default'>
 
-/**
- * The products of a group as they are from now on: rows with an id stay, others are new, those not named go.
- */
-export async function replaceProducts(
-  db: Db,
-  at: PlaceKey,
-  group: number,
-  products: readonly (ProductValues & { readonly id: number | null })[],
-): Promise<void> {
-  const kept = products.flatMap(({ id }) => id ?? [])
-  await db
-    .deleteFrom('products')
+/** Products of the group that are not named any more. */
+export const deleteOtherProducts = (db: Db, at: PlaceKey, group: number, kept: readonly number[]) =>
+  db
+    .deleteFrom('plan_products')
     .where('company_id', '=', at.company_id)
     .where('fsp_product_group_id', '=', group)
     .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
     .execute()
-  for (const [order_number, { id, ...values }] of products.entries()) {
-    if (id === null)
-      await db
-        .insertInto('products')
-        .values({ ...at, ...values, fsp_product_group_id: group, order_number })
-        .execute()
-    else
-      await db
-        .updateTable('products')
-        .set({ ...values, order_number })
-        .where('company_id', '=', at.company_id)
-        .where('fsp_product_group_id', '=', group)
-        .where('id', '=', id)
-        .execute()
-  }
+
+/** Names and catalogue ids of the rows of the group. */
+export const listLinkedProducts = (db: Db, at: PlaceKey, group: number) =>
+  db
+    .selectFrom('plan_products')
+    .select(['id', 'name', 'catalogue_product_id'])
+    .where('company_id', '=', at.company_id)
+    .where('fsp_product_group_id', '=', group)
+    .execute()
+
+export type StoredProduct = ProductValues & {
+  readonly catalogue_product_id: number
+  readonly order_number: number
 }
+
+export const insertProduct = (db: Db, at: PlaceKey, group: number, product: StoredProduct) =>
+  db
+    .insertInto('plan_products')
+    .values({ ...at, ...product, fsp_product_group_id: group })
+    .execute()
+
+export const updateProduct = (
+  db: Db,
+  at: PlaceKey,
+  group: number,
+  { id, ...product }: StoredProduct & { readonly id: number },
+) =>
+  db
+    .updateTable('plan_products')
+    .set(product)
+    .where('company_id', '=', at.company_id)
+    .where('fsp_product_group_id', '=', group)
+    .where('id', '=', id)
+    .execute()

@@ -1,0 +1,3 @@
+export * from './allergens.ts'
+export * from './gtin.ts'
+export * from './recipe-graph.ts'

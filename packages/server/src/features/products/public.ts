@@ -1,0 +1,1 @@
+export { productNamed, renameFromPlan } from './plan-products.queries.ts'
