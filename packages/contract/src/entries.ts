@@ -20,7 +20,7 @@ export const entries = declareRoutes<typeof entriesSchemas>({
     method: 'GET',
     path: '/api/places/:placeId/activity-log/choices',
     permission: 'entries.view',
-    reads: ['partners', 'equipment', 'rooms', 'work_groups', 'users', 'plan_inputs'],
+    reads: ['partners', 'equipment', 'rooms', 'work_groups', 'users', 'plan_inputs', 'products'],
   },
   create: {
     name: 'entries.create',

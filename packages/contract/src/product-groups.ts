@@ -20,21 +20,21 @@ export const productGroups = declareRoutes<typeof productGroupsSchemas>({
     path: groups,
     permission: 'plans.edit',
     status: 201,
-    writes: ['plan_inputs', 'plan_progress'],
+    writes: ['plan_inputs', 'plan_progress', 'products'],
   },
   change: {
     name: 'product_groups.change',
     method: 'PUT',
     path: `${groups}/:id`,
     permission: 'plans.edit',
-    writes: ['plan_inputs', 'plan_progress'],
+    writes: ['plan_inputs', 'plan_progress', 'products'],
   },
   remove: {
     name: 'product_groups.remove',
     method: 'DELETE',
     path: `${groups}/:id`,
     permission: 'plans.edit',
-    writes: ['plan_inputs', 'plan_progress'],
+    writes: ['plan_inputs', 'plan_progress', 'products'],
   },
   statuses: {
     name: 'product_groups.statuses',
@@ -76,14 +76,14 @@ export const productGroups = declareRoutes<typeof productGroupsSchemas>({
     method: 'PUT',
     path: '/api/place/:placeId/fsp-product-group/:id/food-groups',
     permission: 'plans.edit',
-    writes: ['plan_inputs', 'plan_progress'],
+    writes: ['plan_inputs', 'plan_progress', 'products'],
   },
   use: {
     name: 'product_groups.use',
     method: 'PUT',
     path: '/api/place/:placeId/use-product-based-plan',
     permission: 'plans.edit',
-    writes: ['plan_inputs', 'plan_progress'],
+    writes: ['plan_inputs', 'plan_progress', 'products'],
   },
 })
 
@@ -101,6 +101,6 @@ export const capacities = declareRoutes<typeof capacitiesSchemas>({
     path: '/api/production-capacity',
     permission: 'plans.edit',
     scope: { kind: 'body', place_id: 'place_id' },
-    writes: ['plan_inputs', 'plan_progress'],
+    writes: ['plan_inputs', 'plan_progress', 'products'],
   },
 })

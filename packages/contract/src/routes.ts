@@ -43,6 +43,8 @@ import { beforeOrAfter, sectionGroups } from './own-words.ts'
 import { beforeOrAfterSchemas, sectionGroupsSchemas } from './own-words.schemas.ts'
 import { partners } from './partners.ts'
 import { partnersSchemas } from './partners.schemas.ts'
+import { products, productUnits } from './products.ts'
+import { productsSchemas, productUnitsSchemas } from './products.schemas.ts'
 import { frequencies } from './frequencies.ts'
 import { frequenciesSchemas } from './frequencies.schemas.ts'
 import { pausePeriods } from './pause-periods.ts'
@@ -154,6 +156,8 @@ export const routes: readonly ServedRoute[] = [
   ...join(overview, overviewSchemas),
   ...join(analyses, analysesSchemas),
   ...join(partners, partnersSchemas),
+  ...join(products, productsSchemas),
+  ...join(productUnits, productUnitsSchemas),
   ...join(frequencies, frequenciesSchemas),
   ...join(pausePeriods, pausePeriodsSchemas),
   ...join(permissions, permissionsSchemas),

@@ -60,6 +60,7 @@ import { recordJobs, recordSchedules } from '#features/records/records.jobs.ts'
 import { recordRoutes } from '#features/records/records.routes.ts'
 import { clockState, recordsState, structureState } from '#features/records/public.ts'
 import { sharedAccessRoutes } from '#features/shared-accesses/shared-accesses.routes.ts'
+import { productRoutes } from '#features/products/products.routes.ts'
 import { productGroupRoutes } from '#features/product-groups/product-groups.routes.ts'
 import { questionnaireRoutes } from '#features/questionnaires/questionnaires.routes.ts'
 import { teamTaskRoutes } from '#features/team-tasks/team-tasks.routes.ts'
@@ -98,6 +99,7 @@ export const features: readonly (readonly Served[])[] = [
   planRoutes,
   processRoutes,
   productGroupRoutes,
+  productRoutes,
   sensorRoutes,
   questionnaireRoutes,
   recordRoutes,

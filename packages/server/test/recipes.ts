@@ -22,6 +22,7 @@ import { planFlowsRecipes } from './recipes/plan-flows.ts'
 import { plansRecipes } from './recipes/plans.ts'
 import { processesRecipes } from './recipes/processes.ts'
 import { productGroupsRecipes } from './recipes/product-groups.ts'
+import { productsRecipes } from './recipes/products.ts'
 import { sensorsRecipes } from './recipes/sensors.ts'
 import { sharedAccessesRecipes } from './recipes/shared-accesses.ts'
 import { teamTasksRecipes } from './recipes/team-tasks.ts'
@@ -52,6 +53,7 @@ export const recipes: Recipes = {
   ...plansRecipes,
   ...processesRecipes,
   ...productGroupsRecipes,
+  ...productsRecipes,
   ...sensorsRecipes,
   ...sharedAccessesRecipes,
   ...teamTasksRecipes,

@@ -27,6 +27,8 @@ export const resources = [
   'plan_progress',
   'plan_texts',
   'plan_versions',
+  'product',
+  'products',
   'profile',
   'questionnaires',
   'records',

@@ -94,6 +94,8 @@ const table: Readonly<Record<Permission, string>> = {
   'partners.edit': 'x···x········',
   'pause_periods.view': 'xxxxxxxx··xx·',
   'pause_periods.edit': 'x···x········',
+  'products.view': 'xxxxxxxx···x·',
+  'products.edit': 'xx··x········',
   'digital_audits.view': 'xxxx·······x·',
   'digital_audits.edit': 'xx···········',
   'digital_audit_results.view': 'xxxxxxxx···x·',

@@ -1,0 +1,195 @@
+import { expirationTypes, faultOfGtin, productKinds, shelfLifeUnits } from '@larder/core/products'
+import { z } from 'zod'
+import type { SchemaTable } from './kit/route.ts'
+import {
+  Done,
+  Flag,
+  InLanguage,
+  PlaceItemParams,
+  PlaceParams,
+  requiredText,
+  RowId,
+  text,
+} from './kit/fields.schemas.ts'
+
+/** Decimal text above zero: at most 12 digits before the point and 6 after it. */
+export const Amount = z
+  .string()
+  .refine((value) => /^\d{1,12}(\.\d{1,6})?$/.test(value) && /[1-9]/.test(value), { message: 'amount' })
+
+const oneOf = (ids: readonly number[]) =>
+  z
+    .number()
+    .int()
+    .refine((id) => ids.includes(id), { message: 'not_offered' })
+
+const meta = z.object({
+  current_page: z.number().int(),
+  per_page: z.number().int(),
+  total: z.number().int(),
+})
+
+export const ProductRow = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  code: z.string(),
+  ean: z.string(),
+  is_outsourced: z.boolean(),
+  is_ingredient: z.boolean(),
+  updated_at: z.string(),
+})
+export type ProductRow = z.infer<typeof ProductRow>
+
+const MaybeAmount = z.string().nullable()
+const MaybeId = z.number().int().nullable()
+
+export const Product = ProductRow.extend({
+  company_id: z.number().int(),
+  /** The place where it was added. */
+  created_from_fhp_id: MaybeId,
+  expiration_type_id: MaybeId,
+  expiration_time_unit_count: MaybeId,
+  expiration_time_unit_id: MaybeId,
+  /** What the recipe yields. */
+  recipe_total_amount: MaybeAmount,
+  recipe_total_amount_unit_id: MaybeId,
+  portion_amount: MaybeAmount,
+  portion_amount_unit_id: MaybeId,
+  /** What one piece weighs or holds. */
+  piece_amount: MaybeAmount,
+  piece_amount_unit_id: MaybeId,
+  /** Kilograms of a litre. */
+  density: MaybeAmount,
+  preparation_instructions_text: z.string(),
+  ingredients_text: z.string(),
+  consuming_guide_text: z.string(),
+  storing_conditions_text: z.string(),
+  version: z.number().int(),
+  /** No longer in the list. */
+  is_removed: z.boolean(),
+})
+export type Product = z.infer<typeof Product>
+
+const Ean = text(20)
+  .transform((value) => value.replace(/[\s-]/g, ''))
+  .superRefine((value, found) => {
+    const fault = value === '' ? null : faultOfGtin(value)
+    if (fault !== null) found.addIssue({ code: 'custom', message: fault })
+  })
+
+const fields = {
+  code: text(60).optional(),
+  ean: Ean.optional(),
+  is_outsourced: Flag.optional(),
+  is_ingredient: Flag.optional(),
+  expiration_type_id: oneOf(expirationTypes.map(({ id }) => id))
+    .nullable()
+    .optional(),
+  expiration_time_unit_count: z.number().int().min(1).max(1_000).nullable().optional(),
+  expiration_time_unit_id: oneOf(shelfLifeUnits).nullable().optional(),
+  recipe_total_amount: Amount.nullable().optional(),
+  recipe_total_amount_unit_id: RowId.nullable().optional(),
+  portion_amount: Amount.nullable().optional(),
+  portion_amount_unit_id: RowId.nullable().optional(),
+  piece_amount: Amount.nullable().optional(),
+  piece_amount_unit_id: RowId.nullable().optional(),
+  density: Amount.refine((value) => Number(value) < 1_000_000, { message: 'amount' })
+    .nullable()
+    .optional(),
+  preparation_instructions_text: text(20_000).optional(),
+  ingredients_text: text(5_000).optional(),
+  consuming_guide_text: text(5_000).optional(),
+  storing_conditions_text: text(5_000).optional(),
+}
+
+export const productsSchemas = {
+  list: {
+    params: PlaceParams,
+    query: z.object({
+      /** Part of the name, code or EAN. */
+      search: text(200).optional(),
+      kind: z.enum(productKinds).default('all'),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      perPage: z.coerce.number().int().min(1).max(100).default(25),
+    }),
+    response: z.object({ data: z.array(ProductRow), meta }),
+    summary: "Products of the place's company by name, without removed ones",
+  },
+  create: {
+    params: PlaceParams,
+    body: z.object({ name: requiredText(255), ...fields }),
+    response: Product,
+    summary: 'Adds a product; 422 where the company has one of this code or EAN',
+  },
+  get: {
+    params: PlaceItemParams,
+    response: Product,
+    summary: 'A product with its details, removed ones too',
+  },
+  change: {
+    params: PlaceItemParams,
+    body: z.object({
+      /** The version that the caller has seen. */
+      base_version: z.number().int().min(1),
+      name: requiredText(255).optional(),
+      ...fields,
+    }),
+    response: Product,
+    summary: 'Changes the named fields of a product; 409 with the current one if another user has changed it',
+  },
+  remove: {
+    params: PlaceItemParams,
+    response: Done,
+    summary: 'Takes a product off the list; recipes and records that use it keep it',
+  },
+} satisfies SchemaTable
+
+export const ProductUnit = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  short_name: z.string(),
+  /** What it measures, by the unit at the end of its chain. */
+  kind: z.enum(['weight', 'volume', 'count']),
+  /** One of it is so many of the base unit; null for units of the application. */
+  base_unit_amount: z.string().nullable(),
+  base_unit_id: z.number().int().nullable(),
+  /** Of units of the application: kilograms or litres of one; null for pieces. */
+  measurement_system_base_unit_amt: z.string().nullable(),
+  used_in_products: z.boolean(),
+  /** Added by the company. */
+  is_own: z.boolean(),
+})
+export type ProductUnit = z.infer<typeof ProductUnit>
+
+const UnitBody = z.object({
+  name: requiredText(60),
+  short_name: requiredText(20),
+  base_unit_amount: Amount,
+  base_unit_id: RowId,
+})
+
+export const productUnitsSchemas = {
+  list: {
+    params: PlaceParams,
+    query: InLanguage,
+    response: z.array(ProductUnit),
+    summary: "Units of products: those of the company's measurement systems, pieces, and its own",
+  },
+  create: {
+    params: PlaceParams,
+    body: UnitBody,
+    response: ProductUnit,
+    summary: 'Adds a unit that is so many of another one',
+  },
+  change: {
+    params: PlaceItemParams,
+    body: UnitBody,
+    response: ProductUnit,
+    summary: 'Changes an own unit; 422 where its chain of base units would come back to it',
+  },
+  remove: {
+    params: PlaceItemParams,
+    response: Done,
+    summary: 'Removes an own unit; 409 while a product or another unit uses it',
+  },
+} satisfies SchemaTable

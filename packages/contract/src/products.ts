@@ -1,0 +1,40 @@
+/**
+ * The catalogue of a company: products that it makes, buys and has made, and its own units. Document 3,
+ * sections 3 (Product, Unit) and 7; the shapes are ours (docs/decisions/110-products.md).
+ */
+import { declareRoutes } from './kit/route.ts'
+import type { productsSchemas, productUnitsSchemas } from './products.schemas.ts'
+
+export type * from './products.schemas.ts'
+
+const path = '/api/places/:placeId/products'
+const edits = { permission: 'products.edit', writes: ['products'] } as const
+
+export const products = declareRoutes<typeof productsSchemas>({
+  list: { name: 'products.list', method: 'GET', path, permission: 'products.view', reads: ['products'] },
+  create: { name: 'products.create', method: 'POST', path, ...edits, status: 201 },
+  get: {
+    name: 'products.get',
+    method: 'GET',
+    path: `${path}/:id`,
+    permission: 'products.view',
+    reads: ['products', 'product'],
+  },
+  change: { name: 'products.change', method: 'PUT', path: `${path}/:id`, ...edits },
+  remove: { name: 'products.remove', method: 'DELETE', path: `${path}/:id`, ...edits },
+})
+
+const unitsPath = '/api/places/:placeId/product-units'
+
+export const productUnits = declareRoutes<typeof productUnitsSchemas>({
+  list: {
+    name: 'product_units.list',
+    method: 'GET',
+    path: unitsPath,
+    permission: 'products.view',
+    reads: ['products'],
+  },
+  create: { name: 'product_units.create', method: 'POST', path: unitsPath, ...edits, status: 201 },
+  change: { name: 'product_units.change', method: 'PUT', path: `${unitsPath}/:id`, ...edits },
+  remove: { name: 'product_units.remove', method: 'DELETE', path: `${unitsPath}/:id`, ...edits },
+})

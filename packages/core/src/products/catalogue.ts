@@ -1,0 +1,24 @@
+/** The catalogue of a company (document 3, Product): its filters, dates, and how amounts are shown. */
+import { parseDecimal, toDecimal } from '../measures/index.ts'
+
+/** Document 3, section 9: the filter of the list. */
+export const productKinds = ['all', 'outsourced', 'produced', 'ingredient'] as const
+export type ProductKind = (typeof productKinds)[number]
+
+/** Regulation (EU) No 1169/2011 knows these two dates; the ids are ours. */
+export const expirationTypes = [
+  { id: 1, key: 'use_by' },
+  { id: 2, key: 'best_before' },
+] as const
+
+/** Hours, days, weeks, months and years of the classifier. */
+export const shelfLifeUnits: readonly number[] = [3, 4, 5, 6, 7]
+
+/** “12.50” as people read it: without decimals when whole, else two (document 3, Product). */
+export function sayAmount(amount: string): string {
+  const value = parseDecimal(amount)
+  if (value === null) return amount
+  const text = toDecimal(value, 2)
+  const [whole = '', decimals] = text.split('.')
+  return decimals === undefined ? whole : `${whole}.${decimals.padEnd(2, '0')}`
+}

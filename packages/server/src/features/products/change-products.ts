@@ -1,0 +1,150 @@
+/** The catalogue as people change it. */
+import type { Product, products } from '@larder/contract/products'
+import type { ResponseOf } from '@larder/contract/kit'
+import { companyOf, placeOf, writingUser, type Ctx, type Input } from '#kit/context.ts'
+import { invalid, notFound, versionConflict } from '#kit/problem.ts'
+import { requireUnits } from './product-units.ts'
+import {
+  findProductRow,
+  hideProductRow,
+  insertProductRow,
+  lockProductRow,
+  pageProducts,
+  takenBy,
+  updateProductRow,
+  type ProductValues,
+} from './products.queries.ts'
+import { listUnitRows } from './units.queries.ts'
+
+export async function listProducts(
+  ctx: Ctx,
+  { query }: Input<typeof products.list>,
+): Promise<ResponseOf<typeof products.list>> {
+  const { page, perPage, kind, search = '' } = query
+  const { rows, total } = await pageProducts(ctx.db, companyOf(ctx), {
+    search: search.trim(),
+    kind,
+    offset: (page - 1) * perPage,
+    limit: perPage,
+  })
+  return { data: [...rows], meta: { current_page: page, per_page: perPage, total } }
+}
+
+async function showProduct(ctx: Ctx, id: number): Promise<Product> {
+  const row = await findProductRow(ctx.db, companyOf(ctx), id)
+  if (row === undefined) throw notFound('products')
+  return row
+}
+
+/** @throws Problem 404 */
+export const getProduct = (ctx: Ctx, { params }: Input<typeof products.get>): Promise<Product> =>
+  showProduct(ctx, params.id)
+
+const blank: Omit<ProductValues, 'name'> = {
+  code: '',
+  ean: '',
+  is_outsourced: false,
+  is_ingredient: false,
+  expiration_type_id: null,
+  expiration_time_unit_count: null,
+  expiration_time_unit_id: null,
+  recipe_total_amount: null,
+  recipe_total_amount_unit_id: null,
+  portion_amount: null,
+  portion_amount_unit_id: null,
+  piece_amount: null,
+  piece_amount_unit_id: null,
+  density: null,
+  preparation_instructions_text: '',
+  ingredients_text: '',
+  consuming_guide_text: '',
+  storing_conditions_text: '',
+}
+
+const pairs = [
+  ['expiration_time_unit_count', 'expiration_time_unit_id'],
+  ['recipe_total_amount', 'recipe_total_amount_unit_id'],
+  ['portion_amount', 'portion_amount_unit_id'],
+  ['piece_amount', 'piece_amount_unit_id'],
+] as const
+
+type Given = Omit<Input<typeof products.change>['body'], 'base_version'>
+
+/** The values with those given; a field that is not named stays. */
+function withGiven(before: ProductValues, given: Given): ProductValues {
+  const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const { name, code, ...rest } = { ...before, ...named } as ProductValues
+  return { ...rest, name: name.trim(), code: code.trim() }
+}
+
+/** @throws Problem 422: an amount without its unit, an unknown unit, a code or EAN that is used */
+async function judge(ctx: Ctx, values: ProductValues, id: number | null): Promise<void> {
+  const company_id = companyOf(ctx)
+  for (const [amount, unit] of pairs)
+    if (values[amount] !== null && values[unit] === null)
+      throw invalid(unit, 'required', 'The unit is missing.')
+  requireUnits(
+    pairs.slice(1).map(([, unit]) => [unit, values[unit]] as const),
+    await listUnitRows(ctx.db, company_id),
+  )
+  const taken = await takenBy(ctx.db, company_id, { id, code: values.code, ean: values.ean })
+  if (taken.code) throw invalid('code', 'code_taken', 'The company has a product of this code.')
+  if (taken.ean) throw invalid('ean', 'ean_taken', 'The company has a product of this EAN.')
+}
+
+/** @throws Problem 422 */
+export async function createProduct(ctx: Ctx, { body }: Input<typeof products.create>): Promise<Product> {
+  const { company_id, place_id } = placeOf(ctx)
+  const values = withGiven({ ...blank, name: body.name }, body)
+  await judge(ctx, values, null)
+  const id = await insertProductRow(ctx.db, company_id, {
+    ...values,
+    place_id,
+    created_by: writingUser(ctx),
+    now: ctx.now.toISOString(),
+  })
+  ctx.audit({ entity: 'product', entity_id: id, detail: { name: values.name, code: values.code } })
+  return showProduct(ctx, id)
+}
+
+/** @throws Problem 404; 409; 422 */
+export async function changeProduct(
+  ctx: Ctx,
+  { params, body: { base_version, ...given } }: Input<typeof products.change>,
+): Promise<Product> {
+  const company_id = companyOf(ctx)
+  const before = await lockProductRow(ctx.db, company_id, params.id)
+  if (before === undefined) throw notFound('products')
+  if (before.version !== base_version) throw versionConflict(await showProduct(ctx, params.id))
+  const after = withGiven(onlyValues(before), given)
+  await judge(ctx, after, params.id)
+  await updateProductRow(ctx.db, company_id, params.id, { ...after, now: ctx.now.toISOString() })
+  ctx.audit({ entity: 'product', entity_id: params.id, detail: changesOf(onlyValues(before), after) })
+  return showProduct(ctx, params.id)
+}
+
+const valueNames = ['name', ...Object.keys(blank)] as readonly (keyof ProductValues)[]
+
+const onlyValues = (row: ProductValues): ProductValues =>
+  Object.fromEntries(valueNames.map((name) => [name, row[name]])) as unknown as ProductValues
+
+/** Old and new values of the changed fields. */
+const changesOf = (before: ProductValues, after: ProductValues): Record<string, unknown> =>
+  Object.fromEntries(
+    valueNames
+      .filter((name) => before[name] !== after[name])
+      .map((name) => [name, { before: before[name], after: after[name] }]),
+  )
+
+/** @throws Problem 404 */
+export async function removeProduct(
+  ctx: Ctx,
+  { params }: Input<typeof products.remove>,
+): Promise<{ ok: true }> {
+  const company_id = companyOf(ctx)
+  const row = await lockProductRow(ctx.db, company_id, params.id)
+  if (row === undefined) throw notFound('products')
+  await hideProductRow(ctx.db, company_id, params.id, ctx.now.toISOString())
+  ctx.audit({ entity: 'product', entity_id: params.id, detail: { removed: row.name } })
+  return { ok: true }
+}

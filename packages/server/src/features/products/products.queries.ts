@@ -1,0 +1,164 @@
+/** SQL of the catalogue. */
+import { sql, type RawBuilder } from 'kysely'
+import type { ProductKind } from '@larder/core/products'
+import type { Db } from '#db/transaction.ts'
+
+/** What people enter about a product. */
+export type ProductValues = {
+  readonly name: string
+  readonly code: string
+  readonly ean: string
+  readonly is_outsourced: boolean
+  readonly is_ingredient: boolean
+  readonly expiration_type_id: number | null
+  readonly expiration_time_unit_count: number | null
+  readonly expiration_time_unit_id: number | null
+  readonly recipe_total_amount: string | null
+  readonly recipe_total_amount_unit_id: number | null
+  readonly portion_amount: string | null
+  readonly portion_amount_unit_id: number | null
+  readonly piece_amount: string | null
+  readonly piece_amount_unit_id: number | null
+  readonly density: string | null
+  readonly preparation_instructions_text: string
+  readonly ingredients_text: string
+  readonly consuming_guide_text: string
+  readonly storing_conditions_text: string
+}
+export type ProductRow = ProductValues & {
+  readonly id: number
+  readonly company_id: number
+  readonly created_from_fhp_id: number | null
+  readonly version: number
+  readonly updated_at: string
+  readonly is_removed: boolean
+}
+
+const decimal = (column: string): RawBuilder<string | null> => sql`trim_scale(${sql.ref(column)})::text`
+
+const productRow = sql`id, company_id, name, code, ean, is_outsourced, is_ingredient, created_from_fhp_id,
+  expiration_type_id, expiration_time_unit_count, expiration_time_unit_id,
+  ${decimal('recipe_total_amount')} as recipe_total_amount, recipe_total_amount_unit_id,
+  ${decimal('portion_amount')} as portion_amount, portion_amount_unit_id,
+  ${decimal('piece_amount')} as piece_amount, piece_amount_unit_id, ${decimal('density')} as density,
+  preparation_instructions_text, ingredients_text, consuming_guide_text, storing_conditions_text, version,
+  updated_at, removed_at is not null as is_removed`
+
+export const findProductRow = async (
+  db: Db,
+  company_id: number,
+  id: number,
+): Promise<ProductRow | undefined> =>
+  (
+    await sql<ProductRow>`select ${productRow} from products
+      where company_id = ${company_id} and id = ${id}`.execute(db)
+  ).rows[0]
+
+/** Writers of a product take turns. */
+export const lockProductRow = async (
+  db: Db,
+  company_id: number,
+  id: number,
+): Promise<ProductRow | undefined> =>
+  (
+    await sql<ProductRow>`select ${productRow} from products
+      where company_id = ${company_id} and id = ${id} and removed_at is null for update`.execute(db)
+  ).rows[0]
+
+export type ProductsWanted = {
+  /** Part of the name, code or EAN; empty = all. */
+  readonly search: string
+  readonly kind: ProductKind
+  readonly offset: number
+  readonly limit: number
+}
+
+const ofKind: Readonly<Record<ProductKind, RawBuilder<unknown>>> = {
+  all: sql``,
+  outsourced: sql`and is_outsourced`,
+  produced: sql`and not is_outsourced and not is_ingredient`,
+  ingredient: sql`and is_ingredient`,
+}
+
+export type ListedProduct = Pick<
+  ProductRow,
+  'id' | 'name' | 'code' | 'ean' | 'is_outsourced' | 'is_ingredient' | 'updated_at'
+>
+
+/** A page of the catalogue by name, and how many products there are. */
+export async function pageProducts(
+  db: Db,
+  company_id: number,
+  { search, kind, offset, limit }: ProductsWanted,
+): Promise<{ readonly rows: readonly ListedProduct[]; readonly total: number }> {
+  const found = sql`from products where company_id = ${company_id} and removed_at is null ${ofKind[kind]}
+    ${
+      search === ''
+        ? sql``
+        : sql`and (strpos(lower(name), lower(${search})) > 0 or strpos(lower(code), lower(${search})) > 0
+            or strpos(ean, ${search}) > 0)`
+    }`
+  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db)
+  const { rows } = await sql<ListedProduct>`
+    select id, name, code, ean, is_outsourced, is_ingredient, updated_at ${found}
+    order by lower(name), id limit ${limit} offset ${offset}`.execute(db)
+  return { rows, total: counted[0]?.total ?? 0 }
+}
+
+/** Another product in the list has the code or EAN; empty ones are no names. */
+export async function takenBy(
+  db: Db,
+  company_id: number,
+  { id, code, ean }: { readonly id: number | null; readonly code: string; readonly ean: string },
+): Promise<{ readonly code: boolean; readonly ean: boolean }> {
+  const { rows } = await sql<{ code: boolean; ean: boolean }>`
+    select coalesce(bool_or(lower(code) = lower(${code})), false) as code,
+      coalesce(bool_or(ean = ${ean}), false) as ean
+    from products where company_id = ${company_id} and removed_at is null and id is distinct from ${id}::int
+      and ((${code} <> '' and lower(code) = lower(${code})) or (${ean} <> '' and ean = ${ean}))`.execute(db)
+  const [row] = rows
+  return { code: code !== '' && row?.code === true, ean: ean !== '' && row?.ean === true }
+}
+
+type Author = { readonly place_id: number; readonly created_by: number | null; readonly now: string }
+
+export const insertProductRow = async (
+  db: Db,
+  company_id: number,
+  { place_id, created_by, now, ...values }: ProductValues & Author,
+): Promise<number> =>
+  (
+    await db
+      .insertInto('products')
+      .values({
+        company_id,
+        ...values,
+        created_from_fhp_id: place_id,
+        created_by,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+
+export const updateProductRow = (
+  db: Db,
+  company_id: number,
+  id: number,
+  { now, ...values }: Partial<ProductValues> & { readonly now: string },
+) =>
+  db
+    .updateTable('products')
+    .set({ ...values, updated_at: now, version: sql`version + 1` })
+    .where('company_id', '=', company_id)
+    .where('id', '=', id)
+    .execute()
+
+export const hideProductRow = (db: Db, company_id: number, id: number, now: string) =>
+  db
+    .updateTable('products')
+    .set({ removed_at: now, updated_at: now, version: sql`version + 1` })
+    .where('company_id', '=', company_id)
+    .where('id', '=', id)
+    .execute()

@@ -1,0 +1,16 @@
+import { products, productUnits } from '@larder/contract/products'
+import { serve } from '#kit/http/serve.ts'
+import { changeProduct, createProduct, getProduct, listProducts, removeProduct } from './change-products.ts'
+import { changeUnit, createUnit, listUnits, removeUnit } from './product-units.ts'
+
+export const productRoutes = [
+  serve(products.list, listProducts),
+  serve(products.create, createProduct),
+  serve(products.get, getProduct),
+  serve(products.change, changeProduct),
+  serve(products.remove, removeProduct),
+  serve(productUnits.list, listUnits),
+  serve(productUnits.create, createUnit),
+  serve(productUnits.change, changeUnit),
+  serve(productUnits.remove, removeUnit),
+]
