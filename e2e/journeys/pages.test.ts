@@ -78,6 +78,9 @@ const pages = {
     '/documents/share-accesses',
     '/documents/share-accesses/new',
     '/billing',
+    '/traceability/products/all',
+    '/traceability/products/new',
+    '/traceability/settings/units',
   ],
 } as const
 

@@ -120,6 +120,12 @@ const teamChildren: readonly NavChild[] = [
   { label: 'nav.tablets', to: paths.teamTablets, permission: 'devices.manage' },
 ]
 
+const traceabilityChildren: readonly NavChild[] = [
+  { label: 'nav.products', to: paths.traceabilityProducts, permission: 'products.view' },
+  { separator: 'nav.settings', permission: 'products.edit' },
+  { label: 'nav.product_units', to: paths.traceabilityUnits, permission: 'products.edit' },
+]
+
 export const navItems: readonly NavItem[] = [
   { label: 'nav.overview', icon: IconLayoutDashboard, to: paths.overview, permission: 'public' },
   {
@@ -136,7 +142,13 @@ export const navItems: readonly NavItem[] = [
     permission: 'tasks.view',
     children: activityLogChildren,
   },
-  { label: 'nav.traceability', icon: IconRoute, to: paths.traceability, permission: 'places.view' },
+  {
+    label: 'nav.traceability',
+    icon: IconRoute,
+    to: paths.traceability,
+    permission: 'products.view',
+    children: traceabilityChildren,
+  },
   { label: 'nav.audits', icon: IconListCheck, to: paths.audits, permission: 'places.view' },
   {
     label: 'nav.team',

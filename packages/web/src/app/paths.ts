@@ -118,6 +118,11 @@ export const paths = {
 
   traceability: '/traceability',
   traceabilityProducts: '/traceability/products/all',
+  traceabilityNewProduct: '/traceability/products/new',
+  traceabilityProductGeneral: '/traceability/products/$id/details/general',
+  traceabilityProductProduction: '/traceability/products/$id/details/production-info',
+  traceabilityProductConsumer: '/traceability/products/$id/details/consumer-info',
+  traceabilityUnits: '/traceability/settings/units',
   audits: '/audits',
   team: '/team',
   teamPeople: '/team/people',

@@ -17,6 +17,7 @@ import { documentRoutes } from './routes/documents.ts'
 import { overviewRoutes } from './routes/overview.ts'
 import { planRoutes } from './routes/plan.ts'
 import { authRoute, homeRoute, rootRoute, shellRoute } from './routes/root.tsx'
+import { productRoutes } from './routes/products.ts'
 import { sharedAccessRoutes } from './routes/shared-accesses.ts'
 import { sensorRoutes } from './routes/sensors.ts'
 import { setUpRoutes } from './routes/set-up.ts'
@@ -39,6 +40,7 @@ const routeTree = rootRoute.addChildren([
     ...sensorRoutes,
     ...billingRoutes,
     ...documentRoutes,
+    ...productRoutes,
   ]),
 ])
 

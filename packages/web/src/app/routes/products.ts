@@ -1,0 +1,55 @@
+import { createRoute, redirect } from '@tanstack/react-router'
+import { lazyPage } from '../lazy-page.tsx'
+import { paths } from '../paths.ts'
+import { shellRoute } from './root.tsx'
+
+const getParentRoute = () => shellRoute
+
+const traceability = createRoute({
+  getParentRoute,
+  path: paths.traceability,
+  beforeLoad: () => {
+    throw redirect({ to: paths.traceabilityProducts, replace: true })
+  },
+})
+const products = createRoute({
+  getParentRoute,
+  path: paths.traceabilityProducts,
+  component: lazyPage(() => import('#features/products/products-page.tsx'), 'ProductsPage'),
+})
+const newProduct = createRoute({
+  getParentRoute,
+  path: paths.traceabilityNewProduct,
+  component: lazyPage(() => import('#features/products/new-product-page.tsx'), 'NewProductPage'),
+})
+const oneProduct = () => import('#features/products/product-page.tsx')
+const general = createRoute({
+  getParentRoute,
+  path: paths.traceabilityProductGeneral,
+  component: lazyPage(oneProduct, 'ProductGeneralPage'),
+})
+const production = createRoute({
+  getParentRoute,
+  path: paths.traceabilityProductProduction,
+  component: lazyPage(oneProduct, 'ProductProductionPage'),
+})
+const consumer = createRoute({
+  getParentRoute,
+  path: paths.traceabilityProductConsumer,
+  component: lazyPage(oneProduct, 'ProductConsumerPage'),
+})
+const units = createRoute({
+  getParentRoute,
+  path: paths.traceabilityUnits,
+  component: lazyPage(() => import('#features/products/units-page.tsx'), 'UnitsPage'),
+})
+
+export const productRoutes = [
+  traceability,
+  products,
+  newProduct,
+  general,
+  production,
+  consumer,
+  units,
+] as const

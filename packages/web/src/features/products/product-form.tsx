@@ -1,0 +1,87 @@
+/** One part of a product's details. Others may have changed the product meanwhile: then both are shown. */
+import { products, type Product } from '@larder/contract/products'
+import type { BodyOf } from '@larder/contract/kit'
+import type { FormRulesRecord } from '@mantine/form'
+import { Button, Group } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { useAccess } from '#kit/access.ts'
+import { useCallForm, type CallForm } from '#kit/form.ts'
+import { texts, useSay } from '#kit/i18n.ts'
+import { toast } from '#kit/toasts.ts'
+import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
+import { useChangeProduct, type Shown } from './products.api.ts'
+import styles from './products.module.css'
+
+type Body = Omit<BodyOf<typeof products.change>, 'base_version'>
+
+type Props<V extends Record<string, unknown>> = Shown & {
+  readonly initialValues: V
+  readonly validate?: FormRulesRecord<V, V>
+  readonly bodyOf: (values: V) => Body
+  /** The fields of this part in words, for comparing two versions. */
+  readonly wordsOf: (product: Product) => readonly (readonly [label: string, words: string | null])[]
+  readonly children: (field: CallForm<V>['field'], form: CallForm<V>['form']) => ReactNode
+}
+
+export function ProductForm<V extends Record<string, unknown>>(props: Props<V>) {
+  const [round, setRound] = useState(0)
+  return <OnePart key={round} {...props} onDiscard={() => setRound(round + 1)} />
+}
+
+function OnePart<V extends Record<string, unknown>>({
+  placeId,
+  product,
+  initialValues,
+  validate,
+  bodyOf,
+  wordsOf,
+  children,
+  onDiscard,
+}: Props<V> & { readonly onDiscard: () => void }) {
+  const say = useSay()
+  const { can } = useAccess()
+  const change = useChangeProduct()
+  const conflict = useConflict(product, products.get)
+  const form = useCallForm<V>({
+    initialValues,
+    ...(validate && { validate }),
+    onProblem: conflict.onProblem,
+    save: async (values) => {
+      const base_version = Math.max(product.version, conflict.latest()?.version ?? 1)
+      await change.mutateAsync({
+        params: { placeId, id: product.id },
+        body: { base_version, ...bodyOf(values) },
+      })
+      toast('success', texts.t('products.saved'))
+    },
+    onInvalid: () => toast('error', texts.t('rule.required_fields')),
+  })
+  const { theirs } = conflict
+  const mayEdit = can('products.edit') && !product.is_removed
+  return (
+    <>
+      <form onSubmit={form.submit} noValidate>
+        <fieldset disabled={!mayEdit} className={styles.part}>
+          {children(form.field, form.form)}
+          {mayEdit && (
+            <Group justify="flex-end">
+              <Button type="submit" loading={form.saving}>
+                {say('ui.save')}
+              </Button>
+            </Group>
+          )}
+        </fieldset>
+      </form>
+      {theirs !== null && (
+        <InputConflict
+          conflict={conflict}
+          fields={wordsOf({ ...product, ...bodyOf(form.form.getValues()) } as Product).map(
+            ([label, mine], at) => ({ label, mine: mine ?? '', theirs: wordsOf(theirs)[at]?.[1] ?? '' }),
+          )}
+          form={form}
+          onClose={onDiscard}
+        />
+      )}
+    </>
+  )
+}

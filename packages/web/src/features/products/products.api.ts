@@ -1,0 +1,26 @@
+import { products, productUnits, type Product } from '@larder/contract/products'
+import type { ProductKind } from '@larder/core/products'
+import { query, useCall } from '#kit/query.ts'
+
+type Wanted = {
+  readonly page: number
+  readonly perPage: number
+  readonly kind: ProductKind
+  readonly search?: string
+}
+
+export const productsOf = (placeId: number, wanted: Wanted) =>
+  query(products.list, { params: { placeId }, query: wanted })
+export const productOf = (placeId: number, id: number) => query(products.get, { params: { placeId, id } })
+export const useCreateProduct = () => useCall(products.create)
+export const useChangeProduct = () => useCall(products.change)
+export const useRemoveProduct = () => useCall(products.remove)
+
+export const unitsOf = (placeId: number, lang: string) =>
+  query(productUnits.list, { params: { placeId }, query: { lang } })
+export const useCreateUnit = () => useCall(productUnits.create)
+export const useChangeUnit = () => useCall(productUnits.change)
+export const useRemoveUnit = () => useCall(productUnits.remove)
+
+/** For forms of a product. */
+export type Shown = { readonly placeId: number; readonly product: Product }
