@@ -1,4 +1,10 @@
-import { expirationTypes, faultOfGtin, productKinds, shelfLifeUnits } from '@larder/core/products'
+import {
+  allergenIds,
+  expirationTypes,
+  faultOfGtin,
+  productKinds,
+  shelfLifeUnits,
+} from '@larder/core/products'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import {
@@ -40,6 +46,21 @@ export const ProductRow = z.object({
 })
 export type ProductRow = z.infer<typeof ProductRow>
 
+/** Ids of allergens: in the food, and traces that cannot be ruled out. */
+const Held = z.object({ contains: z.array(z.number().int()), may_contain: z.array(z.number().int()) })
+const StatedAllergen = z.object({
+  id: z.number().int(),
+  /** Cannot be ruled out: “may contain”. */
+  is_trace: z.boolean(),
+  reason: z.string(),
+})
+const Ingredient = z.object({
+  ingredient_product_id: z.number().int(),
+  ingredient_product_name: z.string(),
+  amount: z.string(),
+  amount_unit_id: z.number().int(),
+})
+
 const MaybeAmount = z.string().nullable()
 const MaybeId = z.number().int().nullable()
 
@@ -64,6 +85,21 @@ export const Product = ProductRow.extend({
   ingredients_text: z.string(),
   consuming_guide_text: z.string(),
   storing_conditions_text: z.string(),
+  /** By order of the recipe. */
+  ingredients: z.array(
+    Ingredient.extend({
+      id: z.number().int(),
+      order_number: z.number().int(),
+      /** No longer in the list. */
+      is_removed: z.boolean(),
+      ...Held.shape,
+    }),
+  ),
+  /** Stated by people. */
+  allergens: z.array(StatedAllergen),
+  /** Brought by the ingredients, through all levels. */
+  generated_allergens: Held,
+  recipe_version: z.number().int(),
   version: z.number().int(),
   /** No longer in the list. */
   is_removed: z.boolean(),
@@ -136,6 +172,57 @@ export const productsSchemas = {
     }),
     response: Product,
     summary: 'Changes the named fields of a product; 409 with the current one if another user has changed it',
+  },
+  changeRecipe: {
+    params: PlaceItemParams,
+    body: z.object({
+      base_version: z.number().int().min(1),
+      ingredients: z
+        .array(z.object({ ingredient_product_id: RowId, amount: Amount, amount_unit_id: RowId }))
+        .max(200),
+    }),
+    response: Product,
+    summary: 'Replaces the recipe; 422 `recipe_cycle` with the way by which a product would contain itself',
+  },
+  changeAllergens: {
+    params: PlaceItemParams,
+    body: z.object({
+      base_version: z.number().int().min(1),
+      allergens: z
+        .array(
+          z.object({ id: oneOf(allergenIds), is_trace: Flag.default(false), reason: text(500).default('') }),
+        )
+        .max(17),
+    }),
+    response: Product,
+    summary: 'Replaces the stated allergens; with a recipe, and for traces, each needs a reason',
+  },
+  recipeVersions: {
+    params: PlaceItemParams,
+    response: z.array(
+      z.object({
+        version: z.number().int(),
+        created_at: z.string(),
+        author: z.string(),
+        ingredients: z.array(Ingredient),
+      }),
+    ),
+    summary: 'The recipe as it was, the newest 100 versions first',
+  },
+  matrix: {
+    params: PlaceParams,
+    query: z.object({
+      search: text(200).optional(),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      perPage: z.coerce.number().int().min(1).max(500).default(100),
+    }),
+    response: z.object({
+      /** Allergens that the law of the place's country wants named; no source where it was not read. */
+      law: z.object({ named: z.array(z.number().int()), source: z.string() }),
+      data: z.array(Held.extend({ id: z.number().int(), name: z.string(), code: z.string() })),
+      meta,
+    }),
+    summary: 'Allergens of the products that are no ingredients',
   },
   remove: {
     params: PlaceItemParams,

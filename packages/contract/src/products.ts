@@ -21,6 +21,27 @@ export const products = declareRoutes<typeof productsSchemas>({
     reads: ['products', 'product'],
   },
   change: { name: 'products.change', method: 'PUT', path: `${path}/:id`, ...edits },
+  changeRecipe: { name: 'products.change_recipe', method: 'PUT', path: `${path}/:id/recipe`, ...edits },
+  changeAllergens: {
+    name: 'products.change_allergens',
+    method: 'PUT',
+    path: `${path}/:id/allergens`,
+    ...edits,
+  },
+  recipeVersions: {
+    name: 'products.recipe_versions',
+    method: 'GET',
+    path: `${path}/:id/recipe-versions`,
+    permission: 'products.view',
+    reads: ['products', 'product', 'users'],
+  },
+  matrix: {
+    name: 'products.matrix',
+    method: 'GET',
+    path: '/api/places/:placeId/allergen-matrix',
+    permission: 'products.view',
+    reads: ['products', 'place'],
+  },
   remove: { name: 'products.remove', method: 'DELETE', path: `${path}/:id`, ...edits },
 })
 

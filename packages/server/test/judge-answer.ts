@@ -156,6 +156,8 @@ const ofState: ReadonlySet<string> = new Set([
   'code_taken',
   'ean_taken',
   'unit_cycle',
+  'recipe_cycle',
+  'allergens.#.reason:required',
   'expiration_time_unit_id:required',
   'portion_amount_unit_id:required',
   'piece_amount_unit_id:required',

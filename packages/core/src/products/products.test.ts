@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { NO_MEASURES, toDecimal } from '../measures/index.ts'
 import {
   allergenLawOf,
   allergens,
   checkDigitOf,
   digitalLink,
+  factorFor,
   faultOfGtin,
   findCycle,
   idsOf,
+  scaleAmount,
   setOf,
   spreadAllergens,
   type Held,
@@ -151,4 +154,22 @@ describe('a product in itself', () => {
         }
       }),
     ))
+})
+
+describe('a recipe for other portions', () => {
+  const product = { density: null, portion: { amount: '250', unit_id: 4 }, piece: null }
+  const ten = { total: { amount: '2.5', unit_id: 1 }, own: new Map(), product }
+  it.each([
+    ['10', '0.3', '0.3'],
+    ['25', '0.3', '0.75'],
+    ['3', '0.1', '0.03'],
+  ])('%s of them take from %s kg: %s kg', (portions, amount, expected) => {
+    const factor = factorFor(portions, ten)
+    const scaled = factor === null ? null : scaleAmount(amount, factor)
+    expect(scaled === null ? null : toDecimal(scaled, 6)).toBe(expected)
+  })
+  it('is not known where nothing says what a portion is', () => {
+    expect(factorFor('10', { ...ten, product: NO_MEASURES })).toBeNull()
+    expect(factorFor('0', ten)).toBeNull()
+  })
 })

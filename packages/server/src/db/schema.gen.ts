@@ -603,6 +603,22 @@ export interface DB {
     confirmed_by: number
     confirmed_at: string
   }
+  product_allergens: {
+    company_id: number
+    product_id: number
+    allergen_id: number
+    is_trace: Defaulted<boolean>
+    reason: Defaulted<string>
+  }
+  product_ingredients: {
+    company_id: number
+    id: GeneratedAlways<number>
+    product_id: number
+    ingredient_product_id: number
+    order_number: number
+    amount: string
+    amount_unit_id: number
+  }
   product_units: {
     company_id: number
     id: GeneratedAlways<number>
@@ -641,6 +657,9 @@ export interface DB {
     created_by: number | null
     updated_at: string
     removed_at: string | null
+    recipe_version: Defaulted<number>
+    generated_contains: Defaulted<number>
+    generated_may_contain: Defaulted<number>
   }
   questionnaire_answers: {
     company_id: number
@@ -648,6 +667,14 @@ export interface DB {
     answers: Json
     answered_by: number | null
     answered_at: string
+  }
+  recipe_versions: {
+    company_id: number
+    product_id: number
+    version: number
+    content: Json
+    created_at: string
+    created_by: number | null
   }
   record_keys: {
     key_id: string

@@ -34,6 +34,21 @@ export const productsRecipes: Recipes = {
     params: await itsProduct(scene),
     body: { base_version: 1, portion_amount: '0.35', portion_amount_unit_id: 1 },
   }),
+  'products.change_recipe': async (scene) => {
+    const { id } = await product(scene)
+    return {
+      params: await itsProduct(scene),
+      body: {
+        base_version: 1,
+        ingredients: [{ ingredient_product_id: id, amount: '0.5', amount_unit_id: 1 }],
+      },
+    }
+  },
+  'products.change_allergens': async (scene) => ({
+    params: await itsProduct(scene),
+    body: { base_version: 1, allergens: [{ id: 1, is_trace: true, reason: 'Same line' }] },
+  }),
+  'products.recipe_versions': async (scene) => ({ params: await itsProduct(scene) }),
   'products.remove': async (scene) => ({ params: await itsProduct(scene) }),
   'product_units.create': (scene) => ({ params: at(scene), body: crate() }),
   'product_units.change': async (scene) => ({ params: await itsUnit(scene), body: crate() }),

@@ -5,7 +5,6 @@ import { companyOf, placeOf, writingUser, type Ctx, type Input } from '#kit/cont
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { requireUnits } from './product-units.ts'
 import {
-  findProductRow,
   hideProductRow,
   insertProductRow,
   lockProductRow,
@@ -14,6 +13,7 @@ import {
   updateProductRow,
   type ProductValues,
 } from './products.queries.ts'
+import { showProduct } from './show-product.ts'
 import { listUnitRows } from './units.queries.ts'
 
 export async function listProducts(
@@ -28,12 +28,6 @@ export async function listProducts(
     limit: perPage,
   })
   return { data: [...rows], meta: { current_page: page, per_page: perPage, total } }
-}
-
-async function showProduct(ctx: Ctx, id: number): Promise<Product> {
-  const row = await findProductRow(ctx.db, companyOf(ctx), id)
-  if (row === undefined) throw notFound('products')
-  return row
 }
 
 /** @throws Problem 404 */

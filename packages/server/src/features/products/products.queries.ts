@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ProductKind } from '@larder/core/products'
 import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 
 /** What people enter about a product. */
 export type ProductValues = {
@@ -30,6 +31,9 @@ export type ProductRow = ProductValues & {
   readonly company_id: number
   readonly created_from_fhp_id: number | null
   readonly version: number
+  readonly recipe_version: number
+  readonly generated_contains: number
+  readonly generated_may_contain: number
   readonly updated_at: string
   readonly is_removed: boolean
 }
@@ -42,6 +46,7 @@ const productRow = sql`id, company_id, name, code, ean, is_outsourced, is_ingred
   ${decimal('portion_amount')} as portion_amount, portion_amount_unit_id,
   ${decimal('piece_amount')} as piece_amount, piece_amount_unit_id, ${decimal('density')} as density,
   preparation_instructions_text, ingredients_text, consuming_guide_text, storing_conditions_text, version,
+  recipe_version, generated_contains, generated_may_contain,
   updated_at, removed_at is not null as is_removed`
 
 export const findProductRow = async (
@@ -76,7 +81,7 @@ export type ProductsWanted = {
 const ofKind: Readonly<Record<ProductKind, RawBuilder<unknown>>> = {
   all: sql``,
   outsourced: sql`and is_outsourced`,
-  produced: sql`and not is_outsourced and not is_ingredient`,
+  produced: sql`and not is_outsourced and (not is_ingredient or recipe_version > 0)`,
   ingredient: sql`and is_ingredient`,
 }
 
@@ -146,7 +151,7 @@ export const updateProductRow = (
   db: Db,
   company_id: number,
   id: number,
-  { now, ...values }: Partial<ProductValues> & { readonly now: string },
+  { now, ...values }: Partial<ProductValues> & { readonly recipe_version?: number; readonly now: string },
 ) =>
   db
     .updateTable('products')
@@ -162,3 +167,13 @@ export const hideProductRow = (db: Db, company_id: number, id: number, now: stri
     .where('company_id', '=', company_id)
     .where('id', '=', id)
     .execute()
+
+export const findCountryId = async (db: Db, { company_id, place_id }: PlaceKey): Promise<number> =>
+  (
+    await db
+      .selectFrom('places')
+      .select('country_id')
+      .where('company_id', '=', company_id)
+      .where('id', '=', place_id)
+      .executeTakeFirstOrThrow()
+  ).country_id

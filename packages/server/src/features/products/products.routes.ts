@@ -1,6 +1,7 @@
 import { products, productUnits } from '@larder/contract/products'
 import { serve } from '#kit/http/serve.ts'
 import { changeProduct, createProduct, getProduct, listProducts, removeProduct } from './change-products.ts'
+import { changeAllergens, changeRecipe, listRecipeVersions, showMatrix } from './change-recipe.ts'
 import { changeUnit, createUnit, listUnits, removeUnit } from './product-units.ts'
 
 export const productRoutes = [
@@ -9,6 +10,10 @@ export const productRoutes = [
   serve(products.get, getProduct),
   serve(products.change, changeProduct),
   serve(products.remove, removeProduct),
+  serve(products.changeRecipe, changeRecipe),
+  serve(products.changeAllergens, changeAllergens),
+  serve(products.recipeVersions, listRecipeVersions),
+  serve(products.matrix, showMatrix),
   serve(productUnits.list, listUnits),
   serve(productUnits.create, createUnit),
   serve(productUnits.change, changeUnit),

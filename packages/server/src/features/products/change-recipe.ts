@@ -1,0 +1,167 @@
+/** Recipes of products, the allergens that people state, and the matrix of all products. */
+import type { Product, products } from '@larder/contract/products'
+import type { ResponseOf } from '@larder/contract/kit'
+import { findCountry } from '@larder/core/classifiers'
+import { allergenLawOf, findCycle, idsOf, setOf } from '@larder/core/products'
+import { companyOf, placeOf, writingUser, type Ctx, type Input } from '#kit/context.ts'
+import { invalid, notFound, versionConflict } from '#kit/problem.ts'
+import { requireUnits } from './product-units.ts'
+import { findCountryId, lockProductRow, updateProductRow } from './products.queries.ts'
+import {
+  insertVersion,
+  listIngredientRows,
+  listNames,
+  listStatedAllergens,
+  listUsable,
+  listUsesBelow,
+  listVersionRows,
+  lockRecipes,
+  pageMatrix,
+  replaceAllergens,
+  replaceIngredients,
+  type IngredientValues,
+} from './recipes.queries.ts'
+import { showProduct } from './show-product.ts'
+import { spreadFrom } from './spread.ts'
+import { listUnitRows } from './units.queries.ts'
+
+/** @throws Problem 404; 409 with the present product */
+async function lock(ctx: Ctx, id: number, base_version: number) {
+  await lockRecipes(ctx.db, companyOf(ctx))
+  const row = await lockProductRow(ctx.db, companyOf(ctx), id)
+  if (row === undefined) throw notFound('products')
+  if (row.version !== base_version) throw versionConflict(await showProduct(ctx, id))
+  return row
+}
+
+/** @throws Problem 422: no such product or unit, twice the same, a product that would contain itself */
+async function judge(ctx: Ctx, product_id: number, ingredients: readonly IngredientValues[]): Promise<void> {
+  const company_id = companyOf(ctx)
+  const ids = ingredients.map((one) => one.ingredient_product_id)
+  const usable = await listUsable(ctx.db, company_id, { ids, product_id })
+  for (const [at, id] of ids.entries()) {
+    const field = `ingredients.${at}.ingredient_product_id`
+    if (!usable.has(id)) throw invalid(field, 'unknown_product', 'There is no such product.')
+    if (ids.indexOf(id) < at) throw invalid(field, 'twice', 'The ingredient is there already.')
+  }
+  requireUnits(
+    ingredients.map((one, at) => [`ingredients.${at}.amount_unit_id`, one.amount_unit_id] as const),
+    await listUnitRows(ctx.db, company_id),
+  )
+  const cycle = findCycle(product_id, ids, await listUsesBelow(ctx.db, company_id, ids))
+  if (cycle === null) return
+  const names = await listNames(ctx.db, company_id, cycle)
+  const at = ids.indexOf(cycle[1] ?? 0)
+  throw invalid(
+    `ingredients.${at}.ingredient_product_id`,
+    'recipe_cycle',
+    cycle.map((id) => names.get(id) ?? String(id)).join(' → '),
+  )
+}
+
+/** @throws Problem 404; 409; 422 */
+export async function changeRecipe(
+  ctx: Ctx,
+  { params, body }: Input<typeof products.changeRecipe>,
+): Promise<Product> {
+  const company_id = companyOf(ctx)
+  const row = await lock(ctx, params.id, body.base_version)
+  await judge(ctx, params.id, body.ingredients)
+  await replaceIngredients(ctx.db, { company_id, product_id: params.id }, body.ingredients)
+  const now = ctx.now.toISOString()
+  const version = row.recipe_version + 1
+  const rows = await listIngredientRows(ctx.db, company_id, params.id)
+  await insertVersion(ctx.db, company_id, {
+    product_id: params.id,
+    version,
+    content: {
+      ingredients: rows.map(({ ingredient_product_id, ingredient_product_name, amount, amount_unit_id }) => ({
+        ingredient_product_id,
+        ingredient_product_name,
+        amount,
+        amount_unit_id,
+      })),
+    },
+    created_by: writingUser(ctx),
+    now,
+  })
+  await updateProductRow(ctx.db, company_id, params.id, { recipe_version: version, now })
+  await spreadFrom(ctx, company_id, params.id)
+  ctx.audit({
+    entity: 'product',
+    entity_id: params.id,
+    detail: { recipe_version: version, ingredients: rows.map((one) => one.ingredient_product_id) },
+  })
+  return showProduct(ctx, params.id)
+}
+
+/** @throws Problem 404; 409; 422 `required` for a reason that is missing */
+export async function changeAllergens(
+  ctx: Ctx,
+  { params, body }: Input<typeof products.changeAllergens>,
+): Promise<Product> {
+  const company_id = companyOf(ctx)
+  const row = await lock(ctx, params.id, body.base_version)
+  const hasRecipe = (await listIngredientRows(ctx.db, company_id, params.id)).length > 0
+  const seen = new Set<number>()
+  for (const [at, { id, is_trace, reason }] of body.allergens.entries()) {
+    if (seen.has(id)) throw invalid(`allergens.${at}.id`, 'twice', 'The allergen is there already.')
+    seen.add(id)
+    if ((hasRecipe || is_trace) && reason.trim() === '')
+      throw invalid(`allergens.${at}.reason`, 'required', 'Say why.')
+  }
+  const before = await listStatedAllergens(ctx.db, company_id, params.id)
+  const after = withGluten(body.allergens)
+  await replaceAllergens(ctx.db, { company_id, product_id: params.id }, after)
+  await updateProductRow(ctx.db, company_id, row.id, { now: ctx.now.toISOString() })
+  await spreadFrom(ctx, company_id, params.id)
+  ctx.audit({ entity: 'product', entity_id: params.id, detail: { allergens: { before, after } } })
+  return showProduct(ctx, params.id)
+}
+
+type Stated = Input<typeof products.changeAllergens>['body']['allergens']
+
+/** Wheat is a cereal with gluten: who names it names both. */
+function withGluten(stated: Stated): Stated {
+  const trimmed = stated.map((one) => ({ ...one, reason: one.reason.trim() }))
+  const named = new Set(trimmed.map(({ id }) => id))
+  return trimmed.flatMap((one) => {
+    const implied = idsOf(setOf([one.id])).filter((id) => id !== one.id && !named.has(id))
+    return [one, ...implied.map((id) => ({ ...one, id }))]
+  })
+}
+
+/** @throws Problem 404 */
+export async function listRecipeVersions(
+  ctx: Ctx,
+  { params }: Input<typeof products.recipeVersions>,
+): Promise<ResponseOf<typeof products.recipeVersions>> {
+  await showProduct(ctx, params.id)
+  const rows = await listVersionRows(ctx.db, companyOf(ctx), params.id)
+  return rows.map(({ ingredients, ...row }) => ({ ...row, ingredients: [...ingredients] }))
+}
+
+export async function showMatrix(
+  ctx: Ctx,
+  { query }: Input<typeof products.matrix>,
+): Promise<ResponseOf<typeof products.matrix>> {
+  const { company_id, place_id } = placeOf(ctx)
+  const { page, perPage, search = '' } = query
+  const { rows, total } = await pageMatrix(ctx.db, company_id, {
+    search: search.trim(),
+    offset: (page - 1) * perPage,
+    limit: perPage,
+  })
+  const { named, source } = allergenLawOf(
+    findCountry(await findCountryId(ctx.db, { company_id, place_id }))?.key,
+  )
+  return {
+    law: { named: [...named], source },
+    data: rows.map(({ contains, may_contain, ...row }) => ({
+      ...row,
+      contains: idsOf(contains),
+      may_contain: idsOf(may_contain & ~contains),
+    })),
+    meta: { current_page: page, per_page: perPage, total },
+  }
+}

@@ -1,0 +1,27 @@
+/** A product with its recipe and allergens. */
+import type { Product } from '@larder/contract/products'
+import { idsOf } from '@larder/core/products'
+import { companyOf, type Ctx } from '#kit/context.ts'
+import { notFound } from '#kit/problem.ts'
+import { findProductRow } from './products.queries.ts'
+import { listIngredientRows, listStatedAllergens } from './recipes.queries.ts'
+
+const setsOf = ({ contains, may_contain }: { readonly contains: number; readonly may_contain: number }) => ({
+  contains: idsOf(contains),
+  may_contain: idsOf(may_contain & ~contains),
+})
+
+/** @throws Problem 404 */
+export async function showProduct(ctx: Ctx, id: number): Promise<Product> {
+  const company_id = companyOf(ctx)
+  const row = await findProductRow(ctx.db, company_id, id)
+  if (row === undefined) throw notFound('products')
+  const { generated_contains, generated_may_contain, ...rest } = row
+  const ingredients = await listIngredientRows(ctx.db, company_id, id)
+  return {
+    ...rest,
+    ingredients: ingredients.map((one) => ({ ...one, ...setsOf(one) })),
+    allergens: [...(await listStatedAllergens(ctx.db, company_id, id))],
+    generated_allergens: setsOf({ contains: generated_contains, may_contain: generated_may_contain }),
+  }
+}

@@ -1,0 +1,23 @@
+/** Allergens follow a change through every recipe above it, in the same transaction. */
+import { NOTHING, spreadAllergens } from '@larder/core/products'
+import type { Ctx } from '#kit/context.ts'
+import { listDependants, listStated, listTotals, listUsesOf, storeGenerated } from './recipes.queries.ts'
+
+export async function spreadFrom(
+  { db }: Pick<Ctx, 'db'>,
+  company_id: number,
+  product_id: number,
+): Promise<void> {
+  const ids = await listDependants(db, company_id, product_id)
+  const uses = await listUsesOf(db, company_id, ids)
+  const above = new Set(ids)
+  const outside = [...new Set(uses.map((use) => use.ingredient_product_id))].filter((id) => !above.has(id))
+  const spread = spreadAllergens({
+    ids,
+    uses,
+    own: await listStated(db, company_id, ids),
+    rest: outside.length === 0 ? new Map() : await listTotals(db, company_id, outside),
+  })
+  for (const id of ids) if (!spread.has(id)) spread.set(id, NOTHING)
+  await storeGenerated(db, company_id, spread)
+}
