@@ -80,6 +80,7 @@ const pages = {
     '/billing',
     '/traceability/products/all',
     '/traceability/products/new',
+    '/traceability/products/allergen-matrix',
     '/traceability/settings/units',
   ],
 } as const

@@ -122,6 +122,7 @@ const teamChildren: readonly NavChild[] = [
 
 const traceabilityChildren: readonly NavChild[] = [
   { label: 'nav.products', to: paths.traceabilityProducts, permission: 'products.view' },
+  { label: 'nav.allergen_matrix', to: paths.traceabilityMatrix, permission: 'products.view' },
   { separator: 'nav.settings', permission: 'products.edit' },
   { label: 'nav.product_units', to: paths.traceabilityUnits, permission: 'products.edit' },
 ]

@@ -122,6 +122,7 @@ export const paths = {
   traceabilityProductGeneral: '/traceability/products/$id/details/general',
   traceabilityProductProduction: '/traceability/products/$id/details/production-info',
   traceabilityProductConsumer: '/traceability/products/$id/details/consumer-info',
+  traceabilityMatrix: '/traceability/products/allergen-matrix',
   traceabilityUnits: '/traceability/settings/units',
   audits: '/audits',
   team: '/team',

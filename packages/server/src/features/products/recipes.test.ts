@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { products, type Product } from '@larder/contract/products'
 import { makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
-import { call, openTestApp, refuse, type TestApp } from '#test/harness.ts'
+import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 
 let test: TestApp
 let owner: TestUser
@@ -50,9 +50,19 @@ describe('a recipe', () => {
     await cook(soup, sauce)
     await cook(sauce, stock)
     const body = { base_version: 1, ingredients: [ingredient(soup)] }
-    const refused = await refuse(test, products.changeRecipe, { params: { ...at(), id: stock }, body }, owner)
-    expect(refused.fields).toEqual(['ingredients.0.ingredient_product_id:recipe_cycle'])
-    expect(refused.message).toBe('Stock → Soup → Sauce → Stock')
+    const refused = await send(test, products.changeRecipe, { params: { ...at(), id: stock }, body }, owner)
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            field: 'ingredients.0.ingredient_product_id',
+            code: 'recipe_cycle',
+            message: 'Stock → Soup → Sauce → Stock',
+          },
+        ],
+      },
+    })
     expect((await get(stock)).ingredients).toEqual([])
   })
   it('keeps each version with the names of its day, and its order and exact amounts', async () => {

@@ -38,6 +38,11 @@ const consumer = createRoute({
   path: paths.traceabilityProductConsumer,
   component: lazyPage(oneProduct, 'ProductConsumerPage'),
 })
+const matrix = createRoute({
+  getParentRoute,
+  path: paths.traceabilityMatrix,
+  component: lazyPage(() => import('#features/products/matrix-page.tsx'), 'MatrixPage'),
+})
 const units = createRoute({
   getParentRoute,
   path: paths.traceabilityUnits,
@@ -51,5 +56,6 @@ export const productRoutes = [
   general,
   production,
   consumer,
+  matrix,
   units,
 ] as const

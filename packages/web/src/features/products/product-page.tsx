@@ -1,8 +1,8 @@
-import { Alert, Button, Text } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconArrowLeft, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
@@ -14,17 +14,47 @@ import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
+import { AllergensCard } from './allergens-card.tsx'
 import { ConsumerForm } from './consumer-form.tsx'
 import { GeneralForm } from './general-form.tsx'
 import { ProductionForm } from './production-form.tsx'
 import { productOf, useRemoveProduct, type Shown } from './products.api.ts'
+import { RecipeCard } from './recipe-card.tsx'
 import styles from './products.module.css'
 
-export const ProductGeneralPage = () => <ProductPage>{(shown) => <GeneralForm {...shown} />}</ProductPage>
-export const ProductProductionPage = () => (
-  <ProductPage>{(shown) => <ProductionForm {...shown} />}</ProductPage>
+export const ProductGeneralPage = () => (
+  <ProductPage>
+    {(shown) => (
+      <Card>
+        <GeneralForm {...shown} />
+      </Card>
+    )}
+  </ProductPage>
 )
-export const ProductConsumerPage = () => <ProductPage>{(shown) => <ConsumerForm {...shown} />}</ProductPage>
+export const ProductProductionPage = () => (
+  <ProductPage>
+    {(shown) => (
+      <Stack gap="md">
+        <RecipeCard {...shown} />
+        <Card>
+          <ProductionForm {...shown} />
+        </Card>
+      </Stack>
+    )}
+  </ProductPage>
+)
+export const ProductConsumerPage = () => (
+  <ProductPage>
+    {(shown) => (
+      <Stack gap="md">
+        <AllergensCard {...shown} />
+        <Card>
+          <ConsumerForm {...shown} />
+        </Card>
+      </Stack>
+    )}
+  </ProductPage>
+)
 
 type Part = { readonly children: (shown: Shown) => ReactNode }
 
@@ -50,7 +80,7 @@ function ProductPage({ children }: Part) {
               {say('products.is_removed')}
             </Alert>
           )}
-          <Card>{children({ placeId: place.id, product })}</Card>
+          <Fragment key={product.id}>{children({ placeId: place.id, product })}</Fragment>
         </>
       )}
     </QueryView>

@@ -24,3 +24,12 @@ export const useRemoveUnit = () => useCall(productUnits.remove)
 
 /** For forms of a product. */
 export type Shown = { readonly placeId: number; readonly product: Product }
+
+export const recipeVersionsOf = (placeId: number, id: number) =>
+  query(products.recipeVersions, { params: { placeId, id } })
+export const useChangeRecipe = () => useCall(products.changeRecipe)
+export const useChangeAllergens = () => useCall(products.changeAllergens)
+
+type MatrixWanted = { readonly page: number; readonly perPage: number; readonly search?: string }
+export const matrixOf = (placeId: number, wanted: MatrixWanted) =>
+  query(products.matrix, { params: { placeId }, query: wanted })

@@ -1,0 +1,165 @@
+import type { Product } from '@larder/contract/products'
+import { allergenIds } from '@larder/core/products'
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useAccess } from '#kit/access.ts'
+import { describeFieldError } from '#kit/form.ts'
+import { useSay } from '#kit/i18n.ts'
+import { asProblem } from '#kit/problem.ts'
+import { toast, toastProblem } from '#kit/toasts.ts'
+import { Card } from '#ui/card.tsx'
+import { useAllergenNames } from './allergen-names.ts'
+import { useChangeAllergens, type Shown } from './products.api.ts'
+import styles from './products.module.css'
+
+/** What the product holds: from its ingredients, and what people stated themselves. */
+export function AllergensCard({ placeId, product }: Shown) {
+  const say = useSay()
+  const { can } = useAccess()
+  const [editing, setEditing] = useState(false)
+  const mayEdit = can('products.edit') && !product.is_removed
+  return (
+    <Card
+      title={say('allergens.title')}
+      aside={
+        mayEdit && !editing ? (
+          <Button variant="default" onClick={() => setEditing(true)}>
+            {say('allergens.edit')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Stack gap="md">
+        <Stated product={product} />
+        {editing && <AllergensForm placeId={placeId} product={product} onClose={() => setEditing(false)} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function Stated({ product: { allergens, generated_allergens: brought } }: { readonly product: Product }) {
+  const say = useSay()
+  const nameOf = useAllergenNames()
+  const stated = (is_trace: boolean) => allergens.filter((one) => one.is_trace === is_trace)
+  const contains = [...new Set([...brought.contains, ...stated(false).map(({ id }) => id)])]
+  const traces = [...new Set([...brought.may_contain, ...stated(true).map(({ id }) => id)])].filter(
+    (id) => !contains.includes(id),
+  )
+  const list = (ids: readonly number[]): string =>
+    ids.length === 0 ? say('allergens.none') : ids.map(nameOf).join(', ')
+  return (
+    <dl className={styles.facts}>
+      <dt>{say('allergens.contains')}</dt>
+      <dd>
+        <strong>{list(contains)}</strong>
+      </dd>
+      <dt>{say('allergens.may_contain')}</dt>
+      <dd>{list(traces)}</dd>
+      {brought.contains.length > 0 && (
+        <>
+          <dt>{say('allergens.from_recipe')}</dt>
+          <dd>{list(brought.contains)}</dd>
+        </>
+      )}
+      {allergens
+        .filter(({ reason }) => reason !== '')
+        .map(({ id, reason }) => (
+          <div key={id} className={styles.fact}>
+            <dt>{nameOf(id)}</dt>
+            <dd>{reason}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+type State = '' | 'contains' | 'trace'
+type Choice = { readonly state: State; readonly reason: string }
+
+function useAllergensForm({ placeId, product, onClose }: Shown & { readonly onClose: () => void }) {
+  const say = useSay()
+  const save = useChangeAllergens()
+  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(
+    new Map(
+      product.allergens.map(({ id, is_trace, reason }) => [
+        id,
+        { state: is_trace ? 'trace' : 'contains', reason },
+      ]),
+    ),
+  )
+  const [faults, setFaults] = useState<ReadonlyMap<number, string>>(new Map())
+  const submit = async (): Promise<void> => {
+    const stated = [...choices].filter(([, { state }]) => state !== '')
+    try {
+      await save.mutateAsync({
+        params: { placeId, id: product.id },
+        body: {
+          base_version: product.version,
+          allergens: stated.map(([id, { state, reason }]) => ({ id, is_trace: state === 'trace', reason })),
+        },
+      })
+      toast('success', say('products.saved'))
+      onClose()
+    } catch (thrown) {
+      const problem = asProblem(thrown)
+      const found = problem.errors.flatMap((error): [number, string][] => {
+        const id = stated[Number(/^allergens\.(\d+)\./.exec(error.field)?.[1] ?? -1)]?.[0]
+        return id === undefined ? [] : [[id, describeFieldError(error)]]
+      })
+      setFaults(new Map(found))
+      if (found.length === 0) toastProblem(problem)
+    }
+  }
+  const change = (id: number, part: Partial<Choice>): void =>
+    setChoices(new Map([...choices, [id, { ...(choices.get(id) ?? { state: '', reason: '' }), ...part }]]))
+  return { choices, change, faults, submit, saving: save.isPending }
+}
+
+function AllergensForm(props: Shown & { readonly onClose: () => void }) {
+  const say = useSay()
+  const nameOf = useAllergenNames()
+  const { choices, change, faults, submit, saving } = useAllergensForm(props)
+  const { generated_allergens: brought, ingredients } = props.product
+  return (
+    <Stack gap="sm">
+      <Text size="sm" c="dimmed">
+        {say(ingredients.length > 0 ? 'allergens.reason_hint' : 'allergens.trace_hint')}
+      </Text>
+      {allergenIds.map((id) => {
+        const { state, reason } = choices.get(id) ?? { state: '', reason: '' }
+        return (
+          <div key={id} className={styles.stated}>
+            <NativeSelect
+              label={nameOf(id)}
+              description={brought.contains.includes(id) ? say('allergens.from_recipe') : undefined}
+              value={state}
+              data={[
+                { value: '', label: '–' },
+                { value: 'contains', label: say('allergens.contains') },
+                { value: 'trace', label: say('allergens.may_contain') },
+              ]}
+              onChange={(event) => change(id, { state: event.currentTarget.value as State })}
+            />
+            {state !== '' && (
+              <TextInput
+                label={say('allergens.reason')}
+                maxLength={500}
+                value={reason}
+                error={faults.get(id)}
+                onChange={(event) => change(id, { reason: event.currentTarget.value })}
+              />
+            )}
+          </div>
+        )
+      })}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={props.onClose}>
+          {say('ui.cancel')}
+        </Button>
+        <Button loading={saving} onClick={() => void submit()}>
+          {say('ui.save')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,263 @@
+import type { Product, ProductUnit } from '@larder/contract/products'
+import { toDecimal, type OwnUnit, type Rational } from '@larder/core/measures'
+import { factorFor, sayAmount, scaleAmount } from '@larder/core/products'
+import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { paths } from '#app/paths.ts'
+import { useAccess } from '#kit/access.ts'
+import { describeFieldError } from '#kit/form.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
+import { asProblem } from '#kit/problem.ts'
+import { toast, toastProblem } from '#kit/toasts.ts'
+import { Card } from '#ui/card.tsx'
+import { useLeaveGuard } from '#ui/leave-guard.tsx'
+import { NumberInput } from '#ui/number-input.tsx'
+import { useAllergenNames } from './allergen-names.ts'
+import { IngredientPicker } from './ingredient-picker.tsx'
+import { unitsOf, useChangeRecipe, type Shown } from './products.api.ts'
+import { RecipeVersions } from './recipe-versions.tsx'
+import styles from './products.module.css'
+
+/** Ids of core/measures. */
+const KILOGRAM = 1
+
+/** What a product is made of: read and scaled, or edited. */
+export function RecipeCard({ placeId, product }: Shown) {
+  const say = useSay()
+  const { can } = useAccess()
+  const [editing, setEditing] = useState(false)
+  const { data: units = [] } = useQuery(unitsOf(placeId, useLanguage()))
+  const mayEdit = can('products.edit') && !product.is_removed
+  return (
+    <Card
+      title={say('recipe.title')}
+      aside={
+        mayEdit && !editing ? (
+          <Button variant="default" onClick={() => setEditing(true)}>
+            {say('recipe.edit')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {editing ? (
+        <RecipeForm placeId={placeId} product={product} units={units} onClose={() => setEditing(false)} />
+      ) : product.ingredients.length === 0 ? (
+        <Text c="dimmed">{say('recipe.empty')}</Text>
+      ) : (
+        <Recipe placeId={placeId} product={product} units={units} />
+      )}
+    </Card>
+  )
+}
+
+type RecipeProps = { readonly product: Product; readonly units: readonly ProductUnit[] }
+
+function useFactor({ product, units }: RecipeProps, portions: string): Rational | null {
+  const { recipe_total_amount: total, recipe_total_amount_unit_id: unit } = product
+  const { portion_amount: portion, portion_amount_unit_id: portionUnit } = product
+  if (total === null || unit === null || portions === '') return null
+  const own = new Map(
+    units.flatMap(({ id, base_unit_id, base_unit_amount }): [number, OwnUnit][] =>
+      base_unit_id === null || base_unit_amount === null
+        ? []
+        : [[id, { id, base_unit_id, base_unit_amount }]],
+    ),
+  )
+  return factorFor(portions, {
+    total: { amount: total, unit_id: unit },
+    own,
+    product: {
+      density: product.density,
+      portion: portion === null || portionUnit === null ? null : { amount: portion, unit_id: portionUnit },
+      piece: null,
+    },
+  })
+}
+
+function Recipe({ placeId, product, units }: RecipeProps & { readonly placeId: number }) {
+  const say = useSay()
+  const nameOf = useAllergenNames()
+  const [portions, setPortions] = useState('')
+  const factor = useFactor({ product, units }, portions)
+  const unitName = (id: number): string => units.find((unit) => unit.id === id)?.short_name ?? ''
+  const amountOf = (amount: string): string => {
+    const scaled = factor === null ? null : scaleAmount(amount, factor)
+    return sayAmount(scaled === null ? amount : toDecimal(scaled, 6))
+  }
+  const hasPortions = product.recipe_total_amount !== null && product.portion_amount !== null
+  return (
+    <Stack gap="md">
+      {hasPortions && (
+        <NumberInput
+          maw={240}
+          label={say('recipe.portions')}
+          digits
+          max={100_000}
+          value={portions}
+          onChange={setPortions}
+        />
+      )}
+      <ul className={styles.ingredients} aria-label={say('recipe.title')}>
+        {product.ingredients.map((one) => (
+          <li key={one.id} className={styles.ingredient}>
+            <span className={styles.words}>
+              <Link
+                to={paths.traceabilityProductGeneral}
+                params={{ id: String(one.ingredient_product_id) }}
+                className={styles.link}
+              >
+                {one.ingredient_product_name}
+              </Link>
+              {(one.contains.length > 0 || one.is_removed) && (
+                <Text component="span" size="sm" c="dimmed" display="block">
+                  {[...(one.is_removed ? [say('recipe.removed')] : []), ...one.contains.map(nameOf)].join(
+                    ', ',
+                  )}
+                </Text>
+              )}
+            </span>
+            <span className={styles.amount}>
+              {amountOf(one.amount)} {unitName(one.amount_unit_id)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <RecipeVersions
+        placeId={placeId}
+        productId={product.id}
+        version={product.recipe_version}
+        units={units}
+      />
+    </Stack>
+  )
+}
+
+type Row = { readonly id: number; readonly name: string; readonly amount: string; readonly unit: string }
+
+type FormProps = Shown & { readonly units: readonly ProductUnit[]; readonly onClose: () => void }
+
+function useRecipeForm({ placeId, product, onClose }: FormProps) {
+  const say = useSay()
+  const save = useChangeRecipe()
+  const [opened] = useState<readonly Row[]>(() =>
+    product.ingredients.map((one) => ({
+      id: one.ingredient_product_id,
+      name: one.ingredient_product_name,
+      amount: one.amount,
+      unit: String(one.amount_unit_id),
+    })),
+  )
+  const [rows, setRows] = useState(opened)
+  const [faults, setFaults] = useState<ReadonlyMap<number, string>>(new Map())
+  const submit = async (): Promise<void> => {
+    const ingredients = rows.map(({ id, amount, unit }) => ({
+      ingredient_product_id: id,
+      amount,
+      amount_unit_id: Number(unit),
+    }))
+    try {
+      await save.mutateAsync({
+        params: { placeId, id: product.id },
+        body: { base_version: product.version, ingredients },
+      })
+      toast('success', say('products.saved'))
+      onClose()
+    } catch (thrown) {
+      const problem = asProblem(thrown)
+      const found = problem.errors.flatMap((error): [number, string][] => {
+        const at = /^ingredients\.(\d+)\./.exec(error.field)?.[1]
+        const words =
+          error.code === 'recipe_cycle'
+            ? say('recipe.cycle', { path: error.message })
+            : describeFieldError(error)
+        return at === undefined ? [] : [[Number(at), words]]
+      })
+      setFaults(new Map(found))
+      if (found.length === 0) toastProblem(problem)
+    }
+  }
+  return { rows, setRows, faults, submit, saving: save.isPending, isChanged: rows !== opened }
+}
+
+function RecipeForm(props: FormProps) {
+  const say = useSay()
+  const { placeId, product, units, onClose } = props
+  const { rows, setRows, faults, submit, saving, isChanged } = useRecipeForm(props)
+  const guard = useLeaveGuard(isChanged)
+  const change = (at: number, part: Partial<Row>): void =>
+    setRows(rows.map((row, index) => (index === at ? { ...row, ...part } : row)))
+  return (
+    <Stack gap="md">
+      {guard.question}
+      {rows.map((row, at) => (
+        <IngredientFields
+          key={row.id}
+          row={row}
+          units={units}
+          fault={faults.get(at)}
+          onChange={(part) => change(at, part)}
+          onRemove={() => setRows(rows.filter((_, index) => index !== at))}
+        />
+      ))}
+      <IngredientPicker
+        placeId={placeId}
+        without={[product.id, ...rows.map(({ id }) => id)]}
+        onChoose={({ id, name }) => setRows([...rows, { id, name, amount: '', unit: String(KILOGRAM) }])}
+      />
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          {say('ui.cancel')}
+        </Button>
+        <Button loading={saving} onClick={() => void submit()}>
+          {say('ui.save')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+type FieldsProps = {
+  readonly row: Row
+  readonly units: readonly ProductUnit[]
+  readonly fault: string | undefined
+  readonly onChange: (part: Partial<Row>) => void
+  readonly onRemove: () => void
+}
+
+function IngredientFields({ row, units, fault, onChange, onRemove }: FieldsProps) {
+  const say = useSay()
+  return (
+    <div>
+      <div className={styles.edited}>
+        <NumberInput
+          label={row.name}
+          negatives={false}
+          value={row.amount}
+          onChange={(amount) => onChange({ amount })}
+        />
+        <NativeSelect
+          aria-label={`${row.name}: ${say('products.unit')}`}
+          value={row.unit}
+          data={units.map(({ id, short_name }) => ({ value: String(id), label: short_name }))}
+          onChange={(event) => onChange({ unit: event.currentTarget.value })}
+        />
+        <Button
+          variant="subtle"
+          color="red"
+          px="sm"
+          aria-label={say('product_units.remove_named', { name: row.name })}
+          onClick={onRemove}
+        >
+          {say('products.remove')}
+        </Button>
+      </div>
+      {fault !== undefined && (
+        <Alert color="red" variant="light" mt="xs" role="alert">
+          {fault}
+        </Alert>
+      )}
+    </div>
+  )
+}
