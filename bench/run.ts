@@ -11,6 +11,7 @@ import { measureHistory } from './history-figures.ts'
 import { measureInteractions } from './inp-figures.ts'
 import { measureLoad } from './load-figures.ts'
 import { measurePeople } from './people-figures.ts'
+import { measureProducts } from './product-figures.ts'
 import { measurePageLoads } from './page-load-figures.ts'
 import { measureGeneration, measureZip } from './plan-figures.ts'
 import { measurePublishing } from './publish-figures.ts'
@@ -40,6 +41,7 @@ const figures: Readonly<Record<string, () => void | Promise<void>>> = {
   loads: measurePageLoads,
   day: measureDay,
   people: measurePeople,
+  products: measureProducts,
 }
 const asked = process.argv.slice(2)
 

@@ -99,6 +99,12 @@ export const Product = ProductRow.extend({
   allergens: z.array(StatedAllergen),
   /** Brought by the ingredients, through all levels. */
   generated_allergens: Held,
+  /** Descending weight, compound ingredients with theirs, allergens in capitals; in the place's language. */
+  generated_ingredients_text: z.string(),
+  /** False where the weight of an ingredient is not known: it is written last. */
+  is_ingredients_order_known: z.boolean(),
+  /** Allergens that `ingredients_text` leaves out, where it is filled in. */
+  missing_allergens: z.array(z.number().int()),
   recipe_version: z.number().int(),
   version: z.number().int(),
   /** No longer in the list. */

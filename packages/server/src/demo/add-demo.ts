@@ -34,6 +34,7 @@ import {
 import { fillPlan, type Calls } from './fill-plan.ts'
 import { addAnalysis, enterResult, isAnalysis } from './laboratory.ts'
 import { amount, reading, seededChance } from './lifelike.ts'
+import { addCatalogue } from './catalogue.ts'
 import { addCertificates, addPeople } from './people.ts'
 
 export const demoSignIn = { username: 'demo@larder.example', password: 'harvest-table-90' } as const
@@ -263,6 +264,8 @@ async function addPlace(
   const at = { placeId: place.id, planId: place.food_safety_plan?.id ?? 0 }
   await fillPlan(owner, at)
   await addPeople(owner, place.id, index)
+  // The catalogue is the company's; its first place adds it.
+  if (index === 0) await addCatalogue(owner, place.id)
   await addAnalysis(owner, place.id)
   await owner(plans.generate, { params: { placeId: place.id } })
   await owner(plans.confirm, { params: { placeId: place.id } })

@@ -6,7 +6,7 @@ import { allergenLawOf, findCycle, idsOf, setOf } from '@larder/core/products'
 import { companyOf, placeOf, writingUser, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { requireUnits } from './product-units.ts'
-import { findCountryId, lockProductRow, updateProductRow } from './products.queries.ts'
+import { findPlaceFacts, lockProductRow, updateProductRow } from './products.queries.ts'
 import {
   insertVersion,
   listIngredientRows,
@@ -152,9 +152,8 @@ export async function showMatrix(
     offset: (page - 1) * perPage,
     limit: perPage,
   })
-  const { named, source } = allergenLawOf(
-    findCountry(await findCountryId(ctx.db, { company_id, place_id }))?.key,
-  )
+  const { country_id } = await findPlaceFacts(ctx.db, { company_id, place_id })
+  const { named, source } = allergenLawOf(findCountry(country_id)?.key)
   return {
     law: { named: [...named], source },
     data: rows.map(({ contains, may_contain, ...row }) => ({

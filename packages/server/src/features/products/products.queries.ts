@@ -168,12 +168,10 @@ export const hideProductRow = (db: Db, company_id: number, id: number, now: stri
     .where('id', '=', id)
     .execute()
 
-export const findCountryId = async (db: Db, { company_id, place_id }: PlaceKey): Promise<number> =>
-  (
-    await db
-      .selectFrom('places')
-      .select('country_id')
-      .where('company_id', '=', company_id)
-      .where('id', '=', place_id)
-      .executeTakeFirstOrThrow()
-  ).country_id
+export const findPlaceFacts = (db: Db, { company_id, place_id }: PlaceKey) =>
+  db
+    .selectFrom('places')
+    .select(['country_id', 'preferred_language'])
+    .where('company_id', '=', company_id)
+    .where('id', '=', place_id)
+    .executeTakeFirstOrThrow()

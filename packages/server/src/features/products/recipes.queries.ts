@@ -110,6 +110,46 @@ export const listUsesBelow = async (
         on i.company_id = ${company_id} and i.product_id = b.id`.execute(db)
   ).rows
 
+export type ComponentRow = {
+  readonly id: number
+  readonly name: string
+  readonly density: string | null
+  readonly portion_amount: string | null
+  readonly portion_amount_unit_id: number | null
+  readonly piece_amount: string | null
+  readonly piece_amount_unit_id: number | null
+  readonly stated: number
+  readonly ingredients: readonly {
+    readonly product_id: number
+    readonly amount: string
+    readonly unit_id: number
+  }[]
+}
+
+/** The product and everything below it, with what its list of ingredients is written from. */
+export const listComponents = async (
+  db: Db,
+  company_id: number,
+  id: number,
+): Promise<readonly ComponentRow[]> =>
+  (
+    await sql<ComponentRow>`
+      with recursive below (id) as (
+        select ${id}::int
+        union select i.ingredient_product_id from below b join product_ingredients i
+          on i.company_id = ${company_id} and i.product_id = b.id)
+      select p.id, p.name, trim_scale(p.density)::text as density,
+        trim_scale(p.portion_amount)::text as portion_amount, p.portion_amount_unit_id,
+        trim_scale(p.piece_amount)::text as piece_amount, p.piece_amount_unit_id,
+        coalesce((select bit_or(1 << (a.allergen_id - 1)) from product_allergens a
+          where a.company_id = p.company_id and a.product_id = p.id and not a.is_trace), 0) as stated,
+        coalesce((select jsonb_agg(jsonb_build_object('product_id', i.ingredient_product_id,
+            'amount', trim_scale(i.amount)::text, 'unit_id', i.amount_unit_id) order by i.order_number, i.id)
+          from product_ingredients i where i.company_id = p.company_id and i.product_id = p.id),
+          '[]') as ingredients
+      from below b join products p on p.company_id = ${company_id} and p.id = b.id`.execute(db)
+  ).rows
+
 /** The product and every product that contains it at any depth. */
 export const listDependants = async (db: Db, company_id: number, id: number): Promise<readonly number[]> =>
   (

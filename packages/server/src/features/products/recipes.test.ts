@@ -133,6 +133,21 @@ describe('allergens', () => {
       { id: EGGS, is_trace: false, reason: 'Glazed' },
     ])
   })
+  it('are emphasised in the written list, and missed in an own text', async () => {
+    const [dish, sauce, egg, oil] = [
+      await create('Salad'),
+      await create('Mayo'),
+      await create('Egg'),
+      await create('Oil'),
+    ] as const
+    await state(egg, { id: EGGS })
+    await cook(sauce, oil, egg)
+    const made = await cook(dish, sauce)
+    expect(made.generated_ingredients_text).toBe('Mayo (Oil, EGG)')
+    const body = { base_version: made.version, ingredients_text: 'Mayo, love' }
+    const params = { ...at(), id: dish }
+    expect((await call(test, products.change, { params, body }, owner)).missing_allergens).toEqual([EGGS])
+  })
   it('name gluten with wheat', async () => {
     const flour = await create('Flour')
     expect((await state(flour, { id: WHEAT })).allergens.map(({ id }) => id)).toEqual([WHEAT, GLUTEN])

@@ -1,8 +1,9 @@
 /** A product with its recipe and allergens. */
 import type { Product } from '@larder/contract/products'
-import { idsOf } from '@larder/core/products'
+import { idsOf, setOf } from '@larder/core/products'
 import { companyOf, type Ctx } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
+import { describeIngredients } from './generated-text.ts'
 import { findProductRow } from './products.queries.ts'
 import { listIngredientRows, listStatedAllergens } from './recipes.queries.ts'
 
@@ -18,10 +19,17 @@ export async function showProduct(ctx: Ctx, id: number): Promise<Product> {
   if (row === undefined) throw notFound('products')
   const { generated_contains, generated_may_contain, ...rest } = row
   const ingredients = await listIngredientRows(ctx.db, company_id, id)
+  const stated = await listStatedAllergens(ctx.db, company_id, id)
+  const inFood = stated.filter(({ is_trace }) => !is_trace).map((one) => one.id)
   return {
     ...rest,
     ingredients: ingredients.map((one) => ({ ...one, ...setsOf(one) })),
-    allergens: [...(await listStatedAllergens(ctx.db, company_id, id))],
+    allergens: [...stated],
+    ...(await describeIngredients(ctx, {
+      id,
+      own_text: row.ingredients_text,
+      contains: generated_contains | setOf(inFood),
+    })),
     generated_allergens: setsOf({ contains: generated_contains, may_contain: generated_may_contain }),
   }
 }

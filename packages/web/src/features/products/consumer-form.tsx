@@ -86,6 +86,7 @@ function Form({ placeId, product, units }: Shown & { readonly units: readonly Ti
           <Textarea
             {...field('ingredients_text')}
             label={say('products.ingredients_text')}
+            description={say('products.ingredients_text_hint')}
             maxLength={5_000}
           />
           <Textarea {...field('storing_conditions_text')} label={say('products.storing')} maxLength={5_000} />

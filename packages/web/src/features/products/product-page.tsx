@@ -17,6 +17,7 @@ import { FormSkeleton } from '#ui/skeletons.tsx'
 import { AllergensCard } from './allergens-card.tsx'
 import { ConsumerForm } from './consumer-form.tsx'
 import { GeneralForm } from './general-form.tsx'
+import { IngredientsText } from './ingredients-text.tsx'
 import { ProductionForm } from './production-form.tsx'
 import { productOf, useRemoveProduct, type Shown } from './products.api.ts'
 import { RecipeCard } from './recipe-card.tsx'
@@ -48,6 +49,7 @@ export const ProductConsumerPage = () => (
     {(shown) => (
       <Stack gap="md">
         <AllergensCard {...shown} />
+        <IngredientsText product={shown.product} />
         <Card>
           <ConsumerForm {...shown} />
         </Card>

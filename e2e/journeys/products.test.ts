@@ -1,0 +1,54 @@
+import { products } from '@larder/contract/products'
+import { enter, openKitchen, register } from '../person.ts'
+import { expect, expectAccessible, test } from '../test.ts'
+import { button, field, say, title } from '../words.ts'
+
+test('an allergen stated of a sauce shows at once in every dish with it', async ({ page, larder }) => {
+  const kitchen = await openKitchen(
+    await register(larder.url, 'recipes@sinilill.example', ['Liis', 'Saar']),
+    'Sinilill Köök',
+  )
+  const { owner, placeId } = kitchen
+  const create = async (name: string) =>
+    (
+      await owner.call(products.create, {
+        params: { placeId },
+        body: { name, is_ingredient: name !== 'Salad' },
+      })
+    ).id
+  const sauce = await create('Green sauce')
+  const salad = await create('Salad')
+  await enter(page, owner)
+
+  await test.step('the sauce goes into the recipe of the salad', async () => {
+    await page.goto(`/traceability/products/${salad}/details/production-info`)
+    await button(page, 'recipe.edit').click()
+    await page.getByRole('combobox', { name: say('recipe.add') }).fill('green')
+    await page.getByRole('option', { name: 'Green sauce' }).click()
+    await page.getByRole('textbox', { name: 'Green sauce' }).fill('0,4')
+    await expectAccessible(page)
+    await button(page.getByRole('region', { name: say('recipe.title') }), 'ui.save').click()
+    await expect(page.getByText('0.40 kg')).toBeVisible()
+  })
+  await test.step('the salad in the sauce is refused with the way that leads back', async () => {
+    await page.goto(`/traceability/products/${sauce}/details/production-info`)
+    await button(page, 'recipe.edit').click()
+    await page.getByRole('combobox', { name: say('recipe.add') }).fill('salad')
+    await page.getByRole('option', { name: 'Salad' }).click()
+    await page.getByRole('textbox', { name: 'Salad' }).fill('1')
+    await button(page.getByRole('region', { name: say('recipe.title') }), 'ui.save').click()
+    await expect(page.getByRole('alert')).toContainText('Green sauce → Salad → Green sauce')
+    await button(page, 'ui.cancel').click()
+  })
+  await test.step('celery in the sauce is celery in the salad', async () => {
+    await page.goto(`/traceability/products/${sauce}/details/consumer-info`)
+    await button(page, 'allergens.edit').click()
+    await field(page, 'allergens.celery').selectOption('contains')
+    await button(page.getByRole('region', { name: say('allergens.title') }), 'ui.save').click()
+    await page.goto('/traceability/products/allergen-matrix')
+    await expect(title(page, 'nav.allergen_matrix')).toBeVisible()
+    const row = page.getByRole('row', { name: 'Salad' })
+    await expect(row.getByRole('img', { name: say('allergens.contains') })).toHaveCount(1)
+    await expectAccessible(page)
+  })
+})
