@@ -39,7 +39,7 @@ export const products = declareRoutes<typeof productsSchemas>({
     name: 'products.matrix',
     method: 'GET',
     path: '/api/places/:placeId/allergen-matrix',
-    permission: 'products.view',
+    permission: 'products.matrix',
     reads: ['products', 'place'],
   },
   remove: { name: 'products.remove', method: 'DELETE', path: `${path}/:id`, ...edits },

@@ -17,6 +17,7 @@ export const sharedModules = ['plan', 'activity_log', 'traceability', 'documents
 export const shareableModules = [
   'plan',
   'activity_log',
+  'traceability',
   'documents',
 ] as const satisfies readonly (typeof sharedModules)[number][]
 export type ShareableModule = (typeof shareableModules)[number]

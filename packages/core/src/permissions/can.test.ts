@@ -95,6 +95,7 @@ const table: Readonly<Record<Permission, string>> = {
   'pause_periods.view': 'xxxxxxxx··xx·',
   'pause_periods.edit': 'x···x········',
   'products.view': 'xxxxxxxx···x·',
+  'products.matrix': 'xxxxxxxx···x·',
   'products.edit': 'xx··x········',
   'digital_audits.view': 'xxxx·······x·',
   'digital_audits.edit': 'xx···········',

@@ -174,7 +174,9 @@ export const permissions = {
   'digital_audit_results.view': either(seesPlace, through('audits'), integration),
   'digital_audit_results.edit': canWritePlace,
   /** The catalogue of the company, which each of its places shows. */
-  'products.view': either(seesPlace, through('traceability'), integration),
+  'products.view': either(seesPlace, integration),
+  /** What each dish contains, for guests too; recipes are not for them. */
+  'products.matrix': either(seesPlace, through('traceability'), integration),
   'products.edit': either(canWrite, isAdmin),
   'personnel.edit': editsPersonnel,
   /** People of the place: names and how to reach them. */

@@ -122,7 +122,7 @@ const teamChildren: readonly NavChild[] = [
 
 const traceabilityChildren: readonly NavChild[] = [
   { label: 'nav.products', to: paths.traceabilityProducts, permission: 'products.view' },
-  { label: 'nav.allergen_matrix', to: paths.traceabilityMatrix, permission: 'products.view' },
+  { label: 'nav.allergen_matrix', to: paths.traceabilityMatrix, permission: 'products.matrix' },
   { separator: 'nav.settings', permission: 'products.edit' },
   { label: 'nav.product_units', to: paths.traceabilityUnits, permission: 'products.edit' },
 ]

@@ -18,7 +18,7 @@ const pages: Readonly<Record<SharedModule, readonly VisitPage[]>> = {
     { label: 'shell.visit_today', to: paths.activityLogTimeline },
   ],
   plan: [{ label: 'nav.plan', to: paths.plan }],
-  traceability: [{ label: 'nav.traceability', to: paths.traceability }],
+  traceability: [{ label: 'nav.allergen_matrix', to: paths.traceabilityMatrix }],
   documents: [{ label: 'nav.documents', to: paths.documents }],
   audits: [{ label: 'nav.audits', to: paths.audits }],
   // Data of people is in no shared link.
@@ -57,6 +57,6 @@ export function pageForVisitor(pathname: string, modules: readonly string[]): st
   const start = visitPages(modules)[0]?.to ?? paths.plan
   const isWizard = isUnder(pathname, paths.planSetup) || isUnder(pathname, paths.planVersions)
   if (isWizard) return modules.includes('plan') ? paths.plan : start
-  if (pathname === paths.activityLog) return start
+  if (pathname === paths.activityLog || pathname === paths.traceability) return start
   return chosen(modules).some((module) => isUnder(pathname, roots[module])) ? pathname : start
 }

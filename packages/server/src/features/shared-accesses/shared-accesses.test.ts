@@ -264,11 +264,7 @@ describe('making one', () => {
     ['no name', { name: '  ' }, 'name:required'],
     ['no address', { email: 'liis' }, 'email:email'],
     ['a language that is none', { lang: 'xx' }, 'lang:unknown'],
-    [
-      'a module without a page',
-      { modules: ['plan' as const, 'traceability' as 'plan'] },
-      'modules.1:invalid_value',
-    ],
+    ['a module without a page', { modules: ['plan' as const, 'team' as 'plan'] }, 'modules.1:invalid_value'],
   ])('is refused with %s', async (_what, changed, field) =>
     expect(
       await refuse(test, sharedAccesses.create, { params: at(), body: given(changed) }, owner),

@@ -24,7 +24,7 @@ import styles from './products.module.css'
 export function MatrixPage() {
   const say = useSay()
   const { place, can } = useAccess()
-  if (place === null || !can('products.view')) return <NoPermission title={say('nav.allergen_matrix')} />
+  if (place === null || !can('products.matrix')) return <NoPermission title={say('nav.allergen_matrix')} />
   return (
     <>
       <PageHeader title={say('nav.allergen_matrix')} hint={say('allergens.matrix_hint')}>
@@ -125,27 +125,8 @@ function Matrix(found: Found) {
             </tr>
           </thead>
           <tbody>
-            {found.data.map(({ id, name, contains, may_contain }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <Link
-                    to={paths.traceabilityProductConsumer}
-                    params={{ id: String(id) }}
-                    className={styles.link}
-                  >
-                    {name}
-                  </Link>
-                </th>
-                {columns.map((one) => (
-                  <td key={one}>
-                    {contains.includes(one) ? (
-                      <Mark words={say('allergens.contains')} full />
-                    ) : may_contain.includes(one) ? (
-                      <Mark words={say('allergens.may_contain')} />
-                    ) : null}
-                  </td>
-                ))}
-              </tr>
+            {found.data.map((row) => (
+              <MatrixRow key={row.id} row={row} columns={columns} />
             ))}
           </tbody>
         </table>
@@ -160,6 +141,36 @@ function Matrix(found: Found) {
         {found.law.source !== '' && <span>{say('allergens.law', { source: found.law.source })}</span>}
       </div>
     </>
+  )
+}
+
+type RowProps = { readonly row: Found['data'][number]; readonly columns: readonly number[] }
+
+/** Guests see names; users of the place open the product. */
+function MatrixRow({ row: { id, name, contains, may_contain }, columns }: RowProps) {
+  const say = useSay()
+  const { can } = useAccess()
+  return (
+    <tr>
+      <th scope="row">
+        {can('products.view') ? (
+          <Link to={paths.traceabilityProductConsumer} params={{ id: String(id) }} className={styles.link}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </th>
+      {columns.map((one) => (
+        <td key={one}>
+          {contains.includes(one) ? (
+            <Mark words={say('allergens.contains')} full />
+          ) : may_contain.includes(one) ? (
+            <Mark words={say('allergens.may_contain')} />
+          ) : null}
+        </td>
+      ))}
+    </tr>
   )
 }
 
