@@ -1,8 +1,10 @@
 import { auditQuestionKinds } from '@larder/core/audits'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
+import { FileRef, StoredFile } from './entry-fields.schemas.ts'
 import {
   CompanyParams,
+  DateText,
   Done,
   Flag,
   Id,
@@ -158,7 +160,9 @@ export const AuditResponse = z.object({
   value: z.string().nullable(),
   is_not_applicable: z.boolean(),
   comment: z.string(),
-  photos: z.array(z.object({ id: z.number().int(), sha256: z.string() })),
+  photos: z.array(StoredFile),
+  /** Until when the finding is to be put right; null = by its rule. */
+  due_on: z.string().nullable(),
   /** The fault report of the finding. */
   ticket_id: z.number().int().nullable(),
   version: z.number().int(),
@@ -190,6 +194,15 @@ export type AuditResult = z.infer<typeof AuditResult>
 export const AuditResultDetails = AuditResult.extend({
   questions: z.array(Question),
   responses: z.array(AuditResponse),
+  /** The confirmed audit of the same template before this one. */
+  previous: z
+    .object({
+      id: z.number().int(),
+      started_at: z.string(),
+      percent: z.number().int().nullable(),
+      sections: z.array(z.object({ section: z.string(), percent: z.number().int().nullable() })),
+    })
+    .nullable(),
 })
 export type AuditResultDetails = z.infer<typeof AuditResultDetails>
 
@@ -199,7 +212,15 @@ export const digitalAuditResultsSchemas = {
     response: z.object({
       /** The templates by which an audit can be started. */
       templates: z.array(
-        z.object({ id: z.number().int(), name: z.string(), question_count: z.number().int() }),
+        z.object({
+          id: z.number().int(),
+          name: z.string(),
+          version: z.number().int(),
+          pass_percent: z.number().int(),
+          question_count: z.number().int(),
+          /** A device starts an audit without network by them. */
+          questions: z.array(Question),
+        }),
       ),
       results: z.array(AuditResult),
     }),
@@ -220,6 +241,11 @@ export const digitalAuditResultsSchemas = {
     params: ItemParams,
     response: AuditResultDetails,
     summary: 'An audit with its questions, answers and score',
+  },
+  report: {
+    params: ItemParams,
+    query: z.object({ lang: text(10).optional() }),
+    summary: 'An audit with its score, findings and answers, as a PDF to read and print',
   },
   change: {
     params: ItemParams,
@@ -249,11 +275,16 @@ export const digitalAuditResultsSchemas = {
 
 const ResponseFields = {
   place_id: RowId,
-  digital_audit_result_id: RowId,
+  /** The audit by its id, or by the uuid that the device gave it. */
+  digital_audit_result_id: RowId.optional(),
+  digital_audit_result_uuid: z.uuid().optional(),
   question_id: RowId,
   value: text(5_000).nullable().default(null),
   is_not_applicable: Flag.default(false),
   comment: text(5_000).default(''),
+  due_on: DateText.nullable().default(null),
+  /** All photos of the answer from now on; those named by uuid are sent afterwards. Absent = as they are. */
+  photos: z.array(FileRef).max(10).optional(),
 }
 
 export const digitalAuditResponsesSchemas = {

@@ -108,6 +108,15 @@ export const digitalAuditResults = declareRoutes<typeof digitalAuditResultsSchem
     ...result,
     reads: ['digital_audit_results', 'users'],
   },
+  report: {
+    name: 'digital_audit_results.report',
+    method: 'GET',
+    path: '/api/digital-audit-results/:id/report',
+    permission: 'digital_audit_results.view',
+    ...result,
+    produces: 'application/pdf',
+    reads: ['digital_audit_results', 'users'],
+  },
   change: {
     name: 'digital_audit_results.change',
     method: 'PUT',

@@ -10,7 +10,17 @@ export const overview = declareRoutes<typeof overviewSchemas>({
     method: 'GET',
     path: '/api/overview',
     permission: 'companies.list',
-    reads: ['companies', 'entries', 'tasks', 'plan_progress', 'team_tasks', 'workers', 'work_groups'],
+    reads: [
+      'companies',
+      'digital_audit_results',
+      'digital_audits',
+      'entries',
+      'tasks',
+      'plan_progress',
+      'team_tasks',
+      'workers',
+      'work_groups',
+    ],
   },
   attention: {
     name: 'overview.attention',

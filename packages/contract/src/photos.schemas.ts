@@ -8,6 +8,6 @@ export const photosSchemas = {
     params: z.object({ placeId: Id, uuid: z.uuid() }),
     response: PlaceFile,
     summary:
-      'Takes the content of a photo that an entry or a ticket named by its uuid and SHA-256. A photo that was received already is not changed, without a content too',
+      'Takes the content of a photo that an entry, a ticket or an audit named by its uuid and SHA-256. A photo that was received already is not changed, without a content too',
   },
 } satisfies SchemaTable

@@ -52,6 +52,8 @@ export const Ticket = z.object({
       status: z.enum(answerStatuses),
     })
     .nullable(),
+  /** Until when it is to be put right: of the findings of an audit. */
+  due_on: z.string().nullable(),
   /** Day and id of that entry. */
   ticket_task_entry_date: z.string().nullable(),
   ticket_task_entry_id: z.number().int().nullable(),

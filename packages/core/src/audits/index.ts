@@ -1,2 +1,4 @@
+export * from './due.ts'
+export * from './percent.ts'
 export * from './questions.ts'
 export * from './score.ts'

@@ -19,6 +19,7 @@ export const shareableModules = [
   'activity_log',
   'traceability',
   'documents',
+  'audits',
 ] as const satisfies readonly (typeof sharedModules)[number][]
 export type ShareableModule = (typeof shareableModules)[number]
 export type SharedModule = (typeof sharedModules)[number]

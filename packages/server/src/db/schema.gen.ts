@@ -119,6 +119,7 @@ export interface DB {
     version: Defaulted<number>
     updated_at: string
     updated_by: number | null
+    due_on: string | null
   }
   digital_audit_results: {
     company_id: number
@@ -1085,6 +1086,7 @@ export interface DB {
     entry_received_at: string | null
     entry_by: number | null
     entry_version: Defaulted<number>
+    due_on: string | null
   }
   unit_task_groups: {
     company_id: number

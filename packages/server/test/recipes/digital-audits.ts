@@ -101,6 +101,7 @@ export const digitalAuditsRecipes: Recipes = {
     body: { uuid: randomUUID(), digital_audit_id: (await template(scene)).id },
   }),
   'digital_audit_results.get': async (scene) => ({ params: { id: (await started(scene)).id } }),
+  'digital_audit_results.report': async (scene) => ({ params: { id: (await confirmed(scene)).id } }),
   'digital_audit_results.change': async (scene) => {
     const { id, version } = await started(scene)
     return { params: { id }, body: { base_version: version, comment: 'After the move' } }

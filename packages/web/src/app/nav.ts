@@ -104,6 +104,11 @@ const documentChildren: readonly NavChild[] = [
   { label: 'nav.manage_folders', to: paths.documentsManageFolders, permission: 'folders.edit' },
 ]
 
+const auditChildren: readonly NavChild[] = [
+  { label: 'nav.audits_all', to: paths.auditsAll, permission: 'digital_audit_results.view' },
+  { label: 'nav.audit_templates', to: paths.auditTemplates, permission: 'digital_audits.view' },
+]
+
 const setUpChildren: readonly NavChild[] = [
   { label: 'nav.set_up_companies', to: paths.setUpCompanies, permission: 'companies.edit' },
   { label: 'nav.set_up_places', to: paths.setUpPlaces, permission: 'places.edit' },
@@ -150,7 +155,13 @@ export const navItems: readonly NavItem[] = [
     permission: 'products.view',
     children: traceabilityChildren,
   },
-  { label: 'nav.audits', icon: IconListCheck, to: paths.audits, permission: 'places.view' },
+  {
+    label: 'nav.audits',
+    icon: IconListCheck,
+    to: paths.audits,
+    permission: 'digital_audit_results.view',
+    children: auditChildren,
+  },
   {
     label: 'nav.team',
     icon: IconUsers,

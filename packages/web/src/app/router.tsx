@@ -9,6 +9,7 @@ import { ErrorPage } from './error-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { accountRoutes } from './routes/account.ts'
 import { activityLogRoutes } from './routes/activity-log.ts'
+import { auditRoutes } from './routes/audits.ts'
 import { authRoutes, topLevelRoutes } from './routes/auth.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { certificateRoutes } from './routes/certificates.ts'
@@ -41,6 +42,7 @@ const routeTree = rootRoute.addChildren([
     ...billingRoutes,
     ...documentRoutes,
     ...productRoutes,
+    ...auditRoutes,
   ]),
 ])
 

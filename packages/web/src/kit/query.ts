@@ -39,6 +39,8 @@ const storedRoutes = new Set([
   'tasks.list',
   'activity_log.statistics',
   'tickets.list',
+  'digital_audit_results.list',
+  'digital_audit_results.get',
 ])
 
 /** Calls the route and stores its answer; without network gives the stored one. */

@@ -1,5 +1,6 @@
 import { digitalAuditResponses, digitalAuditResults, digitalAudits } from '@larder/contract/digital-audits'
 import { serve } from '#kit/http/serve.ts'
+import { downloadAuditReport } from './audit-report.ts'
 import {
   changeAudit,
   changeQuestions,
@@ -38,13 +39,14 @@ export const digitalAuditRoutes = [
   serve(digitalAudits.changeQuestions, changeQuestions),
   serve(digitalAudits.removeQuestion, removeQuestion),
   serve(digitalAuditResults.list, listAuditResults),
-  serve(digitalAuditResults.create, startAudit),
+  serve(digitalAuditResults.create, startAudit, { replays: true }),
   serve(digitalAuditResults.get, getAuditResult),
+  serve(digitalAuditResults.report, downloadAuditReport),
   serve(digitalAuditResults.change, changeAuditResult),
   serve(digitalAuditResults.remove, removeAuditResult),
   serve(digitalAuditResults.confirm, confirmAudit),
   serve(digitalAuditResults.unconfirm, unconfirmAudit),
-  serve(digitalAuditResponses.create, createResponse),
+  serve(digitalAuditResponses.create, createResponse, { replays: true }),
   serve(digitalAuditResponses.change, changeResponse),
   serve(digitalAuditResponses.uploadPhoto, addPhoto, { before: takeAuditPhoto }),
   serve(digitalAuditResponses.getPhoto, getPhoto),

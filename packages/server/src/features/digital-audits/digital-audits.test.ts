@@ -1,5 +1,5 @@
 /** Audits of a place: templates, questions, answers, score, findings, confirmation and records. */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   digitalAuditResponses,
@@ -8,10 +8,12 @@ import {
   type AuditQuestionInput,
   type AuditResultDetails,
 } from '@larder/contract/digital-audits'
+import { addressOf } from '@larder/contract/kit'
+import { photos } from '@larder/contract/photos'
 import { tickets } from '@larder/contract/tickets'
 import { joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
-import { call, openTestApp, refuse, type TestApp } from '#test/harness.ts'
-import { tinyPng } from '#test/send-file.ts'
+import { call, headersOf, openTestApp, refuse, type TestApp } from '#test/harness.ts'
+import { formOf, tinyPng } from '#test/send-file.ts'
 import { asOperator } from '#db/transaction.ts'
 import { auditProjection } from './public.ts'
 
@@ -187,7 +189,8 @@ describe('a template', () => {
     await makeCompany(test, stranger)
     expect((await refuse(test, digitalAudits.get, { params: { id } }, stranger)).status).toBe(404)
     const { templates } = await call(test, digitalAuditResults.list, { params: { placeId: place } }, keeper)
-    expect(templates).toEqual([{ id, name: 'Hygiene round', question_count: 3 }])
+    expect(templates).toMatchObject([{ id, name: 'Hygiene round', question_count: 3 }])
+    expect(templates[0]?.questions.map(({ text }) => text)).toEqual([door.text, air.text, hats.text])
   })
 })
 
@@ -299,6 +302,54 @@ describe('an audit', () => {
     expect(
       (await refuse(test, digitalAuditResponses.removePhoto, { params: { id, photoId } }, keeper)).status,
     ).toBe(409)
+  })
+  it('takes answers by the uuid of a device, and a photo that comes after its answer', async () => {
+    const uuid = randomUUID()
+    const audit = await start((await makeTemplate([door])).id, uuid)
+    const photo = {
+      uuid: randomUUID(),
+      sha256: createHash('sha256').update(tinyPng).digest('hex'),
+      filename: 'Seal.png',
+    }
+    const { digital_audit_result_id: _, ...body } = told(audit, 0, 'no', { due_on: '2030-01-02' })
+    const sent = { ...body, digital_audit_result_uuid: uuid, photos: [photo] }
+    const [first] = (await call(test, digitalAuditResponses.create, { body: sent }, keeper)).photos
+    expect(first).toMatchObject({ sha256: null, sent_sha256: photo.sha256 })
+    const again = await call(test, digitalAuditResponses.create, { body: sent }, keeper)
+    expect(again.photos).toEqual([first])
+    const confirming = {
+      params: { id: audit.id },
+      body: { base_version: (await get(audit.id)).version, name: 'Mari Tamm', role: 'Owner' },
+    }
+    expect((await refuse(test, digitalAuditResults.confirm, confirming, keeper)).fields).toEqual([
+      'responses:photos_waiting',
+    ])
+    const { payload, headers } = formOf({ bytes: tinyPng, filename: 'Seal.png', mime: 'image/png' })
+    const arrived = await test.app.inject({
+      method: 'PUT',
+      url: addressOf(photos.send, { params: { placeId: place, uuid: photo.uuid } }),
+      headers: { ...headersOf(keeper), ...headers },
+      payload,
+    })
+    expect(arrived.statusCode).toBe(200)
+    expect((await confirm(audit.id)).responses[0]?.photos).toEqual([
+      { id: first?.id, sha256: (arrived.json() as { sha256: string }).sha256 },
+    ])
+    const [ticket] = await call(test, tickets.list, { params: { placeId: place }, query: {} }, keeper)
+    expect(ticket?.due_on).toBe('2030-01-02')
+    expect(await faults()).toEqual([])
+  })
+  it('compares each section with the audit before', async () => {
+    const { id } = await makeTemplate([door])
+    const first = await start(id)
+    await answer(first, 0, 'no')
+    await confirm(first.id)
+    test.clock.now = new Date(test.clock.now.getTime() + 60_000)
+    expect((await start(id)).previous).toMatchObject({
+      id: first.id,
+      percent: 0,
+      sections: [{ section: 'Cold store', percent: 0 }],
+    })
   })
   it('is opened again with a reason, confirmed again, removed: each in the chain', async () => {
     const audit = await start((await makeTemplate([door, { ...door, text: 'Is it clean?' }])).id)

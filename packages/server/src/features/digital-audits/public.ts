@@ -1,1 +1,3 @@
+export { auditsPercentOf } from './percent.queries.ts'
+export { attachToAudit } from './responses.ts'
 export { auditProjection } from './audit-projection.queries.ts'

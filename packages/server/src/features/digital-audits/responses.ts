@@ -1,14 +1,20 @@
 /** Answers to the questions of an audit, with their photos. */
 import { isAuditValue } from '@larder/core/audits'
+import { withContent } from '@larder/core/records'
+import type { StoredFile } from '@larder/core/tasks'
 import type { ResponseOf } from '@larder/contract/kit'
+import type { FileRef } from '@larder/contract/entry-fields.schemas'
 import type { AuditResponse, digitalAuditResponses } from '@larder/contract/digital-audits'
 import { placeOf, writingUser, type Ctx, type Input, type Outside } from '#kit/context.ts'
 import { acceptFile, type AcceptedFile } from '#kit/files/file-content.ts'
 import { fileStore } from '#kit/files/files.ts'
 import { conflict, invalid, notFound, versionConflict } from '#kit/problem.ts'
-import { addContent, readContentOf, refuseOverLimit } from '#features/files/public.ts'
+import { addContent, promisePhotos, readContentOf, refuseOverLimit } from '#features/files/public.ts'
 import {
+  findPhotos,
   findResponse,
+  findResultByUuid,
+  holdPhotos,
   listResponses,
   setPhotos,
   storeResponse,
@@ -28,9 +34,55 @@ type Told = Input<typeof digitalAuditResponses.create>['body']
 const touch = (ctx: Ctx, result: number) =>
   updateResult(ctx.db, placeOf(ctx), result, { updated_at: ctx.now.toISOString() })
 
+/** @throws Problem 404; 422 where the audit is not named */
+async function resultIdOf(ctx: Ctx, told: Told): Promise<number> {
+  if (told.digital_audit_result_id !== undefined) return told.digital_audit_result_id
+  if (told.digital_audit_result_uuid === undefined) throw invalid('digital_audit_result_id', 'required')
+  const found = await findResultByUuid(ctx.db, placeOf(ctx), told.digital_audit_result_uuid)
+  if (found === undefined) throw notFound('digital_audit_results')
+  return found.id
+}
+
+/** The photos by their content; those that follow get their rows, and wait until they come. */
+async function namedPhotos(ctx: Ctx, uuid: string, refs: readonly FileRef[]): Promise<StoredFile[]> {
+  const at = placeOf(ctx)
+  const idOf = await promisePhotos(
+    ctx,
+    uuid,
+    refs.map((ref, index) => ({ at: `photos.${index}`, ref })),
+  )
+  const ids = refs.map((ref) => idOf(ref).id)
+  const found = new Map((await findPhotos(ctx.db, at, { uuid, ids })).map((file) => [file.id, file]))
+  const photos = ids.map((id, index) => {
+    const file = found.get(id)
+    if (file === undefined) throw invalid(`photos.${index}`, 'unknown_file', 'There is no such photo.')
+    return file
+  })
+  const waiting = photos.filter(({ sha256 }) => sha256 === null)
+  await holdPhotos(ctx.db, at.company_id, ctx.now.toISOString(), waiting)
+  return photos
+}
+
+/** A photo of an answer has come. `uuid`: of its audit. */
+export async function attachToAudit(
+  ctx: Ctx,
+  uuid: string,
+  file: { readonly id: number; readonly sha256: string },
+): Promise<void> {
+  const at = placeOf(ctx)
+  const result = await findResultByUuid(ctx.db, at, uuid)
+  if (result === undefined) return
+  for (const { id, photos } of await listResponses(ctx.db, at, result.id)) {
+    const filled = withContent(photos, file)
+    if (filled !== photos)
+      await setPhotos(ctx.db, at, { id, photos: filled, updated_at: ctx.now.toISOString() })
+  }
+  await touch(ctx, result.id)
+}
+
 /** Stores the answer. @throws Problem 404; 409; 422 for another question, or a value that does not fit it */
 async function answer(ctx: Ctx, told: Told, base_version: number | null): Promise<AuditResponse> {
-  const result = await lockOpen(ctx, told.digital_audit_result_id)
+  const result = await lockOpen(ctx, await resultIdOf(ctx, told))
   const question = result.questions.find(({ id }) => id === told.question_id)
   if (question === undefined)
     throw invalid('question_id', 'unknown_question', 'The audit has no such question.')
@@ -43,15 +95,25 @@ async function answer(ctx: Ctx, told: Told, base_version: number | null): Promis
   if (base_version !== null && before === undefined) throw absent()
   if (base_version !== null && before !== undefined && before.version !== base_version)
     throw versionConflict(presentResponse(before))
-  const row = await storeResponse(ctx.db, placeOf(ctx), {
+  const photos = told.photos === undefined ? null : await namedPhotos(ctx, result.uuid, told.photos)
+  const stored = await storeResponse(ctx.db, placeOf(ctx), {
     digital_audit_result_id: result.id,
     question_id: question.id,
     value,
     is_not_applicable: told.is_not_applicable,
     comment: told.comment.trim(),
+    due_on: told.due_on,
     updated_at: ctx.now.toISOString(),
     updated_by: writingUser(ctx),
   })
+  const row =
+    photos === null
+      ? stored
+      : await setPhotos(ctx.db, placeOf(ctx), {
+          id: stored.id,
+          photos,
+          updated_at: ctx.now.toISOString(),
+        })
   await rescore(ctx, result)
   await touch(ctx, result.id)
   ctx.audit({

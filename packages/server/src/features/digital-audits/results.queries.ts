@@ -1,17 +1,18 @@
 /** SQL of audits made by a template, and of their answers. */
 import { sql } from 'kysely'
 import type { AuditQuestion, AuditResultScore } from '@larder/core/audits'
+import type { StoredFile } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 
-export type StoredPhoto = { readonly id: number; readonly sha256: string }
 export type ResponseRow = {
   readonly id: number
   readonly question_id: number
   readonly value: string | null
   readonly is_not_applicable: boolean
   readonly comment: string
-  readonly photos: readonly StoredPhoto[]
+  readonly photos: readonly StoredFile[]
+  readonly due_on: string | null
   readonly ticket_id: number | null
   readonly version: number
 }
@@ -59,17 +60,24 @@ export const listResults = async (
       order by r.started_at desc, r.id desc limit 500`.execute(db)
   ).rows
 
+export type StartableTemplate = {
+  readonly id: number
+  readonly name: string
+  readonly version: number
+  readonly pass_percent: number
+  readonly question_count: number
+  readonly questions: readonly AuditQuestion[]
+}
+
 /** The templates by which a place can start an audit. */
-export const listStartable = async (
-  db: Db,
-  company_id: number,
-): Promise<readonly { readonly id: number; readonly name: string; readonly question_count: number }[]> =>
+export const listStartable = async (db: Db, company_id: number): Promise<readonly StartableTemplate[]> =>
   (
-    await sql<{ id: number; name: string; question_count: number }>`
-      select a.id, a.name, count(*)::int as question_count from digital_audits a
+    await sql<StartableTemplate>`
+      select a.id, a.name, a.version, a.pass_percent, count(*)::int as question_count,
+        json_agg(q.content || jsonb_build_object('id', q.id) order by q.order_number, q.id) as questions from digital_audits a
       join digital_audit_questions q on q.company_id = a.company_id and q.digital_audit_id = a.id
       where a.company_id = ${company_id} and not a.is_archived
-      group by a.company_id, a.id, a.name order by lower(a.name), a.id`.execute(db)
+      group by a.company_id, a.id, a.name, a.version, a.pass_percent order by lower(a.name), a.id`.execute(db)
   ).rows
 
 export const findResult = async (db: Db, place: PlaceKey, id: number): Promise<ResultRow | undefined> =>
@@ -77,6 +85,41 @@ export const findResult = async (db: Db, place: PlaceKey, id: number): Promise<R
     await sql<ResultRow>`select ${columns}, r.questions from digital_audit_results r
       where ${at(place)} and r.id = ${id}`.execute(db)
   ).rows[0]
+
+export type PreviousResult = {
+  readonly id: number
+  readonly started_at: string
+  readonly score: AuditResultScore
+}
+
+/** The confirmed audit of the same template before this one. */
+export const findPrevious = async (
+  db: Db,
+  place: PlaceKey,
+  { id, digital_audit_id, started_at }: ResultRow,
+): Promise<PreviousResult | undefined> =>
+  (
+    await sql<PreviousResult>`select r.id, r.started_at, r.score from digital_audit_results r
+      where ${at(place)} and r.digital_audit_id = ${digital_audit_id} and r.confirmed_at is not null
+        and (r.started_at, r.id) < (${started_at}::timestamptz, ${id})
+      order by r.started_at desc, r.id desc limit 1`.execute(db)
+  ).rows[0]
+
+/** Photos that an answer of this audit may name: audit files of the place, and those that it promised. */
+export const findPhotos = async (
+  db: Db,
+  { company_id, place_id }: PlaceKey,
+  { uuid, ids }: { readonly uuid: string; readonly ids: readonly number[] },
+): Promise<readonly StoredFile[]> =>
+  (
+    await sql<{ id: number; sha256: string | null; sent_sha256: string }>`
+      select id, sha256, sent_sha256 from files
+      where company_id = ${company_id} and place_id = ${place_id} and removed_at is null
+        and id = any (${[...ids]}::int[])
+        and (record_uuid = ${uuid}::uuid or (type = 'audit' and sha256 is not null))`.execute(db)
+  ).rows.map(({ id, sha256, sent_sha256 }) =>
+    sha256 === null ? { id, sha256, sent_sha256 } : { id, sha256 },
+  )
 
 /** Also of removed ones. */
 export const findResultByUuid = (
@@ -162,7 +205,8 @@ const responseColumns = [
   'value',
   'is_not_applicable',
   'comment',
-  sql<readonly StoredPhoto[]>`photos`.as('photos'),
+  sql<readonly StoredFile[]>`photos`.as('photos'),
+  sql<string | null>`due_on`.as('due_on'),
   'ticket_id',
   'version',
 ] as const
@@ -197,6 +241,7 @@ export type ToldResponse = {
   readonly value: string | null
   readonly is_not_applicable: boolean
   readonly comment: string
+  readonly due_on: string | null
   readonly updated_at: string
   readonly updated_by: number | null
 }
@@ -211,6 +256,7 @@ export const storeResponse = (db: Db, place: PlaceKey, row: ToldResponse): Promi
         value: e.ref('excluded.value'),
         is_not_applicable: e.ref('excluded.is_not_applicable'),
         comment: e.ref('excluded.comment'),
+        due_on: e.ref('excluded.due_on'),
         updated_at: e.ref('excluded.updated_at'),
         updated_by: e.ref('excluded.updated_by'),
         version: sql`digital_audit_responses.version + 1`,
@@ -226,7 +272,7 @@ export const setPhotos = (
     id,
     photos,
     updated_at,
-  }: { readonly id: number; readonly photos: readonly StoredPhoto[]; readonly updated_at: string },
+  }: { readonly id: number; readonly photos: readonly StoredFile[]; readonly updated_at: string },
 ): Promise<ResponseRow> =>
   db
     .updateTable('digital_audit_responses')
@@ -247,5 +293,5 @@ export const setTicket = (db: Db, place: PlaceKey, id: number, ticket_id: number
     .execute()
 
 /** From now on a record names the photos: they are neither changed nor removed. */
-export const holdPhotos = (db: Db, company_id: number, now: string, photos: readonly StoredPhoto[]) =>
+export const holdPhotos = (db: Db, company_id: number, now: string, photos: readonly StoredFile[]) =>
   sql`select app.hold_files(${company_id}, ${now}::timestamptz, ${JSON.stringify(photos)}::jsonb)`.execute(db)

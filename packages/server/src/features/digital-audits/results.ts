@@ -10,6 +10,7 @@ import { raiseFinding } from '#features/tickets/public.ts'
 import { presentQuestion } from './change-audits.ts'
 import { findTemplate, listQuestions } from './digital-audits.queries.ts'
 import {
+  findPrevious,
   findResult,
   findResultByUuid,
   holdPhotos,
@@ -39,18 +40,33 @@ function present(row: Omit<ResultRow, 'questions'>): AuditResult {
 export async function listAuditResults(ctx: Ctx): Promise<ResponseOf<typeof digitalAuditResults.list>> {
   const at = placeOf(ctx)
   const results = await listResults(ctx.db, at)
-  return { templates: [...(await listStartable(ctx.db, at.company_id))], results: results.map(present) }
+  const templates = await listStartable(ctx.db, at.company_id)
+  return {
+    templates: templates.map((one) => ({ ...one, questions: one.questions.map(presentQuestion) })),
+    results: results.map(present),
+  }
 }
 
-async function showResult(ctx: Ctx, id: number): Promise<AuditResultDetails> {
+/** @throws Problem 404 */
+export async function showResult(ctx: Ctx, id: number): Promise<AuditResultDetails> {
   const row = await findResult(ctx.db, placeOf(ctx), id)
   if (row === undefined) throw absent()
   const { questions, ...result } = row
+  const previous = await findPrevious(ctx.db, placeOf(ctx), row)
   const responses = await listResponses(ctx.db, placeOf(ctx), id)
   return {
     ...present(result),
     questions: questions.map(presentQuestion),
     responses: responses.map(presentResponse),
+    previous:
+      previous === undefined
+        ? null
+        : {
+            id: previous.id,
+            started_at: previous.started_at,
+            percent: previous.score.percent,
+            sections: previous.score.sections.map(({ section, percent }) => ({ section, percent })),
+          },
   }
 }
 
@@ -118,7 +134,9 @@ export async function findOpen(ctx: Ctx, id: number): Promise<ResultRow> {
   return row
 }
 
-export const answersOf = (responses: readonly ResponseRow[]): AuditAnswer[] =>
+export const answersOf = (
+  responses: readonly Pick<ResponseRow, 'question_id' | 'value' | 'is_not_applicable' | 'photos'>[],
+): AuditAnswer[] =>
   responses.map(({ question_id, value, is_not_applicable, photos }) => ({
     question_id,
     value,
@@ -177,12 +195,13 @@ async function record(ctx: Ctx, id: number, op: RecordedOp, reason: string | nul
       confirmed_name: row.confirmed_name === null ? null : personal(row.confirmed_name),
       confirmed_role: row.confirmed_role === null ? null : personal(row.confirmed_role),
       score: isConfirmed ? row.score : null,
-      responses: responses.map(({ question_id, value, is_not_applicable, comment, photos }) => ({
+      responses: responses.map(({ question_id, value, is_not_applicable, comment, photos, due_on }) => ({
         question_id,
         value: value === null ? null : personal(value),
         is_not_applicable,
         comment: personal(comment),
         files: photos,
+        ...(due_on !== null && { due_on }),
       })),
     },
   })
@@ -201,12 +220,14 @@ async function raiseFindings(ctx: Ctx, row: ResultRow, responses: readonly Respo
       question_id: question.id,
       description: `${row.name}: ${told.join(' · ')}`.slice(0, 5_000),
       files: response.photos,
+      due_on: response.due_on,
+      is_critical: question.is_critical,
     })
     await setTicket(ctx.db, placeOf(ctx), response.id, ticket)
   }
 }
 
-/** @throws Problem 404; 409; 422 `unanswered` while a question is open */
+/** @throws Problem 404; 409; 422 `unanswered` while a question is open, `photos_waiting` while a photo is */
 export async function confirmAudit(
   ctx: Ctx,
   { params, body }: Input<typeof digitalAuditResults.confirm>,
@@ -218,6 +239,8 @@ export async function confirmAudit(
     throw invalid('responses', 'unanswered', 'Some questions are not answered yet.')
   const now = ctx.now.toISOString()
   const responses = await listResponses(ctx.db, at, row.id)
+  if (responses.some(({ photos }) => photos.some(({ sha256 }) => sha256 === null)))
+    throw invalid('responses', 'photos_waiting', 'Some photos have not arrived yet.')
   await raiseFindings(ctx, row, responses)
   await updateResult(ctx.db, at, row.id, {
     confirmed_at: now,

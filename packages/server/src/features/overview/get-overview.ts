@@ -4,6 +4,7 @@ import type { Ctx, Input } from '#kit/context.ts'
 import type { ResponseOf } from '@larder/contract/kit'
 import { notFound } from '#kit/problem.ts'
 import { companiesOf, listPlaces, placesSeenBy } from '#features/companies/public.ts'
+import { auditsPercentOf } from '#features/digital-audits/public.ts'
 import { monitoringPercent } from '#features/activity-log/public.ts'
 import { personnelPercentOf } from '#features/team-tasks/public.ts'
 import { planPercent } from '#features/plans/public.ts'
@@ -26,7 +27,7 @@ export async function getOverview(
 /** Areas without records of their own are null and do not count. */
 async function areaPercents(ctx: Ctx, at: { company_id: number; place_id: number }): Promise<AreaPercents> {
   return {
-    audits: null,
+    audits: await auditsPercentOf(ctx.db, at, ctx.now),
     documents: null,
     monitoring: await monitoringPercent(ctx.db, at, ctx.now),
     personnel: await personnelPercentOf(ctx.db, at, ctx.now),

@@ -5,6 +5,7 @@ import type { photos } from '@larder/contract/photos'
 import type { Ctx, Input, Outside } from '#kit/context.ts'
 import { acceptFile } from '#kit/files/file-content.ts'
 import { fileStore } from '#kit/files/files.ts'
+import { attachToAudit } from '#features/digital-audits/public.ts'
 import { attachToEntry } from '#features/entries/public.ts'
 import { fillPhoto, judgePhoto, present, refuseOther, type SentPhoto } from '#features/files/public.ts'
 import { attachToTickets } from '#features/tickets/public.ts'
@@ -39,6 +40,7 @@ export async function sendPhoto(
   if (!replayed && sha256 !== null) {
     await attachToEntry(ctx, record_uuid, { id, sha256 })
     await attachToTickets(ctx, record_uuid, { id, sha256 })
+    await attachToAudit(ctx, record_uuid, { id, sha256 })
   }
   ctx.audit({
     entity: 'file',

@@ -44,7 +44,7 @@ export async function changeTicket(
   if (reason === '' && needsReason(ticket.received_at, ctx.now)) throw invalid('reason', 'required')
   const files = await namedFiles(ctx, ticket.uuid, body.file_list)
   const description = body.description.trim()
-  const { raised_on, related_task_entry_id } = await lastBody(ctx, ticket.uuid)
+  const { raised_on, related_task_entry_id, due_on } = await lastBody(ctx, ticket.uuid)
   await updateTicket(ctx.db, at, ticket.id, {
     description,
     files: JSON.stringify(files),
@@ -59,7 +59,10 @@ export async function changeTicket(
     performed_at: ctx.now.toISOString(),
     reason: reason === '' ? null : reason,
     source: 'typed',
-    body: sealTicket({ description, files }, { raised_on, related_task_entry_id }),
+    body: sealTicket(
+      { description, files },
+      { raised_on, related_task_entry_id, ...(due_on !== undefined && { due_on }) },
+    ),
   })
   ctx.audit({
     entity: 'ticket',

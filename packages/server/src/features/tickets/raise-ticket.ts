@@ -1,5 +1,6 @@
 /** A ticket comes to be: by itself, or with the entry of a task. */
 import { createHash } from 'node:crypto'
+import { proposedDue } from '@larder/core/audits'
 import { isBeforeSetup, localDate } from '@larder/core/schedule'
 import type { StoredFile } from '@larder/core/tasks'
 import type { FileRef } from '@larder/contract/entry-fields.schemas'
@@ -22,6 +23,7 @@ export type RaisedTicket = {
   readonly raised_at: string
   readonly raised_on: string
   readonly related_task_entry_id: number | null
+  readonly due_on: string | null
 }
 
 /** The ticket's body for the chain; free text is sealed. */
@@ -40,7 +42,7 @@ async function storeTicket(ctx: Ctx, ticket: RaisedTicket): Promise<number | und
     created_by: userId(ctx),
   })
   if (made === undefined) return undefined
-  const { uuid, raised_at, raised_on, related_task_entry_id } = ticket
+  const { uuid, raised_at, raised_on, related_task_entry_id, due_on } = ticket
   await appendRevision(ctx, {
     ...at,
     entity: 'ticket',
@@ -49,7 +51,7 @@ async function storeTicket(ctx: Ctx, ticket: RaisedTicket): Promise<number | und
     performed_at: raised_at,
     reason: null,
     source: 'typed',
-    body: sealTicket(ticket, { raised_on, related_task_entry_id }),
+    body: sealTicket(ticket, { raised_on, related_task_entry_id, ...(due_on !== null && { due_on }) }),
   })
   await notify(ctx, [
     {
@@ -136,6 +138,7 @@ export async function createTicket(ctx: Ctx, { body }: Input<typeof tickets.crea
       raised_at,
       raised_on: localDate(raised_at, timezone),
       related_task_entry_id,
+      due_on: null,
     })
   }
 }
@@ -180,6 +183,7 @@ export async function raiseWithEntry(
       raised_at: entry.performed_at,
       raised_on: entry.entry_date,
       related_task_entry_id: entry.id,
+      due_on: null,
     })
     first ??= id
   }
@@ -192,6 +196,9 @@ export type Finding = {
   readonly question_id: number
   readonly description: string
   readonly files: readonly StoredFile[]
+  /** Null = by the rule. */
+  readonly due_on: string | null
+  readonly is_critical: boolean
 }
 
 /** Raises the ticket of an audit's finding, once; returns its id. */
@@ -201,14 +208,16 @@ export async function raiseFinding(ctx: Ctx, finding: Finding): Promise<number> 
   const uuid = ticketUuid(record_uuid, question_id)
   const { timezone } = await findPlace(ctx.db, at)
   const raised_at = ctx.now.toISOString()
+  const raised_on = localDate(raised_at, timezone)
   const made = await storeTicket(ctx, {
     uuid,
     body_hash: createHash('sha256').update(canonicalJson({ description, files })).digest(),
     description,
     files,
     raised_at,
-    raised_on: localDate(raised_at, timezone),
+    raised_on,
     related_task_entry_id: null,
+    due_on: finding.due_on ?? proposedDue(finding, raised_on),
   })
   const id = made ?? (await findByUuid(ctx.db, at, uuid))?.id
   if (id === undefined) throw new Error(`the ticket ${uuid} was not stored`)

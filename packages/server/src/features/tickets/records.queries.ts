@@ -15,6 +15,7 @@ export type NewTicket = PlaceKey & {
   readonly received_at: string
   readonly created_by: number
   readonly related_task_entry_id: number | null
+  readonly due_on: string | null
 }
 
 /** Its id; undefined when the uuid is there already. */

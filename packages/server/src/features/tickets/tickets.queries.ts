@@ -53,7 +53,7 @@ const columns = (
   lang: string,
 ) => sql`t.id, t.uuid, t.description, ${filesOf(sql`t.files`)} as file_list, t.raised_at as created_at,
   p.timezone, t.received_at, ${late(sql`t.raised_at`, sql`t.received_at`)} as recorded_late,
-  ${person(sql`t.created_by`)} as created_by, t.related_task_entry_id,
+  ${person(sql`t.created_by`)} as created_by, t.related_task_entry_id, t.due_on,
   case when e.id is null then null else json_build_object('id', e.id, 'task_id', e.task_id,
     'task_subtype_id', k.task_subtype_id,
     'task_name', coalesce(k.texts -> ${lang}::text, k.texts -> 'en') ->> 'name', 'entry_date', e.entry_date,

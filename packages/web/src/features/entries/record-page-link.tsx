@@ -14,10 +14,11 @@ const certificates: RecordPage = {
   permission: 'team_tasks.view',
 }
 
-/** Tasks of the plan that look through records of another page. */
+/** Tasks of the plan that look through records of another page, or are done there. */
 const recordPages: Readonly<Record<string, RecordPage>> = {
   'T-training': certificates,
   'T-health': certificates,
+  'T-audit': { to: paths.auditsAll, label: 'nav.audits_all', permission: 'digital_audit_results.view' },
 }
 
 /** The way to the records that the task asks to look through, for those who may see them. */

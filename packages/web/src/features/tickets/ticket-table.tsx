@@ -6,6 +6,7 @@ import { useSay } from '#kit/i18n.ts'
 import styles from '#ui/data-table.module.css'
 import { TableHead } from '#ui/table-head.tsx'
 import { TicketBadge } from './ticket-badge.tsx'
+import { TicketDue } from './ticket-due.tsx'
 import { nameOf, useLocalTime, useTicketText } from './ticket-words.ts'
 import own from './tickets.module.css'
 
@@ -45,6 +46,7 @@ function TicketRow({ ticket, names }: { readonly ticket: Ticket; readonly names:
           <Link to={paths.activityLogTicket} params={{ id: String(ticket.id) }} className={own.link}>
             {sayText(ticket)}
           </Link>
+          <TicketDue ticket={ticket} />
           {ticket.related_task_entry !== null && (
             <Text size="sm" c="dimmed">
               {ticket.related_task_entry.task_name}

@@ -14,6 +14,7 @@ import { PhotoList } from '#ui/photo-list.tsx'
 import { ReasonQuestion } from '#ui/reason-question.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { TicketBadge } from './ticket-badge.tsx'
+import { TicketDue } from './ticket-due.tsx'
 import { answerOf, correctionOf } from './ticket-drafts.ts'
 import { TicketHistory } from './ticket-history.tsx'
 import { nameOf, useLocalTime, useTicketText } from './ticket-words.ts'
@@ -157,6 +158,7 @@ function Report({ ticket }: { readonly ticket: Ticket }) {
           </>
         )}
       </Text>
+      <TicketDue ticket={ticket} />
       <EntryLink entry={ticket.related_task_entry} />
       <PhotoList list={file_list} label={say('tickets.photos')} />
     </>

@@ -1,0 +1,101 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useSay } from '#kit/i18n.ts'
+import type { OutboxItem } from '#kit/outbox/item.ts'
+import type { Photo } from '#kit/outbox/photo.ts'
+import { isPhoto } from '#kit/outbox/photo.ts'
+import { FileField } from '#ui/file-field.tsx'
+import { StateBadge } from '#ui/state-badge.tsx'
+import { AnswerField, TypedText } from './answer-field.tsx'
+import { isFinding, noAnswer, type Question, type ShownAudit } from './audit-state.ts'
+import { AnswerPhotos } from './answer-photos.tsx'
+import { FindingFields } from './finding-fields.tsx'
+import type { AnswerPart } from './use-answer.ts'
+import styles from './digital-audits.module.css'
+
+type Props = {
+  readonly audit: ShownAudit
+  readonly question: Question
+  readonly items: readonly OutboxItem[]
+  readonly onAnswer: (part: AnswerPart, photo?: Photo) => Promise<void>
+}
+
+/** One question with its answer; a finding asks for more. */
+export function QuestionCard({ audit, question, items, onAnswer }: Props) {
+  const say = useSay()
+  const { id, kind } = question
+  const answer = audit.answers.get(id) ?? noAnswer(id)
+  const finding = isFinding(question, answer)
+  const { is_not_applicable: isOff, photos } = answer
+  const [more, setMore] = useState(false)
+  const shows = finding || more || answer.comment !== '' || photos.length > 0
+  const draft = `audit:${audit.uuid}:${id}`
+  const addPhoto = (
+    <FileField
+      aria-labelledby={`question-${id}`}
+      files={[]}
+      onChange={(files) => {
+        const photo = files.find(isPhoto)
+        if (photo !== undefined) void onAnswer({ is_not_applicable: false }, photo)
+      }}
+    />
+  )
+  return (
+    <li className={styles.asked} aria-labelledby={`question-${id}`}>
+      <Asked question={question} />
+      <div className={styles.answer}>
+        {!isOff && kind !== 'photo' && (
+          <AnswerField question={question} answer={answer} draft={draft} onAnswer={onAnswer} />
+        )}
+        {!isOff && kind === 'photo' && addPhoto}
+        <Button
+          size="md"
+          variant={isOff ? 'filled' : 'subtle'}
+          color="ink"
+          aria-pressed={isOff}
+          onClick={() => void onAnswer({ is_not_applicable: !isOff, value: null })}
+        >
+          {say('audits.not_applicable')}
+        </Button>
+      </div>
+      <AnswerPhotos answer={answer} items={items} onRemove={(left) => void onAnswer({ photos: left })} />
+      {finding && <FindingFields question={question} answer={answer} onAnswer={onAnswer} />}
+      {shows ? (
+        <Stack gap="xs">
+          <TypedText
+            name={`${draft}:comment`}
+            label={say('entries.comment')}
+            value={answer.comment}
+            onSave={(comment) => void onAnswer({ comment })}
+          />
+          {kind !== 'photo' && addPhoto}
+        </Stack>
+      ) : (
+        <div>
+          <Button size="sm" variant="subtle" px="xs" onClick={() => setMore(true)}>
+            {say('audits.add_comment')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Asked({ question: { id, text, guidance, is_critical } }: Pick<Props, 'question'>) {
+  const say = useSay()
+  return (
+    <>
+      <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
+        <Text fw={600} id={`question-${id}`} className={styles.words}>
+          {text}
+        </Text>
+        {is_critical && <StateBadge state="overdue">{say('audits.critical')}</StateBadge>}
+      </Group>
+      {guidance !== '' && (
+        <Text size="sm" c="dimmed">
+          {guidance}
+        </Text>
+      )}
+    </>
+  )
+}

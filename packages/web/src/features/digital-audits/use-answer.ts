@@ -1,0 +1,49 @@
+import { digitalAuditResponses } from '@larder/contract/digital-audits'
+import type { FileRef } from '@larder/contract/entry-fields.schemas'
+import type { StoredFile } from '@larder/core/tasks'
+import { saveOperation, useOutbox } from '#kit/outbox/outbox.ts'
+import type { Photo } from '#kit/outbox/photo.ts'
+import { asProblem } from '#kit/problem.ts'
+import { toastProblem } from '#kit/toasts.ts'
+import { entityOf, noAnswer, type Answer, type Question, type ShownAudit } from './audit-state.ts'
+
+const refOf = (photo: FileRef | StoredFile): FileRef =>
+  'uuid' in photo ? { uuid: photo.uuid, sha256: photo.sha256, filename: photo.filename } : { id: photo.id }
+
+export type AnswerPart = Partial<Omit<Answer, 'question_id' | 'response_id'>>
+
+/** Saves an answer on the device; the outbox sends it, and its new photo after it. */
+export function useAnswer(placeId: number, audit: ShownAudit) {
+  const items = useOutbox()
+  return async (question: Question, part: AnswerPart, photo?: Photo): Promise<void> => {
+    const before = audit.answers.get(question.id) ?? noAnswer(question.id)
+    const { value, is_not_applicable, comment, due_on, photos } = { ...before, ...part }
+    const named = [...photos.map(refOf), ...(photo === undefined ? [] : [refOf(photoRef(photo))])]
+    try {
+      await saveOperation({
+        route: digitalAuditResponses.create,
+        input: {
+          body: {
+            place_id: placeId,
+            digital_audit_result_uuid: audit.uuid,
+            question_id: question.id,
+            value,
+            is_not_applicable,
+            comment,
+            due_on,
+            photos: named,
+          },
+        },
+        entity: entityOf(items, audit.uuid, question.id),
+        place_id: placeId,
+        title: audit.name,
+        detail: question.text,
+        photos: photo === undefined ? [] : [photo],
+      })
+    } catch (thrown) {
+      toastProblem(asProblem(thrown))
+    }
+  }
+}
+
+const photoRef = ({ uuid, sha256, filename }: Photo): FileRef => ({ uuid, sha256, filename })
