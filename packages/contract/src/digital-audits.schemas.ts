@@ -9,6 +9,7 @@ import {
   Flag,
   Id,
   Instant,
+  InLanguage,
   ItemParams,
   PlaceParams,
   requiredText,
@@ -85,6 +86,19 @@ export const digitalAuditsSchemas = {
     params: CompanyParams,
     response: z.array(DigitalAudit),
     summary: 'Audit templates of the company, archived ones too',
+  },
+  ready: {
+    query: InLanguage,
+    response: z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        description: z.string(),
+        pass_percent: z.number().int(),
+        questions: z.array(Question.omit({ id: true })),
+      }),
+    ),
+    summary: 'Ready templates in the language, to be sent as new ones of a company',
   },
   create: {
     params: CompanyParams,

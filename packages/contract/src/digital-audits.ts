@@ -22,6 +22,13 @@ export const digitalAudits = declareRoutes<typeof digitalAuditsSchemas>({
     permission: 'digital_audits.view',
     reads: ['digital_audits', 'digital_audit_results'],
   },
+  ready: {
+    name: 'digital_audits.ready',
+    method: 'GET',
+    path: '/api/classifiers/digital-audits',
+    permission: 'classifiers.view',
+    reads: [],
+  },
   create: {
     name: 'digital_audits.create',
     method: 'POST',

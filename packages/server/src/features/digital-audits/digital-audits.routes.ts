@@ -11,6 +11,7 @@ import {
   removeAudit,
   removeQuestion,
 } from './change-audits.ts'
+import { listReadyAudits } from './ready-audits.ts'
 import {
   addPhoto,
   changeResponse,
@@ -31,6 +32,7 @@ import {
 
 export const digitalAuditRoutes = [
   serve(digitalAudits.list, listAudits),
+  serve(digitalAudits.ready, listReadyAudits),
   serve(digitalAudits.create, createAudit),
   serve(digitalAudits.get, getAudit),
   serve(digitalAudits.change, changeAudit),

@@ -8,6 +8,7 @@ import {
   type AuditQuestionInput,
   type AuditResultDetails,
 } from '@larder/contract/digital-audits'
+import { readPdf, squeezed } from '@larder/plan-pdf/test/read-pdf'
 import { addressOf } from '@larder/contract/kit'
 import { photos } from '@larder/contract/photos'
 import { tickets } from '@larder/contract/tickets'
@@ -125,6 +126,15 @@ describe('a template', () => {
       result_count: 0,
       version: made.version + 3,
     })
+  })
+  it.each(['en', 'de', 'et', 'lv', 'ru', 'uk', 'es'])('can be made of each ready one in %s', async (lang) => {
+    const ready = await call(test, digitalAudits.ready, { query: { lang } }, owner)
+    expect(ready.map(({ key }) => key)).toEqual(['opening', 'hygiene', 'haccp', 'allergens', 'supplier'])
+    for (const { key: _, ...body } of ready) {
+      const made = await call(test, digitalAudits.create, { params: { companyId: company }, body }, owner)
+      expect(made).toMatchObject(body)
+      expect(made.description).toContain('Codex CXC')
+    }
   })
   it('of which another user has a newer version is not overwritten', async () => {
     const { id, version } = await makeTemplate()
@@ -338,6 +348,27 @@ describe('an audit', () => {
     const [ticket] = await call(test, tickets.list, { params: { placeId: place }, query: {} }, keeper)
     expect(ticket?.due_on).toBe('2030-01-02')
     expect(await faults()).toEqual([])
+  })
+  it('is printed with its score, its findings and who confirmed it', async () => {
+    const audit = await start((await makeTemplate([door])).id)
+    await answer(audit, 0, 'no', { comment: 'The seal is torn', due_on: '2030-01-02' })
+    await confirm(audit.id)
+    const print = async (lang: string) => {
+      const input = { params: { id: audit.id }, query: { lang } }
+      const bytes = (await call(test, digitalAuditResults.report, input, keeper)) as unknown as Buffer
+      return squeezed((await readPdf(bytes)).pages.join(' '))
+    }
+    const text = await print('en')
+    for (const words of [
+      'Hygiene round',
+      'Not passed',
+      door.text,
+      'The seal is torn',
+      '02.01.2030',
+      'Mari Tamm',
+    ])
+      expect(text).toContain(squeezed(words))
+    expect(await print('ru')).toContain(squeezed('Не пройден'))
   })
   it('compares each section with the audit before', async () => {
     const { id } = await makeTemplate([door])

@@ -4,6 +4,7 @@ import { call } from '#kit/call.ts'
 import { query, useCall } from '#kit/query.ts'
 
 export const templatesOf = (companyId: number) => query(digitalAudits.list, { params: { companyId } })
+export const readyOf = (lang: string) => query(digitalAudits.ready, { query: { lang } })
 export const templateOf = (id: number) => query(digitalAudits.get, { params: { id } })
 export const useCreateTemplate = () => useCall(digitalAudits.create)
 export const useChangeTemplate = () => useCall(digitalAudits.change)

@@ -13,6 +13,7 @@ import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
+import { ReadyTemplates } from './ready-templates.tsx'
 import { templatesOf } from './digital-audits.api.ts'
 
 /** Audit templates of the company: those in use, then the archived ones. */
@@ -56,6 +57,7 @@ function Templates({ companyId, companyName }: { readonly companyId: number; rea
                   <TemplateRows list={used} label={say('nav.audit_templates')} />
                 )}
               </Card>
+              {can('digital_audits.edit') && <ReadyTemplates companyId={companyId} taken={list} />}
               {archived.length > 0 && (
                 <Card flush title={say('audits.archived')}>
                   <TemplateRows list={archived} label={say('audits.archived')} />
