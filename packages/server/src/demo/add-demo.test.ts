@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { account } from '@larder/contract/account'
 import { companies } from '@larder/contract/companies'
+import { digitalAuditResults } from '@larder/contract/digital-audits'
 import { entries } from '@larder/contract/entries'
 import { teamTasks } from '@larder/contract/team-tasks'
 import { tickets } from '@larder/contract/tickets'
@@ -46,6 +47,19 @@ it('has entries of every day and a fault that is repaired', async () => {
   expect(open.map(({ description }) => description)).toEqual([
     'The hand dryer by the staff entrance is out of order',
   ])
+})
+
+it('has audit templates, confirmed audits of each place, and one that is not finished', async () => {
+  const [company] = await call(test, companies.list, {}, owner)
+  const of = (placeId: number) => call(test, digitalAuditResults.list, { params: { placeId } }, owner)
+  const [first, ...others] = await Promise.all((company?.places ?? []).map(({ id }) => of(id)))
+  expect(first?.templates).toHaveLength(5)
+  expect(first?.results.map(({ confirmed, previous_percent }) => [confirmed, previous_percent])).toEqual([
+    [false, null],
+    [true, expect.any(Number)],
+    [true, null],
+  ])
+  expect(others.map(({ results }) => results.map(({ confirmed }) => confirmed))).toEqual([[true], [true]])
 })
 
 it('has people with certificates that are valid, expire and are missing, and duties of partners', async () => {

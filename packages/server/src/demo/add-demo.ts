@@ -22,6 +22,7 @@ import { buildApp } from '../app.ts'
 import { asSystem } from '#db/transaction.ts'
 import type { Platform } from '#kit/platform.ts'
 import { setSubscription, type GivenSubscription } from '../features/billing/set-subscription.ts'
+import { addAudits } from './audits.ts'
 import {
   answerFault,
   coolSoup,
@@ -158,6 +159,7 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
   const ending = await signIn(stage, demoSignIn)
   const today = localDate(end.toISOString(), ZONE)
   for (const [index, placeId] of placeIds.entries()) await addCertificates(ending, placeId, { index, today })
+  await addAudits(ending, { companyId: company.id, placeIds, now: end })
   await coolSoup(ending, first, end)
   return company.id
 }
