@@ -46,7 +46,7 @@ export type ReadyAudit = {
   readonly sections: readonly (readonly ReadyQuestion[])[]
 }
 
-/** Audit templates that a company can take over and change. */
+/** Audit templates that a company can use and change. */
 export const readyAudits: readonly ReadyAudit[] = [
   {
     key: 'opening',

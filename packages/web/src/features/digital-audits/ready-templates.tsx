@@ -16,7 +16,7 @@ type Props = {
   readonly taken: readonly DigitalAudit[]
 }
 
-/** Templates to take over as they are, and to change afterwards. */
+/** Templates to use as they are, and to change afterwards. */
 export function ReadyTemplates({ companyId, taken }: Props) {
   const say = useSay()
   const navigate = useNavigate()
