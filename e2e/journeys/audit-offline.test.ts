@@ -47,7 +47,7 @@ test(
       await button(pests, 'audits.no').click()
       await expect(pests.getByText(say('audits.finding'), { exact: true })).toBeVisible()
       await attach(pests, 'mouse.png')
-      await expect(pests.getByRole('img')).toBeVisible()
+      await expect(pests.getByRole('img', { name: 'mouse.png' })).toBeVisible()
       await field(pests, 'entries.comment').fill('Droppings behind the shelf')
       const yes = page.getByRole('button', { name: say('audits.yes'), exact: true, pressed: false })
       // One of the eight is the finding, and one is answered by its photo.
