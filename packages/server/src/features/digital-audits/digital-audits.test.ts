@@ -301,7 +301,9 @@ describe('an audit', () => {
 
     const confirmed = await confirm(audit.id)
     expect(confirmed).toMatchObject({ confirmed: true, confirmed_name: 'Mari Tamm', confirmed_role: 'Owner' })
-    const ticket_id = confirmed.responses.find((one) => one.id === id)?.ticket_id
+    const found = confirmed.responses.find((one) => one.id === id)
+    const ticket_id = found?.ticket_id
+    expect(found?.due_on).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     const open = await call(test, tickets.list, { params: { placeId: place }, query: {} }, keeper)
     expect(open.map((ticket) => [ticket.id, ticket.description, ticket.file_list.length])).toEqual([
       [ticket_id, `Hygiene round: ${door.text} · The seal is torn · ${door.corrective_action}`, 1],

@@ -283,10 +283,15 @@ export const setPhotos = (
     .returning(responseColumns)
     .executeTakeFirstOrThrow()
 
-export const setTicket = (db: Db, place: PlaceKey, id: number, ticket_id: number) =>
+export const setTicket = (
+  db: Db,
+  place: PlaceKey,
+  id: number,
+  raised: { readonly ticket_id: number; readonly due_on: string },
+) =>
   db
     .updateTable('digital_audit_responses')
-    .set({ ticket_id })
+    .set(raised)
     .where('company_id', '=', place.company_id)
     .where('place_id', '=', place.place_id)
     .where('id', '=', id)

@@ -215,7 +215,7 @@ async function raiseFindings(ctx: Ctx, row: ResultRow, responses: readonly Respo
     if (question === undefined || response.ticket_id !== null) continue
     if (judgeAuditAnswer(question, answer).state !== 'finding') continue
     const told = [question.text, response.comment, question.corrective_action].filter((text) => text !== '')
-    const ticket = await raiseFinding(ctx, {
+    const raised = await raiseFinding(ctx, {
       record_uuid: row.uuid,
       question_id: question.id,
       description: `${row.name}: ${told.join(' · ')}`.slice(0, 5_000),
@@ -223,7 +223,7 @@ async function raiseFindings(ctx: Ctx, row: ResultRow, responses: readonly Respo
       due_on: response.due_on,
       is_critical: question.is_critical,
     })
-    await setTicket(ctx.db, placeOf(ctx), response.id, ticket)
+    await setTicket(ctx.db, placeOf(ctx), response.id, raised)
   }
 }
 

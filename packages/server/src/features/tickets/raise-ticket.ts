@@ -201,14 +201,18 @@ export type Finding = {
   readonly is_critical: boolean
 }
 
-/** Raises the ticket of an audit's finding, once; returns its id. */
-export async function raiseFinding(ctx: Ctx, finding: Finding): Promise<number> {
+/** Raises the ticket of an audit's finding, once; returns its id, and until when it is to be put right. */
+export async function raiseFinding(
+  ctx: Ctx,
+  finding: Finding,
+): Promise<{ readonly ticket_id: number; readonly due_on: string }> {
   const at = placeOf(ctx)
   const { record_uuid, question_id, description, files } = finding
   const uuid = ticketUuid(record_uuid, question_id)
   const { timezone } = await findPlace(ctx.db, at)
   const raised_at = ctx.now.toISOString()
   const raised_on = localDate(raised_at, timezone)
+  const due_on = finding.due_on ?? proposedDue(finding, raised_on)
   const made = await storeTicket(ctx, {
     uuid,
     body_hash: createHash('sha256').update(canonicalJson({ description, files })).digest(),
@@ -217,9 +221,9 @@ export async function raiseFinding(ctx: Ctx, finding: Finding): Promise<number> 
     raised_at,
     raised_on,
     related_task_entry_id: null,
-    due_on: finding.due_on ?? proposedDue(finding, raised_on),
+    due_on,
   })
   const id = made ?? (await findByUuid(ctx.db, at, uuid))?.id
   if (id === undefined) throw new Error(`the ticket ${uuid} was not stored`)
-  return id
+  return { ticket_id: id, due_on }
 }
