@@ -136,7 +136,7 @@ export function TypedText({ name, label, hidesLabel = false, single = false, val
   const props = {
     size: 'md',
     maxLength: 5_000,
-    style: { flex: '1 1 14rem' },
+    style: { width: '100%' },
     ...(hidesLabel ? { 'aria-label': label } : { label }),
     value: typed,
     onBlur: save,
