@@ -39,6 +39,7 @@ export const PlanBlock = z.discriminatedUnion('kind', [
     kind: z.literal('heading'),
     level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
     text: z.string(),
+    new_page: z.literal(true).optional(),
   }),
   z.object({ kind: z.literal('paragraph'), text: z.string() }),
   z.object({ kind: z.literal('list'), items: z.array(z.string()) }),

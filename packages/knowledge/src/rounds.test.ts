@@ -1,11 +1,26 @@
 /** The rounds of the day: how much a place of each size has to do, and that nothing watched is left out. */
-import { dayTaps, roundIds, factOfTask, generatePlan, type Plan, type RoundId } from '@larder/core/haccp'
+import {
+  dayTaps,
+  factOfTask,
+  generatePlan,
+  questionsOf,
+  roundIds,
+  startOf,
+  usualQuestions,
+  withAnswers,
+  type Activity,
+  type ActivityId,
+  type PlaceProfile,
+  type Plan,
+  type RoundId,
+} from '@larder/core/haccp'
 import { describe, expect, it } from 'vitest'
-import { countries, examplePlace, examples, goldenPlaces } from '../test/places.ts'
+import { countries, examplePlace, examples } from '../test/places.ts'
 import { rounds } from './facts/rounds.ts'
-import { knowledge } from './index.ts'
+import { knowledge, setupQuestions } from './index.ts'
 
 const sizes = ['1-3', '4-14'] as const
+const kinds = Object.keys(examples)
 const everywhere = Object.keys(countries)
 
 type Day = { readonly rounds: number; readonly lines: number }
@@ -16,8 +31,22 @@ function dayOf({ tasks }: Plan): Day {
   return { rounds: new Set(timed).size, lines: timed.length }
 }
 
-const planOf = (kind: string, where: string, number_of_employees: (typeof sizes)[number]): Plan =>
-  generatePlan({ ...examplePlace(kind, where), number_of_employees }, knowledge)
+const planOf = (
+  kind: string,
+  where: string,
+  number_of_employees: PlaceProfile['number_of_employees'],
+): Plan => generatePlan({ ...examplePlace(kind, where), number_of_employees }, knowledge)
+
+/** Foods of lines by a limit that the plan does not have. */
+const wrongFoods = ({ tasks, limits }: Plan): readonly string[] =>
+  tasks.flatMap(({ id, foods = [] }) =>
+    foods
+      .filter(
+        (food) =>
+          !limits.some((limit) => limit.id === food.id && limit.max === food.max && limit.min === food.min),
+      )
+      .map((food) => `${factOfTask(id)} ${food.id}`),
+  )
 
 describe('the rounds of the knowledge base', () => {
   it('contain each task once', () => {
@@ -56,84 +85,83 @@ describe('the rounds of the knowledge base', () => {
   })
 })
 
+/** Rounds, lines and minutes of typing. What is produced by risk asks for more lines, not for more rounds. */
+type Most = { readonly rounds: number; readonly lines: number; readonly minutes: number }
+const most: Most = { rounds: 6, lines: 32, minutes: 6 }
+const mostOf: Readonly<Record<string, Most>> = {
+  restaurant: { rounds: 8, lines: 25, minutes: 6 },
+  'fast-food': { rounds: 8, lines: 25, minutes: 6 },
+  bar: { rounds: 5, lines: 25, minutes: 6 },
+  home: { rounds: 4, lines: 25, minutes: 4 },
+  supermarket: { rounds: 6, lines: 40, minutes: 6 },
+}
+
+function tooMuch(name: readonly string[], plan: Plan, limit: Most): readonly unknown[] {
+  const day = dayOf(plan)
+  const minutes = dayTaps(plan).seconds / 60
+  const isFine =
+    day.lines > 0 && day.rounds <= limit.rounds && day.lines <= limit.lines && minutes <= limit.minutes
+  return isFine ? [] : [[...name, day, minutes]]
+}
+
 describe('a working day', () => {
-  const most: Readonly<Record<string, Day>> = {
-    restaurant: { rounds: 8, lines: 25 },
-    bar: { rounds: 5, lines: 25 },
-    home: { rounds: 4, lines: 25 },
-  }
-  it.each(Object.entries(most))('of a %s stays short in every country and size', (kind, limit) => {
-    for (const where of everywhere)
-      for (const size of sizes) {
-        const day = dayOf(planOf(kind, where, size))
-        expect([where, size, day.rounds <= limit.rounds, day.lines <= limit.lines, day]).toEqual([
-          where,
-          size,
-          true,
-          true,
-          day,
-        ])
-      }
-  })
-
-  const mostMinutes: Readonly<Record<string, number>> = { restaurant: 6, bar: 6, home: 4 }
-  it.each(Object.entries(mostMinutes))(
-    'of a %s is typed in few minutes in every country and size',
-    (kind, most) => {
-      for (const where of everywhere)
-        for (const size of sizes) {
-          const { seconds, taps } = dayTaps(planOf(kind, where, size))
-          expect([where, size, taps > 0, seconds <= 60 * most, seconds]).toEqual([
-            where,
-            size,
-            true,
-            true,
-            seconds,
-          ])
-        }
-    },
-  )
-
-  it('of no small place takes more than ten minutes of typing', () => {
-    const long = goldenPlaces.flatMap(([kind, where]) => {
-      const { seconds } = dayTaps(planOf(kind, where, '4-14'))
-      return seconds > 600 ? [[kind, where, seconds]] : []
-    })
+  it.each(kinds)('of a %s stays short in every country and size', (kind) => {
+    const limit = mostOf[kind] ?? most
+    const long = everywhere.flatMap((where) =>
+      sizes.flatMap((size) => tooMuch([where, size], planOf(kind, where, size), limit)),
+    )
     expect(long).toEqual([])
   })
 
-  it('has at most seven rounds in any trade', () => {
-    const long = goldenPlaces.flatMap(([kind, where]) => {
-      const day = dayOf(planOf(kind, where, '4-14'))
-      return day.rounds > 7 ? [[kind, where, day]] : []
-    })
+  // A bar that keeps food hot reads it twice: 6 rounds.
+  const asked: readonly (readonly [ActivityId, Most])[] = [
+    ['A01', { rounds: 8, lines: 25, minutes: 6 }],
+    ['A02', { rounds: 8, lines: 25, minutes: 6 }],
+    ['A03', { rounds: 6, lines: 20, minutes: 6 }],
+    ['A26', { rounds: 4, lines: 25, minutes: 4 }],
+  ]
+  it.each(asked)('of %s stays short where every usual question is answered with yes', (id, limit) => {
+    const activity = knowledge.activities.find((one) => one.id === id) as Activity
+    const questions = questionsOf(activity, setupQuestions)
+    const setup = { knowledge, questions }
+    const yes = Object.fromEntries(usualQuestions(activity, questions).map((key) => [key, true]))
+    const long = activity.location_types.flatMap((location_type) =>
+      Object.entries(countries).flatMap(([where, country]) =>
+        sizes.flatMap((number_of_employees) => {
+          const place = { ...country, activity: id, location_type, number_of_employees }
+          const plan = generatePlan(withAnswers(startOf(place, setup), yes, setup), knowledge)
+          return tooMuch([location_type, where, number_of_employees], plan, limit)
+        }),
+      ),
+    )
     expect(long).toEqual([])
   })
 })
 
 describe('a line', () => {
-  const plans = Object.keys(examples).flatMap((kind) =>
-    ['DE', 'US', 'ES'].map((where) => [`${kind} ${where}`, planOf(kind, where, '4-14')] as const),
-  )
+  const plansOf = (kind: string): readonly (readonly [string, Plan])[] =>
+    everywhere.flatMap((where) =>
+      [...sizes, '15+' as const].map((size) => [`${where} ${size}`, planOf(kind, where, size)] as const),
+    )
 
-  it.each(plans)('stands in the plan for everything that %s watches', (_, plan) => {
-    const tasks = new Map(plan.tasks.map((task) => [task.id, task]))
-    for (const hazard of plan.hazards)
-      for (const id of hazard.tasks) expect(tasks.get(id)?.hazards).toContain(hazard.key)
-    expect(plan.tasks.filter(({ round }) => round === undefined).map(({ id }) => id)).toEqual([])
+  it.each(kinds)('of a round watches every hazard of a %s that has to be watched', (kind) => {
+    const wrong = plansOf(kind).flatMap(([name, plan]) => {
+      const inRounds = new Map(
+        plan.tasks.filter(({ round }) => round !== undefined).map((task) => [task.id, task]),
+      )
+      const unwatched = plan.hazards.filter(({ key, tasks, decision }) => {
+        const lines = tasks.map((id) => inRounds.get(id))
+        const isWatched = lines.every((line) => line?.hazards.includes(key) === true)
+        return !isWatched || (decision.class !== 'PRP' && lines.length === 0)
+      })
+      const outside = plan.tasks.length - inRounds.size
+      return unwatched.length + outside === 0 ? [] : [[name, unwatched.map(({ key }) => key), outside]]
+    })
+    expect(wrong).toEqual([])
   })
 
-  it.each(plans)('judges each food of %s by a limit of that food', (_, plan) => {
-    const wrong = plan.tasks.flatMap(({ id, foods = [] }) =>
-      foods
-        .filter(
-          (food) =>
-            !plan.limits.some(
-              (limit) => limit.id === food.id && limit.max === food.max && limit.min === food.min,
-            ),
-        )
-        .map((food) => `${factOfTask(id)} ${food.id}`),
-    )
+  it.each(kinds)('judges each food of a %s by a limit of that food', (kind) => {
+    const wrong = plansOf(kind).flatMap(([name, plan]) => wrongFoods(plan).map((food) => `${name} ${food}`))
     expect(wrong).toEqual([])
   })
 })

@@ -157,7 +157,7 @@ function blockData(block: Block, paper: Paper): unknown {
     paper.fit(text, capacity(paper.area.width * share, size))
   switch (block.kind) {
     case 'heading':
-      return { ...block, text: shown(block.text, 1, 14) }
+      return { ...block, new_page: block.new_page ?? false, text: shown(block.text, 1, 14) }
     case 'paragraph':
       return { ...block, text: shown(block.text) }
     case 'note':

@@ -1,5 +1,5 @@
 /** The short plan on paper: its pages, PDF/UA-1, and the same bytes again. */
-import { examplePlace } from '@larder/knowledge/test/places'
+import { examplePlace, examples } from '@larder/knowledge/test/places'
 import { writtenPlan } from '@larder/knowledge/test/written-plan'
 import { expect, test } from 'vitest'
 import { openCompiler, type PdfStandard } from './compile-section.ts'
@@ -23,20 +23,20 @@ function compiled(kind: string, language: string, standard: PdfStandard) {
   return compiler.compile({ frame, section: short_plan.section, standard })
 }
 
-/** Typical small places; the restaurant has every dish and method that its activity offers. */
-test.each([
-  ['restaurant', 8],
-  ['bar', 4],
-  ['bakery', 8],
-  ['butcher', 8],
-  ['fishmonger', 8],
-  ['grocery', 4],
-  ['fast-food', 8],
-  ['home', 4],
-])('of a %s has %d to 12 pages, and is PDF/UA-1', (kind, least) => {
-  const { pages } = compiled(kind, 'de', 'ua-1')
-  expect(pages).toBeGreaterThanOrEqual(least)
-  expect(pages).toBeLessThanOrEqual(12)
+/** The restaurant has every dish that its activity offers, the supermarket every counter. */
+test.each(Object.keys(examples))(
+  'of a small %s has at most 12 pages, the tasks on the last',
+  async (kind) => {
+    const { pages, pdf } = compiled(kind, 'de', 'ua-1')
+    expect(pages).toBeGreaterThanOrEqual(4)
+    expect(pages).toBeLessThanOrEqual(12)
+    const last = (await readPdf(pdf)).pages.at(-1) ?? ''
+    expect(squeezed(last)).toContain(squeezed(textsIn('de').words['section.monitoring-tasks'] ?? ''))
+  },
+)
+
+test.each(['restaurant', 'catering', 'central-kitchen'])('of a %s has at least 8 pages', (kind) => {
+  expect(compiled(kind, 'de', 'a-2a').pages).toBeGreaterThanOrEqual(8)
 })
 
 test('has the same bytes for the same plan', async () => {

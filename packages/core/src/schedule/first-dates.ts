@@ -48,17 +48,21 @@ export function firstDates(tasks: readonly TaskToStart[], { moment, opens }: Ope
   const tomorrow = dayOf(moment) + 1
   const months = dueMonths(tasks, tomorrow)
   const rank = ranksOf(tasks)
-  const isOpen = opens !== null && moment.slice(11, 16) <= opens
+  const opening = nextOpening({ moment, opens })
   return tasks.map((task, index) => {
     const day = firstDay(task, rank[index] ?? 0, tomorrow)
     const month = months[index] ?? null
-    const now = rhythmKind({ frequency: task.frequency, custom: null }) !== 'period' && isOpen
+    const now = rhythmKind({ frequency: task.frequency, custom: null }) !== 'period' && opening === moment
     return {
       since: now || isFree(task) ? moment : `${dateOf(day)}T00:00`,
       custom_frequency: month === null ? null : dueMonth(monthStart(month)),
     }
   })
 }
+
+/** The moment itself where the first check of its day is still to come, else the next day. */
+export const nextOpening = ({ moment, opens }: Opening): string =>
+  opens !== null && moment.slice(11, 16) <= opens ? moment : `${dateOf(dayOf(moment) + 1)}T00:00`
 
 const isFree = ({ frequency }: TaskToStart): boolean => rhythmKind({ frequency, custom: null }) === 'free'
 

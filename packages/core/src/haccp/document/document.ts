@@ -25,7 +25,13 @@ export type Cell = string | Badge
 export type Fact = { readonly label: string; readonly value: string; readonly rich?: RichText | undefined }
 
 export type Block =
-  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly text: string }
+  | {
+      readonly kind: 'heading'
+      readonly level: 2 | 3 | 4
+      readonly text: string
+      /** On paper what follows is on a page of its own. */
+      readonly new_page?: true
+    }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'facts'; readonly rows: readonly Fact[] }

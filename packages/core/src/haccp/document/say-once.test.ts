@@ -13,8 +13,8 @@ describe('sentences', () => {
   it('are written once, with a reference to the row that has them', () => {
     const sayOnce = createSayOnce((labels) => `See ${labels}.`)
     expect(sayOnce(['Throw it away. Tell the manager.'], 'CCP 1')).toBe('Throw it away. Tell the manager.')
-    expect(sayOnce(['Throw it away. Check the door.'], 'CCP 2')).toBe('Check the door. See CCP 1.')
-    expect(sayOnce(['Check the door.', 'Throw it away.'], 'CCP 3')).toBe('See CCP 2, CCP 1.')
+    expect(sayOnce(['Throw it away. Check the door.'], 'CCP 2')).toBe('Check the door.\nSee CCP\u00A01.')
+    expect(sayOnce(['Check the door.', 'Throw it away.'], 'CCP 3')).toBe('See CCP\u00A01, CCP\u00A02.')
     expect(sayOnce(['Check the door.'], 'CCP 2')).toBe('')
   })
 })

@@ -14,11 +14,15 @@ export const joinPhrases = (phrases: readonly string[]): string =>
     '',
   )
 
+/** A label and its number stay on one line. */
+const unbroken = (labels: readonly string[]): string =>
+  labels.map((label) => label.replaceAll(' ', '\u00A0')).join(', ')
+
 export type SayOnce = (texts: readonly string[], label: string) => string
 
 /**
- * A writer that keeps what it has written: it returns the new sentences of the texts, and a reference to the
- * labels of those rows that have the others.
+ * A writer that keeps what it has written: it returns the new sentences of the texts, and on a line of its own
+ * a reference to the rows that have the others, in their order.
  */
 export function createSayOnce(refer: (labels: string) => string): SayOnce {
   const written = new Map<string, string>()
@@ -26,12 +30,14 @@ export function createSayOnce(refer: (labels: string) => string): SayOnce {
     const sentences = [...new Set(texts.flatMap(sentencesOf))]
     const isNew = (sentence: string): boolean => !written.has(sentence)
     const fresh = sentences.filter(isNew)
-    const elsewhere = sentences
-      .filter((sentence) => !isNew(sentence))
-      .flatMap((sentence) => written.get(sentence) ?? [])
-      .filter((other) => other !== label)
+    const elsewhere = new Set(sentences.flatMap((sentence) => written.get(sentence) ?? []))
+    const references = [...new Set(written.values())].filter(
+      (other) => other !== label && elsewhere.has(other),
+    )
     for (const sentence of fresh) written.set(sentence, label)
-    const references = [...new Set(elsewhere)]
-    return joinPhrases([...fresh, ...(references.length === 0 ? [] : [refer(references.join(', '))])])
+    return [
+      ...(fresh.length === 0 ? [] : [joinPhrases(fresh)]),
+      ...(references.length === 0 ? [] : [refer(unbroken(references))]),
+    ].join('\n')
   }
 }

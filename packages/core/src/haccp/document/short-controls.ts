@@ -12,7 +12,7 @@ import type { PlanHazard, PlanTask } from '../generate/plan.ts'
 import { controlLabel, describeHazard, hazardName } from './describe-hazard.ts'
 import { controlBadge, paragraph, table } from './plan-blocks.ts'
 import { word } from './plan-text.ts'
-import { joinPhrases, type SayOnce } from './say-once.ts'
+import { type SayOnce } from './say-once.ts'
 import { noControlPoint } from './write-general-sections.ts'
 import { stepName } from './write-hazard-sections.ts'
 
@@ -38,13 +38,16 @@ const tasksOf = (hazards: readonly PlanHazard[], { plan }: PlanReading): readonl
   return plan.tasks.filter((task) => watching.has(task.id))
 }
 
-/** Each measured quantity with its values. */
+/** Each measured quantity with its values; quantities with the same values together. */
 function limitsOf(hazards: readonly PlanHazard[], reading: PlanReading): readonly string[] {
   const limits = describeLimits([...new Set(hazards.flatMap((hazard) => hazard.limits))], reading)
-  return [...Map.groupBy(limits, ({ name }) => name)].map(([name, same]) => {
+  const named = [...Map.groupBy(limits, ({ name }) => name)].map(([name, same]) => {
     const values = same.map((limit) => withMark(limit.value, limit.force_mark, reading))
-    return `${name}: ${unique(values).join(', ')}`
+    return { name, values: unique(values).join(', ') }
   })
+  return [...Map.groupBy(named, ({ values }) => values)].map(
+    ([values, same]) => `${same.map(({ name }) => name).join('; ')}: ${values}`,
+  )
 }
 
 /** The people who watch, and how. */
@@ -57,11 +60,13 @@ function checksOf(hazards: readonly PlanHazard[], reading: PlanReading): readonl
   ]
 }
 
-/** The tasks with their rhythm. */
+/** The tasks with their rhythm; the foods of lines that share a name are on the page of the tasks. */
 const rhythmOf = (hazards: readonly PlanHazard[], reading: PlanReading): readonly string[] =>
   [...Map.groupBy(tasksOf(hazards, reading), (task) => describeFrequency(task, reading))].map(
-    ([frequency, tasks]) =>
-      `${tasks.map((task) => describeTask(task, reading).name).join(', ')} (${frequency})`,
+    ([frequency, tasks]) => {
+      const names = tasks.map((task) => describeTask({ ...task, stored: [] }, reading).name)
+      return `${unique(names).join(', ')} (${frequency})`
+    },
   )
 
 type Row = {
@@ -98,16 +103,21 @@ function rowOf(hazards: readonly [PlanHazard, ...PlanHazard[]], reading: PlanRea
   }
 }
 
-/** One row a control point, each with its own limits. */
+/** Limits that a control point repeats from a row above; where it would repeat more, it refers to that row. */
+const MOST_REPEATED = 4
+
+/** One row a control point. A list of many limits, as that of everything kept cold, is in one row alone. */
 export function controlPoints(reading: PlanReading, sayOnce: SayOnce): readonly Block[] {
   const { words } = reading.texts
+  const above = new Set<string>()
   const rows = byNumber(reading, 'CCP').map((hazards): readonly Cell[] => {
     const row = rowOf(hazards, reading)
-    // Every control point has its own limits; rows below refer to them.
-    sayOnce(row.limits, row.label)
+    const said = sayOnce(row.limits, row.label)
+    const isLong = row.limits.filter((limit) => above.has(limit)).length > MOST_REPEATED
+    row.limits.forEach((limit) => above.add(limit))
     return [
       ...row.head,
-      joinPhrases(row.limits),
+      isLong ? said : row.limits.join('\n'),
       sayOnce([...row.checks, ...row.rhythm], row.label),
       sayOnce(row.actions, row.label),
       sayOnce(row.verification, row.label),
@@ -117,11 +127,11 @@ export function controlPoints(reading: PlanReading, sayOnce: SayOnce): readonly 
   const columns = [
     { key: 'number', share: 1 },
     { key: 'process', share: 1.5 },
-    { key: 'hazard', share: 1.9 },
-    { key: 'limit', share: 3.6 },
-    { key: 'monitoring', share: 3.2 },
-    { key: 'corrective_action', share: 2.8 },
-    { key: 'verification', share: 1.7 },
+    { key: 'hazard', share: 2 },
+    { key: 'limit', share: 4 },
+    { key: 'monitoring', share: 3 },
+    { key: 'corrective_action', share: 2.6 },
+    { key: 'verification', share: 1.6 },
     { key: 'record', share: 1.7 },
   ]
   return rows.length === 0
@@ -145,7 +155,7 @@ export function operationalProgrammes(reading: PlanReading, sayOnce: SayOnce): B
     ]
   })
   const columns = [
-    { key: 'number', share: 1 },
+    { key: 'number', share: 1.15 },
     { key: 'process', share: 1.7 },
     { key: 'hazard', share: 2.8 },
     { key: 'limit', share: 2.8, optional: true as const },

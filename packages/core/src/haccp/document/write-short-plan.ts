@@ -3,7 +3,6 @@
  * is beside it.
  */
 import type { Block, Cell, Fact, PlanDocument, ShortPlan } from './document.ts'
-import { documentTitle } from '../facts/cite.ts'
 import {
   describeAnalysisFrequency,
   describeFrequency,
@@ -13,7 +12,6 @@ import {
   type PlanReading,
 } from '../facts/describe-facts.ts'
 import type { PlanTask } from '../generate/plan.ts'
-import { byText } from '../generate/order.ts'
 import { controlLabel } from './describe-hazard.ts'
 import { groupTasks, type TimedTask } from './group-tasks.ts'
 import { bindingMark, facts, heading, list, paragraph, table } from './plan-blocks.ts'
@@ -21,7 +19,7 @@ import { say, word } from './plan-text.ts'
 import { createSayOnce } from './say-once.ts'
 import { controlPoints, hygieneHazards, operationalProgrammes } from './short-controls.ts'
 import { writeFlow, type PlanNames } from './write-general-sections.ts'
-import { usedSources, verificationLine } from './write-programme-sections.ts'
+import { verificationLine } from './write-programme-sections.ts'
 
 const SHORT_PLAN = 'short-plan'
 
@@ -169,8 +167,8 @@ function taskPage(reading: PlanReading): Block {
     [...new Set(tasks.map(({ text }) => text))].join(' · '),
   ])
   const columns = [
-    { key: 'frequency', share: 2 },
-    { key: 'times', share: 1.6 },
+    { key: 'frequency', share: 3 },
+    { key: 'times', share: 1.3 },
     { key: 'task', share: 12 },
   ]
   return table(reading, word(words, 'section.monitoring-tasks'), columns, rows)
@@ -197,35 +195,9 @@ function duties(reading: PlanReading): Block {
 }
 
 /**
- * The documents behind controls, tasks and duties, by the law to which they belong; clauses, and the documents
- * behind other hazards, are in the full plan.
- */
-function sources(reading: PlanReading): Block {
-  const { plan, knowledge, texts } = reading
-  const hazards = plan.hazards.filter(({ decision }) => decision.class !== 'PRP')
-  const codes = new Set(
-    usedSources({ ...reading, plan: { ...plan, hazards } }).map(({ document }) => document),
-  )
-  const cited = knowledge.documents.filter(({ code }) => codes.has(code))
-  const rows = [...Map.groupBy(cited, ({ jurisdiction }) => jurisdiction)].map(
-    ([jurisdiction, documents]): readonly Cell[] => [
-      word(texts.words, `jurisdiction.${jurisdiction}`),
-      documents
-        .map((document) => documentTitle(document, texts))
-        .toSorted(byText)
-        .join(' · '),
-    ],
-  )
-  const columns = [
-    { key: 'jurisdiction', share: 2 },
-    { key: 'document', share: 13 },
-  ]
-  return table(reading, word(texts.words, 'section.sources'), columns, rows)
-}
-
-/**
  * The short plan of a place: its facts, what is open, the flow, the controls, the hazards that hygiene
- * controls, duties, tasks and sources. Each sentence is in it once. Pure, like the full plan.
+ * controls, duties, and the tasks on the last page, to hang up. Each sentence is in it once. Its sources are in
+ * the full plan. Pure, like that.
  */
 export function writeShortPlan(
   reading: PlanReading,
@@ -258,11 +230,9 @@ export function writeShortPlan(
         ),
         title('section.country-duties'),
         duties(reading),
-        title('section.monitoring-tasks'),
-        taskPage(reading),
-        title('section.sources'),
-        sources(reading),
         paragraph(word(words, 'short.full')),
+        { kind: 'heading', level: 2, text: word(words, 'section.monitoring-tasks'), new_page: true },
+        taskPage(reading),
       ],
     },
   }

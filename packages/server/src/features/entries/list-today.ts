@@ -40,14 +40,15 @@ export async function listToday(
   const clock = await readClock(ctx.db, at, ctx.now)
   if (date !== undefined && date !== clock.today) return listDay(ctx, { date, lang, clock })
   const [tasks, states, running] = await Promise.all([
-    listTodayTasks(ctx.db, at, lang),
+    listTodayTasks(ctx.db, at, { lang, now: ctx.now, today: clock.today }),
     listTodayStates(ctx.db, at),
     listRunning(ctx.db, at),
   ])
   const has_units = running.length > 0 || tasks.some(({ unit_schedules }) => unit_schedules !== null)
   const units = has_units ? await listUnits(ctx.db, at) : []
   const localTime = wallTimes(clock.timezone)
-  const around: Around = { states: byUnit(states), running, units, clock, localTime }
+  const may_start = !tasks.some(({ ends_today }) => ends_today)
+  const around: Around = { states: byUnit(states), running, units, clock, localTime, may_start }
   return inOrder(tasks.flatMap((task) => cardsOf(task, around)))
 }
 
@@ -57,6 +58,8 @@ type Around = {
   readonly units: readonly UnitRow[]
   readonly clock: DayClock
   readonly localTime: LocalTime
+  /** Not where lines begin on the day after the checks that they continue. */
+  readonly may_start: boolean
 }
 
 const keyOf = (task_id: number, unit_id: number): string => `${task_id} ${unit_id}`
@@ -105,7 +108,7 @@ const nothingDue = {
 } as const
 
 function cardAt(task: TodayTask, spot: Spot, around: Around): Card {
-  const { states, units, clock, localTime } = around
+  const { states, units, clock, localTime, may_start } = around
   const state = states.get(keyOf(task.id, spot.unit_id))
   const days = currentDays({
     task,
@@ -124,7 +127,7 @@ function cardAt(task: TodayTask, spot: Spot, around: Around): Card {
       words: task.words,
       is_disabled: spot.is_disabled,
       state: spot.is_disabled ? nothingDue : stateOfDay(days, clock.day, clock),
-      starts_on: startsOn(version, clock),
+      starts_on: may_start ? startsOn(version, clock) : null,
       is_free: version !== undefined && rhythmKind(version) === 'free',
       entries_today: days.entries.get(clock.day) ?? 0,
       lines_due: linesDue(task, state, clock),

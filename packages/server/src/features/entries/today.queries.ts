@@ -24,6 +24,8 @@ export type TodayTask = {
   readonly plan_task_id: string | null
   /** It is listed for the entries that are not finished. */
   readonly is_disabled: boolean
+  /** A line continues it from the next day on. */
+  readonly ends_today: boolean
   readonly definition: TaskDefinition
   /** In the language of the user, else in English. */
   readonly words: TaskWords | null
@@ -41,15 +43,32 @@ const unfinished = (at: PlaceKey) =>
   sql`e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.next_step_id is not null
     and e.removed_at is null`
 
-/** Active monitoring tasks and laboratory analyses by their order, and disabled ones with entries that are not finished. */
-export const listTodayTasks = async (db: Db, at: PlaceKey, lang: string): Promise<readonly TodayTask[]> =>
+type Now = { readonly lang: string; readonly now: Date; readonly today: string }
+
+/**
+ * Active monitoring tasks and laboratory analyses by their order, and disabled ones with entries that are not
+ * finished. One that ends with the day has the schedule of today.
+ */
+export const listTodayTasks = async (
+  db: Db,
+  at: PlaceKey,
+  { lang, now, today }: Now,
+): Promise<readonly TodayTask[]> =>
   (
     await sql<TodayTask>`
-    select t.id, t.task_subtype_id, t.task_version, t.is_default, t.plan_task_id, t.is_disabled, t.definition,
+    select t.id, t.task_subtype_id, t.task_version, t.is_default, t.plan_task_id,
+      t.is_disabled and s.task_id is null as is_disabled, s.task_id is not null as ends_today, t.definition,
       coalesce(t.texts -> ${lang}::text, t.texts -> 'en') as words, t.frequency, t.times, t.custom_frequency,
-      t.schedule_since as since, t.unit_schedules
-    from tasks t where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.task_type_id in (2, 4)
-      and (not t.is_disabled or t.id in (select e.task_id from task_entries e where ${unfinished(at)}))
+      coalesce(s.from_date || 'T' || s.from_time, t.schedule_since) as since,
+      case when s.task_id is null then t.unit_schedules else s.units end as unit_schedules
+    from tasks t
+    left join lateral (select c.task_id, c.from_date, c.from_time, c.units, c.is_disabled from task_schedules c
+      where c.company_id = t.company_id and c.place_id = t.place_id and c.task_id = t.id
+        and c.from_date <= ${today} order by c.from_date desc limit 1) s
+      on t.is_disabled and t.disabled_at > ${now.toISOString()}::timestamptz and not s.is_disabled
+    where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.task_type_id in (2, 4)
+      and (not t.is_disabled or s.task_id is not null
+        or t.id in (select e.task_id from task_entries e where ${unfinished(at)}))
     order by t.order_number, t.id`.execute(db)
   ).rows
 

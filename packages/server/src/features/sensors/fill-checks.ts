@@ -57,7 +57,7 @@ export async function fillMarked(ctx: Filling, company_id: number): Promise<numb
     ]),
   )
   let made = 0
-  for (const task of await listSensorTasks(ctx.db, company_id, places)) {
+  for (const task of await listSensorTasks(ctx.db, company_id, { place_ids: places, now: ctx.now })) {
     const parts = partsOf(task, sensors)
     const from = Math.min(...parts.map(({ sensor }) => since.get(sensor.id) ?? Infinity))
     if (from !== Infinity) made += await fillTask(ctx, { company_id, task, parts, since: from })

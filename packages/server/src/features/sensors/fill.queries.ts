@@ -39,7 +39,7 @@ export type SensorTask = {
 export async function listSensorTasks(
   db: Db,
   company_id: number,
-  place_ids: readonly number[],
+  { place_ids, now }: { readonly place_ids: readonly number[]; readonly now: Date },
 ): Promise<readonly SensorTask[]> {
   const { rows } = await sql<SensorTask>`
     select t.place_id, p.timezone, c.temperature_scale = 2 as fahrenheit, t.id as task_id, t.task_subtype_id,
@@ -67,7 +67,8 @@ export async function listSensorTasks(
       left join rooms r on unit ->> 'kind' = 'room' and r.company_id = t.company_id
         and r.id = (unit ->> 'id')::int and not r.is_disabled
       where e.sensor_id is not null or r.sensor_id is not null) n
-    where t.company_id = ${company_id} and t.place_id = any (${[...place_ids]}::int[]) and not t.is_disabled
+    where t.company_id = ${company_id} and t.place_id = any (${[...place_ids]}::int[])
+      and (not t.is_disabled or t.disabled_at > ${now.toISOString()}::timestamptz)
       and t.task_type_id = 4 and not (t.definition ->> 'is_checklist')::boolean
     order by t.id, n.unit_id`.execute(db)
   return rows

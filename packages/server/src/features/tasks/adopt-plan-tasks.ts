@@ -17,7 +17,15 @@ import {
   type StorageKind,
   type TaskId,
 } from '@larder/core/haccp'
-import { firstDates, wallTimes, type FirstDate } from '@larder/core/schedule'
+import {
+  firstDates,
+  nextOpening,
+  rhythmKind,
+  rhythmOf,
+  wallTimes,
+  type FirstDate,
+  type Opening,
+} from '@larder/core/schedule'
 import { equipmentTypes } from '@larder/core/equipment'
 import { attachUnits, emptyDefinition, withPartsOf, type TaskDefinition } from '@larder/core/tasks'
 import type { Ctx } from '#kit/context.ts'
@@ -41,7 +49,8 @@ const MONITORING = 4
 /**
  * Makes the plan's monitoring tasks and its analyses the place's own: same limit, same frequency, texts in every language that
  * the knowledge base has. The place's changes of a task stay until they equal the plan. Tasks that the plan
- * no longer has are disabled, their entries stay; the line that continues one is noted at it. New tasks begin with the next opening (`firstDates`).
+ * no longer has are disabled, their entries stay; the line that continues one is noted at it. New tasks begin
+ * with the next opening (`firstDates`), and what they continue is asked until then.
  */
 export async function adoptPlanTasks(
   ctx: Ctx,
@@ -59,7 +68,8 @@ export async function adoptPlanTasks(
     return { row, order, id: task.id, ...taskOfPlan(task, row, { ...of, filled }) }
   })
   const moment = wallTimes(await timezoneOf(ctx.db, at))(now)
-  const starts = startsOf(planned, of, moment)
+  const opening = { moment, opens: of.plan.tasks.flatMap(({ times }) => times).sort()[0] ?? null }
+  const starts = startsOf(planned, of, opening)
   const units = await unitsOfLines(ctx, at, of.plan)
   const ends = endedTasks(rows, of)
   const added = planned.flatMap(({ row, order, id, task }) =>
@@ -94,7 +104,7 @@ export async function adoptPlanTasks(
     ...planned.flatMap(({ id, row }) => (row === undefined ? [] : [[id, row.id] as const])),
     ...added.map(({ plan_task_id }, index) => [plan_task_id, ids[index] ?? 0] as const),
   ])
-  await changeTasks(ctx.db, at, endings(ends, lines), now)
+  await changeTasks(ctx.db, at, endings(ends, lines, opening), now)
   await adoptAnalyses(ctx, at, of)
 }
 
@@ -114,15 +124,24 @@ function endedTasks(rows: readonly TaskRow[], { plan, edition }: PlanOfTasks): r
 }
 
 /** Ended tasks are disabled and name the task that continues them; of others nothing changes. */
-function endings(ends: readonly Ended[], lines: ReadonlyMap<string, number>): ReadonlyMap<number, TaskPatch> {
+function endings(
+  ends: readonly Ended[],
+  lines: ReadonlyMap<string, number>,
+  opening: Opening,
+): ReadonlyMap<number, TaskPatch> {
   return new Map(
     ends.flatMap(({ row, line }) => {
       const continued_by = line === null ? row.continued_by : (lines.get(line) ?? null)
       const isSame = row.is_disabled && row.continued_by === continued_by
-      return isSame ? [] : [[row.id, { is_disabled: true, continued_by }] as const]
+      const end = endsLater(row, line, opening) ? { since: nextOpening(opening) } : {}
+      return isSame ? [] : [[row.id, { is_disabled: true, continued_by, ...end }] as const]
     }),
   )
 }
+
+/** A check of today that a line continues stays until the line begins, with what was entered this morning. */
+const endsLater = (row: TaskRow, line: TaskId | null, { moment }: Opening): boolean =>
+  line !== null && !row.is_disabled && row.since <= moment && rhythmKind(rhythmOf(row, row.since)) !== 'free'
 
 /** People, verification and units of the tasks that the line continues, where it has none of its own. */
 const continued = (definition: TaskDefinition, ends: readonly Ended[]): TaskDefinition =>
@@ -179,21 +198,21 @@ type Planned = { readonly id: string; readonly row: TaskRow | undefined; readonl
 function startsOf(
   planned: readonly Planned[],
   { plan, edition }: PlanOfTasks,
-  moment: string,
+  opening: Opening,
 ): ReadonlyMap<string, FirstDate> {
   const facts = new Map<string, MonitoringTask>(edition.knowledge.tasks.map((fact) => [fact.id, fact]))
   const factOf = new Map<string, MonitoringTask | undefined>(
     plan.tasks.map(({ id, of }) => [id, facts.get(factOfTask(of ?? id))]),
   )
   const tasks = planned.filter(
-    ({ row, task }) => row === undefined || (row.since > moment && !isSchedule(row, task)),
+    ({ row, task }) => row === undefined || (row.since > opening.moment && !isSchedule(row, task)),
   )
   const dates = firstDates(
     tasks.map(({ id, task }) => ({
       frequency: task.frequency,
       before_start: factOf.get(id)?.before_start !== undefined,
     })),
-    { moment, opens: plan.tasks.flatMap(({ times }) => times).sort()[0] ?? null },
+    opening,
   )
   return new Map(tasks.flatMap(({ id }, index) => (dates[index] ? [[id, dates[index]] as const] : [])))
 }

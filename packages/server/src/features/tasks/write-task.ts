@@ -2,7 +2,7 @@
  * The only code that writes tasks, with everything that depends on a task: the plan's step in its definition,
  * its version, its schedule by day and that of its units.
  */
-import { scheduleSince, startedAt, unitsToSchedule, wallTimes } from '@larder/core/schedule'
+import { instantOf, scheduleSince, startedAt, unitsToSchedule, wallTimes } from '@larder/core/schedule'
 import { emptyDefinition, withOwnStep, type StepFood } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import { canonicalJson } from '#kit/records/records.ts'
@@ -31,7 +31,10 @@ type Fixed = 'id' | 'plan_task_id' | 'is_default' | 'created_by' | 'created_at'
 /** Of the step that the plan makes; absent = as they are. */
 type Foods = { readonly foods?: readonly StepFood[] | undefined }
 
-/** Local wall time since which it is scheduled, `YYYY-MM-DDTHH:mm`; absent = the moment of the change. */
+/**
+ * Local wall time since which it is scheduled, or disabled, `YYYY-MM-DDTHH:mm`; absent = the moment of the
+ * change.
+ */
 type Since = { readonly since?: string }
 
 export type NewTask = Foods &
@@ -123,10 +126,11 @@ async function write(db: Db, at: PlaceKey, changes: readonly Change[], now: stri
   if (changes.length === 0) return
   const has_units = changes.some(({ draft }) => draft.definition.related_entities.length > 0)
   const inactive = has_units ? await listInactiveUnits(db, at) : []
-  const moment = wallTimes(await timezoneOf(db, at))(now)
+  const timezone = await timezoneOf(db, at)
+  const moment = wallTimes(timezone)(now)
   const settled = changes.map(({ before, draft }) => ({
     before,
-    after: settle(before, draft, { inactive, moment }),
+    after: settle(before, draft, { inactive, moment, timezone }),
   }))
   await saveTasks(
     db,
@@ -149,13 +153,17 @@ async function write(db: Db, at: PlaceKey, changes: readonly Change[], now: stri
     )
 }
 
-type Around = { readonly inactive: readonly Inactive[]; readonly moment: string }
+type Around = {
+  readonly inactive: readonly Inactive[]
+  readonly moment: string
+  readonly timezone: string
+}
 
 /** The task with all values that depend on its definition. */
 function settle(
   before: StoredTask | null,
   { foods, since, ...draft }: StoredTask & Foods & Since,
-  { inactive, moment }: Around,
+  { inactive, moment, timezone }: Around,
 ): StoredTask {
   const definition = withOwnStep(draft.definition, { ...draft, foods })
   const units = unitsToSchedule(
@@ -166,11 +174,13 @@ function settle(
   )
   const scheduled = scheduleSince(before, { ...draft, units }, since ?? moment)
   const was_disabled = before?.is_disabled === true
+  const [date = '', time = ''] = since?.split('T') ?? []
+  const ends = since === undefined ? draft.updated_at : instantOf(date, time, timezone)
   return {
     ...draft,
     definition,
     ...(since === undefined ? scheduled : startedAt(scheduled, since)),
-    disabled_at: !draft.is_disabled ? null : was_disabled ? draft.disabled_at : draft.updated_at,
+    disabled_at: !draft.is_disabled ? null : was_disabled ? draft.disabled_at : ends,
   }
 }
 

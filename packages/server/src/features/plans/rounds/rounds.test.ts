@@ -226,3 +226,100 @@ describe('an owner who had kept the older tasks', () => {
     expect((await list()).filter(({ is_disabled, round }) => !is_disabled && round === null)).toEqual([])
   })
 })
+
+describe('the day on which an owner accepts', () => {
+  const day = '2026-11-25'
+  const today = () => call(test, entries.today, { params: params(), query: { lang: 'en' } }, owner)
+  const figures = () =>
+    call(test, activityLog.statistics, { params: params(), query: { startDate: day, endDate: day } }, owner)
+  const moveTo = (moment: string): void => {
+    test.clock.now = new Date(moment)
+  }
+  let minced: Task
+
+  beforeAll(async () => {
+    moveTo('2026-11-24T13:00:00Z')
+    place = await openOldPlace()
+    moveTo(`${day}T08:00:00Z`)
+    minced = (await list()).find(({ plan_task_id }) => plan_task_id === 'T-cold-minced') as Task
+    await fill(minced, 1)
+  })
+
+  it('keeps its figures and asks the single tasks until midnight', async () => {
+    const [before, asked] = [await figures(), (await today()).filter(({ scheduled }) => scheduled)]
+    await call(test, roundChange.accept, { params: params(), body: { other_changes: 'accept' } }, owner)
+    expect(await figures()).toEqual(before)
+    const after = await today()
+    const states = (lines: typeof after) =>
+      lines.filter(({ scheduled }) => scheduled).map(({ id, status, due_times }) => [id, status, due_times])
+    expect(states(after)).toEqual(states(asked))
+    const ended = (await list()).find(({ id }) => id === minced.id)
+    expect([ended?.is_disabled, ended?.continued_by?.id]).toEqual([true, expect.any(Number)])
+    expect(after.flatMap(({ starts_on }) => starts_on ?? [])).toEqual([])
+    expect(await call(test, tasks.startToday, { params: params() }, owner)).toEqual({ task_count: 0 })
+  })
+
+  it('takes the entries of the afternoon', async () => {
+    moveTo(`${day}T14:30:00Z`)
+    await fill(minced, 1.5)
+    const line = (await today()).find(({ id }) => id === minced.id)
+    expect([line?.status, line?.entries_today]).toEqual(['ok', 2])
+  })
+
+  it('is followed by days of rounds alone', async () => {
+    moveTo('2026-11-26T05:00:00Z')
+    const asked = (await today()).filter(({ scheduled }) => scheduled)
+    expect(asked.map(({ id }) => id)).not.toContain(minced.id)
+    expect(asked.filter(({ round }) => round === null)).toEqual([])
+    expect(asked.length).toBeGreaterThan(10)
+    const refusal = await refuse(
+      test,
+      entries.create,
+      {
+        params: { ...params(), id: minced.task_subtype_id, taskId: minced.id },
+        body: {
+          uuid: crypto.randomUUID(),
+          entry_fields: [{ task_step_id: minced.task_steps[0]?.id ?? 0, value: { temp: '1', unit: 'C' } }],
+        },
+      },
+      owner,
+    )
+    expect(refusal.status).toBe(404)
+  })
+})
+
+describe('a line that was moved to another round', () => {
+  const findings = async () =>
+    (await call(test, planCoherence.get, { params: params(), query: {} }, owner)).findings
+  const find = async (id: number) => (await list()).find((task) => task.id === id) as Task
+  let line: Task
+
+  beforeAll(async () => {
+    place = await makePlace(test, company)
+    await fillPlan(test, place, owner)
+    await call(test, plans.generate, { params: params() }, owner)
+    line = (await list()).find(({ plan_task_id }) => plan_task_id === 'T-fit') as Task
+    await call(
+      test,
+      tasks.change,
+      {
+        params: { ...params(), id: line.id },
+        query: { lang: 'en' },
+        body: { version: line.version, round: 'closing' },
+      },
+      owner,
+    )
+  })
+
+  it('leaves plan and tasks in agreement', async () => {
+    expect([line.round, (await find(line.id)).round]).toEqual(['opening', 'closing'])
+    expect(await findings()).toEqual([])
+  })
+
+  it('stays there when the plan is made again and confirmed', async () => {
+    await call(test, plans.generate, { params: params() }, owner)
+    await call(test, plans.confirm, { params: params(), body: {} }, owner)
+    expect(await find(line.id)).toMatchObject({ round: 'closing', is_disabled: false })
+    expect(await findings()).toEqual([])
+  })
+})
