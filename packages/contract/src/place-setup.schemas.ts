@@ -66,8 +66,18 @@ export const PlaceSetup = z.object({
   questions: z.array(SetupQuestion),
   units: z.array(SetupUnits),
   preview: SetupPreview,
-  /** Other places of the company with the same activity, whose answers can be copied. */
-  copy_from: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  /**
+   * Other places of the company with the same activity, whose answers can be copied; with the number of their own
+   * tasks and of their people. Null = the reader may not copy people.
+   */
+  copy_from: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      own_tasks: z.number().int(),
+      people: z.number().int().nullable(),
+    }),
+  ),
 })
 export type PlaceSetup = z.infer<typeof PlaceSetup>
 
@@ -104,8 +114,15 @@ export const placeSetupSchemas = {
   copy: {
     params: PlaceParams,
     query: InLanguage,
-    body: z.object({ from_place_id: RowId }),
+    body: z.object({
+      from_place_id: RowId,
+      answers: z.boolean().default(true),
+      /** The place's own tasks, with their work groups. */
+      tasks: z.boolean().default(false),
+      /** Names, addresses, positions and work groups; no access, id codes or certificates. */
+      people: z.boolean().default(false),
+    }),
     response: PlanStatus,
-    summary: 'Takes over the answers of another place of the company with the same activity',
+    summary: 'Copies answers, own tasks and people of another place of the company with the same activity',
   },
 } satisfies SchemaTable

@@ -33,6 +33,6 @@ export const placeSetup = declareRoutes<typeof placeSetupSchemas>({
     method: 'POST',
     path: `${setup}/copy`,
     permission: 'plans.edit',
-    writes: ['plan_inputs', 'plan_progress', 'place', 'work_groups'],
+    writes: ['plan_inputs', 'plan_progress', 'place', 'work_groups', 'tasks', 'workers'],
   },
 })

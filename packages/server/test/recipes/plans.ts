@@ -76,7 +76,7 @@ export const plansRecipes: Recipes = {
   'place_setup.copy': async (scene) => {
     const { test, sibling, owner } = scene
     await call(test, placeSetup.save, { params: { placeId: sibling }, body: answered }, owner)
-    return { params: at(scene), body: { from_place_id: sibling } }
+    return { params: at(scene), body: { from_place_id: sibling, answers: true, tasks: true, people: true } }
   },
   'plans.product_groups_offered': () => ({ params: { id: 1 }, query: { extra_datas: 'smoking' } }),
   'plans.food_groups_offered': () => ({ params: { id: 1 }, query: { extra_datas: 'smoking' } }),

@@ -1,10 +1,13 @@
 /** The set-up in minutes: questions, what they mean, and what is saved. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { entries } from '@larder/contract/entries'
 import { equipment } from '@larder/contract/equipment'
 import { placeSetup, type PlaceSetup, type SetupInput } from '@larder/contract/place-setup'
 import { places } from '@larder/contract/places'
 import { plans } from '@larder/contract/plans'
 import { tasks } from '@larder/contract/tasks'
+import { workGroups } from '@larder/contract/work-groups'
+import { workers } from '@larder/contract/workers'
 import { joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, type TestApp } from '#test/harness.ts'
 
@@ -215,7 +218,7 @@ describe('a second place', () => {
     await save({ answers: { deep_frying: true }, units: [] })
     const second = await makePlace(test, company)
     const { copy_from } = await read(second)
-    expect(copy_from.map(({ id }) => id)).toEqual([place])
+    expect(copy_from).toMatchObject([{ id: place, own_tasks: 0, people: 0 }])
     const copied = await call(
       test,
       placeSetup.copy,
@@ -231,5 +234,134 @@ describe('a second place', () => {
     expect(
       (await refuse(test, placeSetup.copy, { params: at(), body: { from_place_id: theirs } }, owner)).fields,
     ).toEqual(['from_place_id:not_offered'])
+  })
+})
+
+describe('own tasks and people of another place', () => {
+  const peopleOf = (placeId: number, by = owner) => call(test, workers.list, { params: at(placeId) }, by)
+  const namesOf = async (placeId: number) =>
+    (await peopleOf(placeId)).map(({ first_name, last_name }) => `${first_name} ${last_name}`)
+  const ownTasks = async (placeId: number) =>
+    (await call(test, tasks.list, { params: at(placeId), query: { lang: 'en' } }, owner)).filter(
+      ({ plan_task_id }) => plan_task_id === null,
+    )
+  const copy = (
+    placeId: number,
+    what: { answers?: boolean; tasks?: boolean; people?: boolean },
+    by = owner,
+  ) => ({
+    input: {
+      params: at(placeId),
+      query: { lang: 'en' },
+      body: { from_place_id: place, answers: false, ...what },
+    },
+    by,
+  })
+  let group: number
+  let second: number
+
+  beforeAll(async () => {
+    group = (
+      await call(
+        test,
+        workGroups.create,
+        { params: at(), body: { name: 'Night shift', email: 'night@larder.example', is_disabled: false } },
+        owner,
+      )
+    ).id
+    await call(
+      test,
+      workers.create,
+      {
+        params: at(),
+        body: {
+          first_name: 'Tiina',
+          last_name: 'Tamm',
+          email: 'tiina@larder.example',
+          position: 'Cook',
+          idcode: '48501010000',
+          groups: [group],
+        },
+      },
+      owner,
+    )
+    await call(
+      test,
+      tasks.create,
+      {
+        params: at(),
+        query: { lang: 'en' },
+        body: {
+          name: 'Lock the cellar',
+          task_subtype_id: 4,
+          task_frequency_type_id: 2,
+          custom_frequency: { times: ['22:00'] },
+          user_group_id: group,
+          task_steps: [{ task_step_type_name: 'choose_one_answer', name: 'Locked' }],
+        },
+      },
+      owner,
+    )
+    second = await makePlace(test, company)
+  })
+
+  it('are offered with their numbers', async () => {
+    expect((await read(second)).copy_from.find(({ id }) => id === place)).toMatchObject({
+      own_tasks: 1,
+      people: 1,
+    })
+  })
+
+  it('come over with their work groups, without access, id codes and answers', async () => {
+    const { input } = copy(second, { tasks: true, people: true })
+    const { completion_percent } = await call(test, placeSetup.copy, input, owner)
+    expect(completion_percent).toBeLessThan(100)
+    const people = await peopleOf(second)
+    const tiina = people.find(({ first_name }) => first_name === 'Tiina')
+    expect(tiina).toMatchObject({ last_name: 'Tamm', email: 'tiina@larder.example', position: 'Cook' })
+    const { rows } = await test.database.pool.query<{ idcode: string; user_id: number | null }>(
+      'select idcode, user_id from workers where place_id = $1',
+      [second],
+    )
+    expect(rows).toEqual([{ idcode: '', user_id: null }])
+    const groups = await call(test, workGroups.list, { params: at(second) }, owner)
+    const shift = groups.find(({ name }) => name === 'Night shift')
+    expect([shift?.email, shift?.workers.map(({ name }) => name)]).toEqual(['', ['Tiina Tamm']])
+    const [task] = await ownTasks(second)
+    expect(task).toMatchObject({
+      name: 'Lock the cellar',
+      user_group_id: shift?.id,
+      custom_frequency: { times: ['22:00'] },
+      task_steps: [{ name: 'Locked' }],
+    })
+    expect(task?.task_steps[0]?.id).not.toBe((await ownTasks(place))[0]?.task_steps[0]?.id)
+  })
+
+  it('are there once when they are copied again', async () => {
+    const before = [await namesOf(second), (await ownTasks(second)).length]
+    await call(test, placeSetup.copy, copy(second, { tasks: true, people: true }).input, owner)
+    expect([await namesOf(second), (await ownTasks(second)).length]).toEqual(before)
+  })
+
+  it('begin with the next day', async () => {
+    const today = await call(test, entries.today, { params: at(second), query: { lang: 'en' } }, owner)
+    expect(today.find(({ name }) => name === 'Lock the cellar')?.scheduled).toBe(false)
+  })
+
+  it('are refused where nothing is named, and people to those who do not see them', async () => {
+    expect((await refuse(test, placeSetup.copy, copy(second, {}).input, owner)).fields).toEqual([
+      'answers:required',
+    ])
+    const editor = await makeUser(test)
+    await joinPlace(test, { company_id: company, place_id: second }, editor.id, 'owner')
+    await joinPlace(test, { company_id: company, place_id: place }, editor.id, 'readonly')
+    const seen = (await call(test, placeSetup.get, { params: at(second), query: {} }, editor)).copy_from
+    expect(seen.find(({ id }) => id === place)?.people).toBeNull()
+    expect(await refuse(test, placeSetup.copy, copy(second, { people: true }).input, editor)).toMatchObject({
+      status: 403,
+    })
+    expect(await refuse(test, placeSetup.copy, copy(second, { tasks: true }).input, cook)).toMatchObject({
+      status: 404,
+    })
   })
 })

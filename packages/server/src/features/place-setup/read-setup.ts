@@ -114,10 +114,17 @@ export async function getSetup(ctx: Ctx, { query }: Input<typeof placeSetup.get>
   }
 }
 
-/** Other places with the same questions whose plan the reader may see. */
+/** Other places with the same questions whose plan the reader may see; people where both places show them. */
 export async function placesToCopy(ctx: Ctx, at: PlaceKey): Promise<PlaceSetup['copy_from']> {
-  const similar = await listSimilarPlaces(ctx.db, at)
-  return similar.filter(({ id }) => can(ctx.actor, 'plans.view', { company_id: at.company_id, place_id: id }))
+  const { company_id } = at
+  const edits = can(ctx.actor, 'workers.edit', at)
+  return (await listSimilarPlaces(ctx.db, at)).flatMap(({ id: place_id, name, own_tasks, people }) => {
+    const there = { company_id, place_id }
+    const shows = edits && can(ctx.actor, 'workers.view', there)
+    return can(ctx.actor, 'plans.view', there)
+      ? [{ id: place_id, name, own_tasks, people: shows ? people : null }]
+      : []
+  })
 }
 
 const typeOfKind = (kind: StorageKind): number => equipmentTypes.find(({ key }) => key === kind)?.id ?? 0

@@ -14,7 +14,7 @@ import { numberOfGroup, numberOfSubProcess } from '@larder/core/plan-progress'
 import type { placeSetup, SetupInput } from '@larder/contract/place-setup'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type AuditNote, type Ctx, type Input } from '#kit/context.ts'
-import { invalid } from '#kit/problem.ts'
+import { invalid, Problem } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { changeEquipment, createEquipment, heldIn, listActiveUnits } from '#features/equipment/public.ts'
 import { changeExtraData } from '#features/places/public.ts'
@@ -28,7 +28,9 @@ import {
   startWorkGroups,
 } from '#features/plans/public.ts'
 import { selectProcesses } from '#features/processes/public.ts'
+import { copyOwnTasks } from '#features/tasks/public.ts'
 import { createWorkGroup } from '#features/work-groups/public.ts'
+import { copyWorkers } from '#features/workers/public.ts'
 import { checkAnswers, placesToCopy, readAsked, type Asked } from './read-setup.ts'
 
 type Status = ResponseOf<typeof placeSetup.save>
@@ -60,17 +62,35 @@ export async function saveSetup(ctx: Ctx, { query, body }: Input<typeof placeSet
   })
 }
 
-/** @throws Problem 422 `from_place_id` for a place that is not the company's or has another activity. */
+/**
+ * Copies what is named; people first, so that answers and tasks find their work groups. @throws Problem 422
+ * `from_place_id` for a place that is not the company's or has another activity, `answers` where nothing is named;
+ * 403 for people of a place whose people the caller may not see, or who may not add them here.
+ */
 export async function copySetup(ctx: Ctx, { query, body }: Input<typeof placeSetup.copy>): Promise<Status> {
   const at = placeOf(ctx)
   const asked = await readAsked(ctx, at, query.lang)
-  if (!(await placesToCopy(ctx, at)).some(({ id }) => id === body.from_place_id))
+  const from = (await placesToCopy(ctx, at)).find(({ id }) => id === body.from_place_id)
+  if (from === undefined)
     throw invalid('from_place_id', 'not_offered', 'This place has other questions, or is not yours.')
-  const other = await readAsked(ctx, { ...at, place_id: body.from_place_id }, query.lang)
+  if (!body.answers && !body.tasks && !body.people)
+    throw invalid('answers', 'required', 'Choose what to copy.')
+  if (body.people && from.people === null)
+    throw new Problem('forbidden', 'You do not have sufficient permissions to do that.')
+  const places = { from: { ...at, place_id: from.id }, to: at }
+  const detail = { copied_from: from.id, answers: body.answers, tasks: body.tasks, people: body.people }
+  return auditedAsOne(ctx, detail, async (within) => {
+    if (body.people) await copyWorkers(within, places)
+    if (body.answers) await copyAnswers(within, asked, places.from)
+    if (body.tasks) await copyOwnTasks(within, places)
+  })
+}
+
+async function copyAnswers(ctx: Ctx, asked: Asked, from: PlaceKey): Promise<void> {
+  const other = await readAsked(ctx, from, undefined)
   const { questions } = asked
   const answers = answersOf(other.profile, questions)
-  const profile = withAnswers(asked.profile, answers, { knowledge, questions })
-  return auditedAsOne(ctx, { copied_from: body.from_place_id }, (within) => store(within, at, asked, profile))
+  await store(ctx, placeOf(ctx), asked, withAnswers(asked.profile, answers, { knowledge, questions }))
 }
 
 const same = (before: readonly number[] | null, after: readonly number[]): boolean =>

@@ -1,5 +1,6 @@
 export { adoptAnalyses } from './adopt-analyses.ts'
 export { adoptPlanTasks, isSchedule } from './adopt-plan-tasks.ts'
+export { copyOwnTasks } from './copy-tasks.ts'
 export { frequencyText, lineOf } from './plan-line.ts'
 export { listTaskRows, type TaskRow } from './tasks.queries.ts'
 export { changeTasks } from './write-task.ts'

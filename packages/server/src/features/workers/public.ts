@@ -1,4 +1,5 @@
 /** The part of workers that other features may use. */
+export { copyWorkers } from './copy-workers.ts'
 export {
   accountOfWorker,
   enableWorkerOfUser,

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { setupStops } from '@larder/core/haccp'
 import type { PlaceSetup, SetupPreview, SetupQuestion } from '@larder/contract/place-setup'
 import { useState } from 'react'
 import { useSay, type TextKey } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
+import { CopyFrom, type Copied } from './copy-from.tsx'
 import { QuestionIcon } from './question-icon.tsx'
 import type { QuickAnswers } from './quick-answers.ts'
 import styles from './quick.module.css'
@@ -23,7 +24,8 @@ type Props = {
   readonly given: QuickAnswers
   readonly conflicts: SetupPreview['conflicts']
   readonly onAnswer: (key: string, answer: boolean) => void
-  readonly onCopy: (placeId: number) => void
+  readonly copying: boolean
+  readonly onCopy: (copied: Copied) => void
 }
 
 /** What the place does, by the way of the food; the usual questions first, the others on request. */
@@ -32,6 +34,7 @@ export function QuestionsScreen({
   given,
   conflicts,
   onAnswer,
+  copying,
   onCopy,
 }: Props) {
   const say = useSay()
@@ -41,7 +44,7 @@ export function QuestionsScreen({
   )
   return (
     <>
-      {copy_from.length > 0 && <CopyFrom places={copy_from} onCopy={onCopy} />}
+      {copy_from.length > 0 && <CopyFrom places={copy_from} busy={copying} onCopy={onCopy} />}
       {conflicts.map(({ key, text, question, answer }) => (
         <Alert key={key} color="amber" radius="md" icon={<IconAlertTriangle aria-hidden />} role="status">
           <Group justify="space-between" gap="sm">
@@ -97,31 +100,5 @@ function Tile({ question: { key, name, hint }, on, onChange }: TileProps) {
         {hint !== '' && <span className={styles.hint}>{hint}</span>}
       </span>
     </label>
-  )
-}
-
-function CopyFrom({
-  places,
-  onCopy,
-}: {
-  readonly places: PlaceSetup['copy_from']
-  readonly onCopy: (id: number) => void
-}) {
-  const say = useSay()
-  const [id, setId] = useState(String(places[0]?.id ?? ''))
-  return (
-    <Card>
-      <Group align="end" gap="sm">
-        <NativeSelect
-          label={say('setup.copy_title')}
-          value={id}
-          data={places.map((place) => ({ value: String(place.id), label: place.name }))}
-          onChange={(event) => setId(event.currentTarget.value)}
-        />
-        <Button variant="default" onClick={() => onCopy(Number(id))}>
-          {say('setup.copy')}
-        </Button>
-      </Group>
-    </Card>
   )
 }

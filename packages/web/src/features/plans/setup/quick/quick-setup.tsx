@@ -8,7 +8,7 @@ import { paths } from '#app/paths.ts'
 import { useDraft } from '#kit/draft.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem, type Problem } from '#kit/problem.ts'
-import { toastProblem } from '#kit/toasts.ts'
+import { toast, toastProblem } from '#kit/toasts.ts'
 import { usePhone } from '#kit/use-phone.ts'
 import { Card } from '#ui/card.tsx'
 import { ErrorNotice } from '#ui/error-notice.tsx'
@@ -17,6 +17,7 @@ import { FormSkeleton } from '#ui/skeletons.tsx'
 import { usePlan } from '../../plan-context.ts'
 import { setupOf, setupPreviewOf, useCopySetup, useGeneratePlan, useSaveSetup } from '../../plans.api.ts'
 import { useWaitForPlan } from '../use-wait-for-plan.ts'
+import type { Copied } from './copy-from.tsx'
 import { FlowStrip } from './flow-strip.tsx'
 import { QuestionsScreen } from './questions-screen.tsx'
 import { inputOf, startAnswers, yesOf, type QuickAnswers } from './quick-answers.ts'
@@ -63,10 +64,17 @@ function Screens({ setup }: { readonly setup: PlaceSetup }) {
     placeholderData: keepPreviousData,
   })
   const copy = useCopySetup()
-  const takeOver = (from_place_id: number): void =>
+  const say = useSay()
+  const takeOver = (copied: Copied): void =>
     copy.mutate(
-      { params: { placeId }, query: { lang }, body: { from_place_id } },
-      { onSuccess: forget, onError: toastProblem },
+      { params: { placeId }, query: { lang }, body: copied },
+      {
+        onSuccess: () => {
+          if (copied.answers) forget()
+          toast('success', say('setup.copied'))
+        },
+        onError: toastProblem,
+      },
     )
   return (
     <Frame screen={screen} preview={preview}>
@@ -78,6 +86,7 @@ function Screens({ setup }: { readonly setup: PlaceSetup }) {
           onAnswer={(key, answer) =>
             change((now) => ({ ...now, answers: { ...now.answers, [key]: answer } }))
           }
+          copying={copy.isPending}
           onCopy={takeOver}
         />
       )}

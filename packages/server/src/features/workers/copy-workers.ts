@@ -1,0 +1,51 @@
+/** People of another place of the company, who work here too. */
+import type { Ctx } from '#kit/context.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import { insertMemberships, matchGroups } from '#features/work-groups/public.ts'
+import { insertWorkers, listWorkerRows, type WorkerRow } from './workers.queries.ts'
+
+/**
+ * Adds the people of `from` to the place `to` with name, addresses, position and work groups. They get no access
+ * here, and their id codes, certificates and PINs stay where they are. Disabled people, and those who work here
+ * already (the same account, address or name), are left out.
+ */
+export async function copyWorkers(
+  ctx: Ctx,
+  { from, to }: { readonly from: PlaceKey; readonly to: PlaceKey },
+): Promise<readonly number[]> {
+  const here = new Set((await listWorkerRows(ctx.db, to)).flatMap(keysOf))
+  const people = (await listWorkerRows(ctx.db, from)).filter(
+    (worker) => !worker.is_disabled && !keysOf(worker).some((key) => here.has(key)),
+  )
+  const ids = await insertWorkers(ctx.db, to, people.map(fieldsOf), ctx.now.toISOString())
+  const groups = await matchGroups(
+    ctx,
+    { from, to },
+    people.flatMap((worker) => worker.groups),
+  )
+  const memberships = people.flatMap((worker, at) =>
+    worker.groups.flatMap((group) => {
+      const [worker_id, user_group_id] = [ids[at], groups.get(group)]
+      return worker_id === undefined || user_group_id === undefined ? [] : [{ worker_id, user_group_id }]
+    }),
+  )
+  await insertMemberships(ctx.db, to, memberships)
+  return ids
+}
+
+const keysOf = ({ user_id, email, first_name, last_name }: WorkerRow): readonly string[] => [
+  ...(user_id === null ? [] : [`account ${user_id}`]),
+  ...(email === '' ? [] : [`email ${email.toLowerCase()}`]),
+  `name ${first_name} ${last_name}`.trim().toLowerCase(),
+]
+
+const fieldsOf = (worker: WorkerRow) => ({
+  user_id: worker.has_account ? worker.user_id : null,
+  first_name: worker.first_name,
+  last_name: worker.last_name,
+  email: worker.email,
+  phone: worker.phone,
+  position: worker.position,
+  stop_notification_cert: worker.stop_notification_cert,
+  stop_notification_training: worker.stop_notification_training,
+})
