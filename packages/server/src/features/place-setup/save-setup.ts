@@ -29,7 +29,7 @@ import {
 } from '#features/plans/public.ts'
 import { selectProcesses } from '#features/processes/public.ts'
 import { copyOwnTasks } from '#features/tasks/public.ts'
-import { createWorkGroup } from '#features/work-groups/public.ts'
+import { createWorkGroup, joinMatchingGroups, matchGroups } from '#features/work-groups/public.ts'
 import { copyWorkers } from '#features/workers/public.ts'
 import { checkAnswers, placesToCopy, readAsked, type Asked } from './read-setup.ts'
 
@@ -80,9 +80,9 @@ export async function copySetup(ctx: Ctx, { query, body }: Input<typeof placeSet
   const places = { from: { ...at, place_id: from.id }, to: at }
   const detail = { copied_from: from.id, answers: body.answers, tasks: body.tasks, people: body.people }
   return auditedAsOne(ctx, detail, async (within) => {
-    if (body.people) await copyWorkers(within, places)
+    if (body.people) await joinMatchingGroups(within, places, await copyWorkers(within, places))
     if (body.answers) await copyAnswers(within, asked, places.from)
-    if (body.tasks) await copyOwnTasks(within, places)
+    if (body.tasks) await copyOwnTasks(within, places, (ids) => matchGroups(within, places, ids))
   })
 }
 

@@ -2,7 +2,7 @@
 import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { createWorkGroup } from './change-work-groups.ts'
-import { listGroups } from './work-groups.queries.ts'
+import { insertMemberships, listGroups } from './work-groups.queries.ts'
 
 /** By the ids of `from`; ids that are none of its groups are left out. */
 export async function matchGroups(
@@ -27,4 +27,26 @@ export async function matchGroups(
     matched.set(id, group)
   }
   return matched
+}
+
+type Member = { readonly id: number; readonly groups: readonly number[] }
+
+/** Puts workers of `to` into its groups for those of `from` that they name. */
+export async function joinMatchingGroups(
+  ctx: Ctx,
+  places: { readonly from: PlaceKey; readonly to: PlaceKey },
+  members: readonly Member[],
+): Promise<void> {
+  const groups = await matchGroups(
+    ctx,
+    places,
+    members.flatMap((member) => member.groups),
+  )
+  const memberships = members.flatMap((member) =>
+    member.groups.flatMap((group) => {
+      const user_group_id = groups.get(group)
+      return user_group_id === undefined ? [] : [{ worker_id: member.id, user_group_id }]
+    }),
+  )
+  await insertMemberships(ctx.db, places.to, memberships)
 }

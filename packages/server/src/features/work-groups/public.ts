@@ -4,7 +4,7 @@ import type { PlaceKey } from '#kit/place-key.ts'
 import { deleteMemberships, insertMemberships, listGroups } from './work-groups.queries.ts'
 
 export { createWorkGroup } from './change-work-groups.ts'
-export { matchGroups } from './match-groups.ts'
+export { joinMatchingGroups, matchGroups } from './match-groups.ts'
 export { insertMemberships, listGroups, listGroupWorkers, listMemberships } from './work-groups.queries.ts'
 
 /**

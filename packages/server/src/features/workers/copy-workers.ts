@@ -1,36 +1,29 @@
 /** People of another place of the company, who work here too. */
 import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { insertMemberships, matchGroups } from '#features/work-groups/public.ts'
 import { insertWorkers, listWorkerRows, type WorkerRow } from './workers.queries.ts'
 
+/** With the groups that they have where they come from. */
+export type CopiedWorker = { readonly id: number; readonly groups: readonly number[] }
+
 /**
- * Adds the people of `from` to the place `to` with name, addresses, position and work groups. They get no access
+ * Adds the people of `from` to the place `to` with name, addresses and position. They get no access
  * here, and their id codes, certificates and PINs stay where they are. Disabled people, and those who work here
  * already (the same account, address or name), are left out.
  */
 export async function copyWorkers(
   ctx: Ctx,
   { from, to }: { readonly from: PlaceKey; readonly to: PlaceKey },
-): Promise<readonly number[]> {
+): Promise<readonly CopiedWorker[]> {
   const here = new Set((await listWorkerRows(ctx.db, to)).flatMap(keysOf))
   const people = (await listWorkerRows(ctx.db, from)).filter(
     (worker) => !worker.is_disabled && !keysOf(worker).some((key) => here.has(key)),
   )
   const ids = await insertWorkers(ctx.db, to, people.map(fieldsOf), ctx.now.toISOString())
-  const groups = await matchGroups(
-    ctx,
-    { from, to },
-    people.flatMap((worker) => worker.groups),
-  )
-  const memberships = people.flatMap((worker, at) =>
-    worker.groups.flatMap((group) => {
-      const [worker_id, user_group_id] = [ids[at], groups.get(group)]
-      return worker_id === undefined || user_group_id === undefined ? [] : [{ worker_id, user_group_id }]
-    }),
-  )
-  await insertMemberships(ctx.db, to, memberships)
-  return ids
+  return people.flatMap(({ groups }, at) => {
+    const id = ids[at]
+    return id === undefined ? [] : [{ id, groups }]
+  })
 }
 
 const keysOf = ({ user_id, email, first_name, last_name }: WorkerRow): readonly string[] => [
