@@ -28,10 +28,10 @@ export function splitAtHeadings(blocks: readonly Block[]): readonly Part[] {
 
 /**
  * The plan's writer joins several items of a cell by “; ”. One item a line is easier to read. A semicolon
- * inside brackets or before a lower-case word belongs to its sentence.
+ * inside brackets or before a lower-case word belongs to its sentence; a cell of several lines has its items.
  */
 export const itemsOfCell = (text: string): readonly string[] =>
   text
-    .split(/;\s+(?=[\p{Lu}\p{N}])(?![^()]*\))/u)
+    .split(text.includes('\n') ? '\n' : /;\s+(?=[\p{Lu}\p{N}])(?![^()]*\))/u)
     .map((item) => item.trim())
     .filter((item) => item !== '')
