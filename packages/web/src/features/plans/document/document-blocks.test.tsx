@@ -227,6 +227,7 @@ describe('itemsOfCell', () => {
       'at most 100 mg/kg (mean of nine; Two may reach twice as much); EU-853 III',
       ['at most 100 mg/kg (mean of nine; Two may reach twice as much)', 'EU-853 III'],
     ],
+    ['Raw; Cooked: ≤ 7 °C\nSee CCP 3.', ['Raw; Cooked: ≤ 7 °C', 'See CCP 3.']],
     ['', []],
   ])('%j', (text, items) => {
     expect(itemsOfCell(text)).toEqual(items)
