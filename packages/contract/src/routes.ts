@@ -97,6 +97,8 @@ import { verifications } from './verifications.ts'
 import { verificationsSchemas } from './verifications.schemas.ts'
 import { workGroups } from './work-groups.ts'
 import { workGroupsSchemas } from './work-groups.schemas.ts'
+import { webhooks } from './webhooks.ts'
+import { webhooksSchemas } from './webhooks.schemas.ts'
 import { workers } from './workers.ts'
 import { workersSchemas } from './workers.schemas.ts'
 
@@ -183,6 +185,7 @@ export const routes: readonly ServedRoute[] = [
   ...join(tickets, ticketsSchemas),
   ...join(verifications, verificationsSchemas),
   ...join(workGroups, workGroupsSchemas),
+  ...join(webhooks, webhooksSchemas),
   ...join(workers, workersSchemas),
 ]
 

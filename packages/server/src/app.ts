@@ -68,6 +68,8 @@ import { workGroupTaskRoutes } from '#features/work-group-tasks/work-group-tasks
 import { taskRoutes } from '#features/tasks/tasks.routes.ts'
 import { ticketRoutes } from '#features/tickets/tickets.routes.ts'
 import { verificationRoutes } from '#features/verifications/verifications.routes.ts'
+import { webhookRoutes } from '#features/webhooks/webhooks.routes.ts'
+import { webhookJobs } from '#features/webhooks/deliver.jobs.ts'
 import { workGroupRoutes } from '#features/work-groups/work-groups.routes.ts'
 import { workerRoutes } from '#features/workers/workers.routes.ts'
 import { closeResources } from '#kit/resources.ts'
@@ -109,6 +111,7 @@ export const features: readonly (readonly Served[])[] = [
   taskRoutes,
   ticketRoutes,
   verificationRoutes,
+  webhookRoutes,
   workGroupRoutes,
   workerRoutes,
   deviceRoutes,
@@ -127,6 +130,7 @@ export const jobHandlers: JobHandlers = {
   ...recordJobs,
   ...sensorJobs,
   ...fillJobs,
+  ...webhookJobs,
 }
 
 /**
@@ -136,6 +140,8 @@ export const jobHandlers: JobHandlers = {
 export const jobLanes = {
   mail: ['mail.send', ...Object.keys({ ...accountJobs, ...notificationJobs, ...timerJobs })],
   documents: ['records.sign_heads', ...Object.keys(planJobs)],
+  // A receiver that does not answer holds up other receivers alone.
+  webhooks: Object.keys(webhookJobs),
 }
 
 /** Jobs that come by the clock. */

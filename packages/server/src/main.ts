@@ -61,6 +61,7 @@ async function readConfig(port: number): Promise<Config> {
     data_folder: dataFolder,
     company_storage_bytes: readStorage(),
     ...(heads === undefined ? {} : { heads_folder: resolve(heads) }),
+    webhook_targets: setting('LARDER_WEBHOOKS') === 'any' ? 'any' : 'public',
     web_folder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     oidc:
       oidc === undefined

@@ -52,6 +52,7 @@ export async function openTestApp(
       data_folder,
       company_storage_bytes: COMPANY_STORAGE_BYTES,
       web_folder: null,
+      webhook_targets: 'public',
       oidc: null,
       contact: {},
       ...config,

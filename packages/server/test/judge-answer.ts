@@ -191,6 +191,8 @@ const ofState: ReadonlySet<string> = new Set([
   'toDate:too_long',
   'graph:too_wide',
   'name:too_many',
+  'url:not_public',
+  'url:too_many',
   'text:too_many',
   'corrective_action_required',
   'entry_fields.#:absolute',

@@ -26,6 +26,7 @@ import { productsRecipes } from './recipes/products.ts'
 import { sensorsRecipes } from './recipes/sensors.ts'
 import { sharedAccessesRecipes } from './recipes/shared-accesses.ts'
 import { teamTasksRecipes } from './recipes/team-tasks.ts'
+import { webhooksRecipes } from './recipes/webhooks.ts'
 import { workGroupTasksRecipes } from './recipes/work-group-tasks.ts'
 import { tasksRecipes } from './recipes/tasks.ts'
 import { ticketsRecipes } from './recipes/tickets.ts'
@@ -57,6 +58,7 @@ export const recipes: Recipes = {
   ...sensorsRecipes,
   ...sharedAccessesRecipes,
   ...teamTasksRecipes,
+  ...webhooksRecipes,
   ...workGroupTasksRecipes,
   ...tasksRecipes,
   ...ticketsRecipes,

@@ -47,6 +47,8 @@ export const resources = [
   'user',
   'users',
   'verifications',
+  'webhook_deliveries',
+  'webhooks',
   'work_group_tasks',
   'work_groups',
   'workers',

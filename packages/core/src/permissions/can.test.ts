@@ -47,6 +47,7 @@ const table: Readonly<Record<Permission, string>> = {
   'companies.edit': 'x············',
   'companies.remove': 'x············',
   'company_tokens.manage': 'x············',
+  'webhooks.manage': 'x············',
   'questionnaires.answer': 'x············',
   'subscriptions.view': 'xxxx·········',
   'billing.view': 'xx···········',

@@ -101,6 +101,7 @@ export const permissions = {
   'companies.edit': isOwner,
   'companies.remove': isOwner,
   'company_tokens.manage': isOwner,
+  'webhooks.manage': isOwner,
   'questionnaires.answer': isOwner,
   'subscriptions.view': seesCompany,
   /** The pages of billing (general 2.5, 6.2). */

@@ -1129,6 +1129,33 @@ export interface DB {
     created_at: string
     email_proven_at: string | null
   }
+  webhook_deliveries: {
+    company_id: number
+    id: GeneratedAlways<number>
+    webhook_id: number
+    uuid: string
+    event: string
+    key: string
+    body: string
+    status: Defaulted<string>
+    attempts: Defaulted<number>
+    created_at: string
+    attempted_at: string | null
+    response_status: number | null
+    error: string | null
+    next_attempt_at: string | null
+  }
+  webhooks: {
+    company_id: number
+    id: GeneratedAlways<number>
+    url: string
+    events: string[]
+    secret: string
+    is_active: Defaulted<boolean>
+    quiet_until: string | null
+    created_at: string
+    created_by: number
+  }
   weekly_emails: {
     company_id: number
     user_id: number

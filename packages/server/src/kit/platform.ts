@@ -26,6 +26,8 @@ export type Config = {
   readonly heads_folder?: string
   /** Folder of the built browser application; absent = API only. */
   readonly web_folder: string | null
+  /** `any` lets webhooks call addresses of the own network, also without TLS. */
+  readonly webhook_targets: 'public' | 'any'
   readonly oidc: {
     readonly issuer: string
     readonly client_id: string

@@ -10,6 +10,7 @@ import { canonicalJson } from '#kit/records/records.ts'
 import { rememberPartners } from '#features/partners/public.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
 import { announceBreach } from './announce-breach.ts'
+import { announceEntry } from './announce-entry.ts'
 import { findEntryByUuid, type EntryRow } from './entries.queries.ts'
 import { identityOf } from './identity.ts'
 import {
@@ -133,6 +134,7 @@ async function afterSave(
   const at = placeOf(ctx)
   await rememberPartners(ctx, at, record.entry_fields)
   await startTimer(ctx, at, id, next)
+  await announceEntry(ctx, { ...at, id, mark, task, record })
   await announceBreach(ctx, { id, uuid, performed_at, task_subtype_id: task.task_subtype_id }, record)
   return raiseWithEntry(ctx, { id, uuid, performed_at, entry_date }, ticketsOf(task, record))
 }

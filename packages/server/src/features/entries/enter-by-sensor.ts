@@ -4,6 +4,7 @@ import type { TaskDefinition } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import { Problem } from '#kit/problem.ts'
 import { canonicalJson, hashing } from '#kit/records/records.ts'
+import { announceEntry } from './announce-entry.ts'
 import { bySensor } from './identity.ts'
 import { findTaskToFill, type TaskToFill } from './task-to-fill.queries.ts'
 import { judgeEntry, type EntryBody } from './judge-entry.ts'
@@ -95,6 +96,15 @@ async function saveReading(
       identity: bySensor,
     },
   )
+  if (saved !== undefined)
+    await announceEntry(ctx, {
+      company_id,
+      place_id,
+      id: saved.id,
+      mark: { uuid, performed_at },
+      task,
+      record,
+    })
   const breach = record.entry_fields.find(({ within }) => within === false)
   return saved && { id: saved.id, status: record.status, breached_step: breach?.task_step_id ?? null }
 }

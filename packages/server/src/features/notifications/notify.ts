@@ -3,6 +3,7 @@
  */
 import type { Db } from '#db/transaction.ts'
 import { enqueue } from '#kit/jobs/jobs.ts'
+import { announceTold } from './announce-told.ts'
 import { insertNotifications, insertReads, scheduleMail } from './notify.queries.ts'
 
 export type Notification = {
@@ -31,6 +32,7 @@ export async function notify(
   told: readonly Notification[],
 ): Promise<void> {
   if (told.length === 0) return
+  await announceTold({ db, now }, told)
   const rows = told.map(({ company_id, place_id, key, kind, at, payload, mailed, only }) => ({
     company_id,
     place_id,

@@ -5,6 +5,7 @@ import { Problem } from '#kit/problem.ts'
 import { enqueue } from '#kit/jobs/jobs.ts'
 import { appendRevision } from '#kit/records/records.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
+import { announce } from '#features/webhooks/public.ts'
 import { confirmCustom } from './custom-plan.ts'
 import { listGroupPlans } from '../generate/group-plans.queries.ts'
 import {
@@ -132,6 +133,12 @@ async function storeVersion(ctx: Ctx, at: PlaceKey, read: ReadPlan): Promise<voi
     detail: { version },
     changed_at: confirmed_at,
     changed_by: confirmed_by,
+  })
+  await announce(ctx, {
+    ...at,
+    event: 'plan.confirmed',
+    key: `plan:${row.id}:${version}`,
+    data: { plan_id: row.id, version, sha256 },
   })
   // Signed first, so that the stored version names the signature that proves its confirmation.
   await enqueue(ctx, 'records.sign_heads', { company_id: at.company_id })

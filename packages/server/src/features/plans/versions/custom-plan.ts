@@ -8,6 +8,7 @@ import type { PlanStatus } from '@larder/contract/plans'
 import { localDate } from '@larder/core/schedule'
 import type { Db } from '#db/transaction.ts'
 import { userId, type Ctx } from '#kit/context.ts'
+import { announce } from '#features/webhooks/public.ts'
 import { enqueue } from '#kit/jobs/jobs.ts'
 import { FileAnswer } from '#kit/http/file-answer.ts'
 import { notFound, Problem } from '#kit/problem.ts'
@@ -95,6 +96,12 @@ export async function confirmCustom(
     reason: null,
     source: 'typed',
     body: { plan_id: state.id, is_custom: true, sha256: now.sha256, files: named(files), confirmed_by },
+  })
+  await announce(ctx, {
+    ...at,
+    event: 'plan.confirmed',
+    key: `plan:${state.id}:${now.sha256}`,
+    data: { plan_id: state.id, version: null, sha256: now.sha256 },
   })
   await enqueue(ctx, 'records.sign_heads', { company_id: at.company_id })
   return customStatus(ctx.db, at, state)

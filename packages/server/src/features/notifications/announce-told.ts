@@ -1,0 +1,21 @@
+/** What webhooks are told of what people are told. */
+import type { WebhookEvent } from '@larder/core/webhooks'
+import type { Enqueuing } from '#kit/jobs/jobs.ts'
+import { announce } from '#features/webhooks/public.ts'
+import type { Notification } from './notify.ts'
+
+const eventOf: Readonly<Record<string, WebhookEvent>> = {
+  entry_breach: 'entry.breach',
+  entry_outside: 'entry.breach',
+  sensor_outside: 'sensor.alarm',
+  sensor_fault: 'sensor.alarm',
+  sensor_silent: 'sensor.alarm',
+}
+
+export async function announceTold(ctx: Enqueuing, told: readonly Notification[]): Promise<void> {
+  for (const { company_id, place_id, kind, key, payload } of told) {
+    const event = eventOf[kind]
+    if (event !== undefined)
+      await announce(ctx, { company_id, place_id, event, key, data: { kind, ...payload } })
+  }
+}

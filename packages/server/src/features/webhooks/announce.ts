@@ -1,0 +1,36 @@
+/** Tells the webhooks of a company of something that happened there. */
+import type { WebhookEvent } from '@larder/core/webhooks'
+import { enqueue, type Enqueuing } from '#kit/jobs/jobs.ts'
+import { insertDeliveries } from './webhooks.queries.ts'
+
+export const DELIVER = 'webhooks.deliver'
+
+export type Announcement = {
+  readonly company_id: number
+  readonly place_id: number
+  readonly event: WebhookEvent
+  /** What it tells of: a webhook is told once of each. */
+  readonly key: string
+  /** Ids and figures; never names of people. */
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** The body of a notice, as https://www.standardwebhooks.com describes it. */
+export const bodyOf = (
+  {
+    event,
+    company_id,
+    place_id,
+    data,
+  }: Pick<Announcement, 'company_id' | 'data'> & { readonly event: string; readonly place_id: number | null },
+  at: string,
+): string => JSON.stringify({ type: event, timestamp: at, data: { company_id, place_id, ...data } })
+
+/** In the caller's transaction: what is not committed is not told. */
+export async function announce(ctx: Enqueuing, announced: Announcement): Promise<void> {
+  const { company_id, event } = announced
+  const at = ctx.now.toISOString()
+  const key = `${event} ${announced.key}`
+  const made = await insertDeliveries(ctx.db, { company_id, event, key, body: bodyOf(announced, at), at })
+  for (const { id } of made) await enqueue(ctx, DELIVER, { company_id, delivery_id: id }, { company_id })
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { webhooks } from '@larder/contract/webhooks'
+import { MAX_WEBHOOKS } from '@larder/core/webhooks'
+import { companyOf, userId, type Ctx, type Input } from '#kit/context.ts'
+import { mayBeTarget } from '#kit/http/post-outside.ts'
+import { enqueue } from '#kit/jobs/jobs.ts'
+import { invalid, notFound } from '#kit/problem.ts'
+import { sealText } from '#kit/text/sealed-text.ts'
+import { bodyOf, DELIVER } from './announce.ts'
+import { makeSecret } from './sign.ts'
+import {
+  deleteWebhook,
+  findWebhook,
+  insertDelivery,
+  insertWebhook,
+  listDeliveryRows,
+  listWebhookRows,
+  reviveDelivery,
+  updateWebhook,
+  type WebhookRow,
+} from './webhooks.queries.ts'
+
+type Done = { readonly ok: true }
+
+const missing = () => notFound('webhooks')
+
+/** @throws Problem 422 where the address is not of the public internet, or not `https:` */
+function judgeAddress({ platform }: Ctx, url: string): void {
+  if (!mayBeTarget(platform.config, url))
+    throw invalid('url', 'not_public', 'An https address of the public internet is needed.')
+}
+
+export const listWebhooks = (ctx: Ctx): Promise<WebhookRow[]> => listWebhookRows(ctx.db, companyOf(ctx))
+
+/** The secret leaves the server this once. @throws Problem 422 `url:not_public`, `url:too_many` */
+export async function createWebhook(
+  ctx: Ctx,
+  { body }: Input<typeof webhooks.create>,
+): Promise<WebhookRow & { readonly secret: string }> {
+  const company_id = companyOf(ctx)
+  judgeAddress(ctx, body.url)
+  if ((await listWebhookRows(ctx.db, company_id)).length >= MAX_WEBHOOKS)
+    throw invalid('url', 'too_many', 'There are too many webhooks.')
+  const secret = makeSecret()
+  const row = await insertWebhook(ctx.db, {
+    company_id,
+    url: body.url,
+    events: body.events,
+    secret: sealText(ctx.platform.config.secret, secret),
+    created_at: ctx.now.toISOString(),
+    created_by: userId(ctx),
+  })
+  ctx.audit({ entity: 'webhook', entity_id: row.id, detail: { url: row.url, events: row.events } })
+  return { ...row, secret }
+}
+
+export async function changeWebhook(
+  ctx: Ctx,
+  { params, body }: Input<typeof webhooks.change>,
+): Promise<WebhookRow> {
+  judgeAddress(ctx, body.url)
+  const row = await updateWebhook(ctx.db, companyOf(ctx), params.id, { ...body, quiet_until: null })
+  if (row === undefined) throw missing()
+  ctx.audit({ entity: 'webhook', entity_id: row.id, detail: body })
+  return row
+}
+
+export async function removeWebhook(ctx: Ctx, { params }: Input<typeof webhooks.remove>): Promise<Done> {
+  if (!(await deleteWebhook(ctx.db, companyOf(ctx), params.id))) throw missing()
+  ctx.audit({ entity: 'webhook', entity_id: params.id })
+  return { ok: true }
+}
+
+export async function testWebhook(ctx: Ctx, { params }: Input<typeof webhooks.test>): Promise<Done> {
+  const company_id = companyOf(ctx)
+  if ((await findWebhook(ctx.db, company_id, params.id)) === undefined) throw missing()
+  const at = ctx.now.toISOString()
+  const { id } = await insertDelivery(ctx.db, {
+    company_id,
+    webhook_id: params.id,
+    uuid: randomUUID(),
+    event: 'ping',
+    key: `ping:${randomUUID()}`,
+    body: bodyOf({ event: 'ping', company_id, place_id: null, data: {} }, at),
+    created_at: at,
+  })
+  await sendNow(ctx, params.id, id)
+  ctx.audit({ entity: 'webhook', entity_id: params.id })
+  return { ok: true }
+}
+
+export async function listDeliveries(ctx: Ctx, { params }: Input<typeof webhooks.deliveries>) {
+  const company_id = companyOf(ctx)
+  if ((await findWebhook(ctx.db, company_id, params.id)) === undefined) throw missing()
+  return listDeliveryRows(ctx.db, company_id, params.id)
+}
+
+/** @throws Problem 404 where it waits already */
+export async function sendAgain(ctx: Ctx, { params }: Input<typeof webhooks.sendAgain>): Promise<Done> {
+  const revived = await reviveDelivery(ctx.db, companyOf(ctx), {
+    webhook_id: params.id,
+    id: params.deliveryId,
+  })
+  if (revived === undefined) throw notFound('webhook_deliveries')
+  await sendNow(ctx, params.id, revived.id)
+  ctx.audit({ entity: 'webhook', entity_id: params.id, detail: { delivery_id: revived.id } })
+  return { ok: true }
+}
+
+/** Somebody waits for it: also where the address failed a moment ago. */
+async function sendNow(ctx: Ctx, webhook_id: number, delivery_id: number): Promise<void> {
+  const company_id = companyOf(ctx)
+  await updateWebhook(ctx.db, company_id, webhook_id, { quiet_until: null })
+  await enqueue(ctx, DELIVER, { company_id, delivery_id }, { company_id })
+}

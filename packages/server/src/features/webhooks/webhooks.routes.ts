@@ -1,0 +1,24 @@
+import { webhooks } from '@larder/contract/webhooks'
+import { serve } from '#kit/http/serve.ts'
+import {
+  changeWebhook,
+  createWebhook,
+  listDeliveries,
+  listWebhooks,
+  removeWebhook,
+  sendAgain,
+  testWebhook,
+} from './manage-webhooks.ts'
+
+/** A test and a repetition send to other hosts at once. */
+const sending = { name: 'webhook_tests', burst: 20, refill_seconds: 6, by: 'address' } as const
+
+export const webhookRoutes = [
+  serve(webhooks.list, listWebhooks),
+  serve(webhooks.create, createWebhook),
+  serve(webhooks.change, changeWebhook),
+  serve(webhooks.remove, removeWebhook),
+  serve(webhooks.test, testWebhook, { throttles: [sending] }),
+  serve(webhooks.deliveries, listDeliveries),
+  serve(webhooks.sendAgain, sendAgain, { throttles: [sending] }),
+]

@@ -1,0 +1,85 @@
+/**
+ * A POST to an address that a customer has chosen. It must not reach what only the server can reach: the
+ * address that is connected to is checked after the name was looked up, so that a name cannot point inside,
+ * and redirects are not followed. `LARDER_WEBHOOKS=any` allows addresses of the own network.
+ */
+import { lookup as lookUpName, type LookupAddress } from 'node:dns'
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import type { Config } from '../platform.ts'
+
+const TIMEOUT_MS = 10_000
+
+export type Outcome = {
+  /** What was answered; null without an answer. */
+  readonly status: number | null
+  readonly error: 'answer' | 'timeout' | 'unreachable' | 'not_public' | null
+}
+
+type Targets = Pick<Config, 'webhook_targets'>
+type Sent = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
+
+/** The name points to an address that is not public. */
+export class NotPublic extends Error {}
+
+/** Whether the address belongs to the public internet. */
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+
+/** Whether the address could be sent to, as far as its text says: the name may still point inside. */
+export function mayBeTarget({ webhook_targets }: Targets, url: string): boolean {
+  if (webhook_targets === 'any') return true
+  const { protocol, hostname } = new URL(url)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const isNamedInside = !host.includes('.') && isIP(host) === 0
+  return protocol === 'https:' && !isNamedInside && (isIP(host) === 0 || isPublicAddress(host))
+}
+
+/** Looks a name up and fails if one of its addresses is not public. */
+export const lookUpPublic: LookupFunction = (hostname, options, done) => {
+  lookUpName(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const [first] = found ?? []
+    if (error !== null || first === undefined) return done(error ?? new Error('No address.'), '')
+    if (!found.every(({ address }) => isPublicAddress(address))) return done(new NotPublic(), '')
+    return options.all === true ? done(null, found) : done(null, first.address, first.family)
+  })
+}
+
+/** Sends it once. Only a status from 200 to 299 counts as delivered. */
+export function postOutside(config: Targets, url: string, { body, headers }: Sent): Promise<Outcome> {
+  if (!mayBeTarget(config, url)) return Promise.resolve({ status: null, error: 'not_public' })
+  const request = new URL(url).protocol === 'http:' ? httpRequest : httpsRequest
+  return new Promise((done) => {
+    const sending = request(url, {
+      method: 'POST',
+      agent: false,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': 'Larder-Webhooks/1',
+        ...headers,
+      },
+      ...(config.webhook_targets === 'any' ? {} : { lookup: lookUpPublic }),
+    })
+    sending.on('response', (response) => {
+      const status = response.statusCode ?? 0
+      response.destroy()
+      done({ status, error: status >= 200 && status < 300 ? null : 'answer' })
+    })
+    sending.on('error', (error) =>
+      done({
+        status: null,
+        error:
+          error instanceof NotPublic
+            ? 'not_public'
+            : error.name === 'TimeoutError'
+              ? 'timeout'
+              : 'unreachable',
+      }),
+    )
+    sending.end(body)
+  })
+}
