@@ -23,7 +23,9 @@ export const test = base.extend<OfTest, OfWorker>({
   larder: [
     async ({ altcha }, use) => {
       // The server of a first day starts with an empty database.
-      const larder = await startLarder({ LARDER_ALTCHA: altcha }, [], { fromNothing: altcha === 'on' })
+      const larder = await startLarder({ LARDER_ALTCHA: altcha, LARDER_WEBHOOKS: 'any' }, [], {
+        fromNothing: altcha === 'on',
+      })
       await use(larder)
       await larder.close()
     },

@@ -9,11 +9,9 @@ const WebhookEvents = z
   .max(webhookEvents.length)
   .refine((events) => new Set(events).size === events.length, { message: 'duplicate' })
 
-const isWebAddress = (value: string): boolean => {
-  if (!URL.canParse(value)) return false
-  const { protocol, username, password } = new URL(value)
-  return /^https?:$/.test(protocol) && username === '' && password === ''
-}
+const WebUrl = z.url({ protocol: /^https?$/ })
+const isWebAddress = (value: string): boolean =>
+  WebUrl.safeParse(value).success && !/^https?:[/\\]*[^/?#\\]*@/i.test(value)
 
 /** `https:`, without a name and password in it. */
 const Address = text(500).refine(isWebAddress, { message: 'web_address' })

@@ -5,7 +5,7 @@ create table webhooks (
   url text not null,
   events text[] not null,
   -- Sealed with the installation's secret: it signs every notice.
-  secret text not null,
+  secret bytea not null,
   is_active boolean not null default true,
   -- After a failed attempt the address is left alone until then.
   quiet_until timestamptz,

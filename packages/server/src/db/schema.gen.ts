@@ -1150,7 +1150,7 @@ export interface DB {
     id: GeneratedAlways<number>
     url: string
     events: string[]
-    secret: string
+    secret: Buffer
     is_active: Defaulted<boolean>
     quiet_until: string | null
     created_at: string

@@ -2,7 +2,6 @@
 import type { WebhookEvent } from '@larder/core/webhooks'
 import type { Enqueuing } from '#kit/jobs/jobs.ts'
 import { announce } from '#features/webhooks/public.ts'
-import type { Notification } from './notify.ts'
 
 const eventOf: Readonly<Record<string, WebhookEvent>> = {
   entry_breach: 'entry.breach',
@@ -12,7 +11,15 @@ const eventOf: Readonly<Record<string, WebhookEvent>> = {
   sensor_silent: 'sensor.alarm',
 }
 
-export async function announceTold(ctx: Enqueuing, told: readonly Notification[]): Promise<void> {
+type Told = {
+  readonly company_id: number
+  readonly place_id: number
+  readonly kind: string
+  readonly key: string
+  readonly payload: Readonly<Record<string, unknown>>
+}
+
+export async function announceTold(ctx: Enqueuing, told: readonly Told[]): Promise<void> {
   for (const { company_id, place_id, kind, key, payload } of told) {
     const event = eventOf[kind]
     if (event !== undefined)

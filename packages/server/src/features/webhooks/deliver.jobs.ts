@@ -24,7 +24,7 @@ type Payload = { readonly company_id: number; readonly delivery_id: number }
 type Due = {
   readonly webhook_id: number
   readonly url: string
-  readonly secret: string
+  readonly secret: Buffer
   readonly uuid: string
   readonly body: string
   readonly attempts: number
@@ -37,7 +37,7 @@ const deliver: JobHandler = async (platform, payload) => {
   const at = platform.now()
   const outcome = await postOutside(platform.config, due.url, {
     body: due.body,
-    headers: signedHeaders(openText(platform.config.secret, due.secret), {
+    headers: signedHeaders(openText(platform.config.secret, due.secret.toString('base64')), {
       id: due.uuid,
       at,
       body: due.body,

@@ -46,7 +46,7 @@ export async function createWebhook(
     company_id,
     url: body.url,
     events: body.events,
-    secret: sealText(ctx.platform.config.secret, secret),
+    secret: Buffer.from(sealText(ctx.platform.config.secret, secret), 'base64'),
     created_at: ctx.now.toISOString(),
     created_by: userId(ctx),
   })

@@ -4,7 +4,9 @@ import { useSay } from '#kit/i18n.ts'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { NewToken } from './new-token.tsx'
+import { Examples } from './examples.tsx'
 import { TokenList } from './token-list.tsx'
+import { Webhooks } from './webhooks.tsx'
 
 /** Tokens for other software of the selected company. */
 export function IntegrationsPage() {
@@ -28,6 +30,8 @@ export function IntegrationsPage() {
       <Stack gap="lg">
         <NewToken key={company.id} companyId={company.id} />
         <TokenList companyId={company.id} />
+        <Webhooks key={`webhooks ${company.id}`} companyId={company.id} />
+        <Examples />
       </Stack>
     </>
   )

@@ -1,11 +1,11 @@
-import { Alert, Button, CopyButton, Group, TextInput } from '@mantine/core'
-import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useCallForm } from '#kit/form.ts'
 import { useSay } from '#kit/i18n.ts'
 import { required } from '#kit/rules.ts'
 import { Card } from '#ui/card.tsx'
 import { useCreateToken } from './integrations.api.ts'
+import { Secret } from './secret.tsx'
 
 /** Makes a token and shows its secret, this once. */
 export function NewToken({ companyId }: { readonly companyId: number }) {
@@ -38,51 +38,14 @@ export function NewToken({ companyId }: { readonly companyId: number }) {
           </Button>
         </Group>
       </form>
-      {secret !== null && <Secret name={secret.name} token={secret.token} onClose={() => setSecret(null)} />}
-    </Card>
-  )
-}
-
-type SecretProps = { readonly name: string; readonly token: string; readonly onClose: () => void }
-
-function Secret({ name, token, onClose }: SecretProps) {
-  const say = useSay()
-  return (
-    <Alert
-      mt="lg"
-      color="amber"
-      icon={<IconKey />}
-      title={say('integrations.secret_title', { name })}
-      role="status"
-      withCloseButton
-      onClose={onClose}
-      closeButtonLabel={say('ui.close')}
-    >
-      {say('integrations.secret_text')}
-      <Group mt="sm" gap="sm" align="center">
-        <TextInput
-          aria-label={say('integrations.secret')}
-          value={token}
-          readOnly
-          flex={1}
-          miw={200}
-          ff="monospace"
-          onFocus={(event) => event.currentTarget.select()}
+      {secret !== null && (
+        <Secret
+          title={say('integrations.secret_title', { name: secret.name })}
+          label={say('integrations.secret')}
+          secret={secret.token}
+          onClose={() => setSecret(null)}
         />
-        <CopyButton value={token}>
-          {({ copied, copy }) => (
-            <Button
-              variant="default"
-              leftSection={
-                copied ? <IconCheck size={18} stroke={1.8} /> : <IconCopy size={18} stroke={1.8} />
-              }
-              onClick={copy}
-            >
-              {say(copied ? 'integrations.copied' : 'integrations.copy')}
-            </Button>
-          )}
-        </CopyButton>
-      </Group>
-    </Alert>
+      )}
+    </Card>
   )
 }
