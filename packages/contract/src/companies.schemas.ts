@@ -1,4 +1,5 @@
 import { judgeCompany } from '@larder/core/companies'
+import { tokenDays, tokenScopes } from '@larder/core/permissions'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import { Subscription } from './billing.schemas.ts'
@@ -84,11 +85,19 @@ export type Company = z.infer<typeof Company>
 /** Ids of the companies that the actor still has, smallest first. */
 export const CompanyRemoved = z.object({ id: z.number().int(), remaining: z.array(z.number().int()) })
 
+const TokenScopes = z
+  .array(z.enum(tokenScopes))
+  .max(tokenScopes.length)
+  .refine((scopes) => new Set(scopes).size === scopes.length, { message: 'duplicate' })
+
 export const CompanyToken = z.object({
   id: z.number().int(),
   name: z.string(),
   last4: z.string(),
+  scopes: z.array(z.enum(tokenScopes)),
   created_at: Instant,
+  /** Null = it has no end. */
+  expires_at: Instant.nullable(),
 })
 
 export const companiesSchemas = {
@@ -122,7 +131,13 @@ export const companyTokensSchemas = {
   },
   create: {
     params: CompanyParams,
-    body: z.object({ name: requiredText(100) }),
+    body: z.object({
+      name: requiredText(100),
+      /** What it reads besides companies and places; all without it. */
+      scopes: TokenScopes.optional(),
+      /** Null or absent = it has no end. */
+      valid_days: z.literal(tokenDays).nullish(),
+    }),
     response: CompanyToken.extend({ token: z.string() }),
     summary: 'Creates a token; its secret is returned only here',
   },

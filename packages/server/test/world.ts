@@ -14,7 +14,7 @@ import {
   makeUser,
 } from './builders.ts'
 import type { Caller, TestApp } from './harness.ts'
-import type { Actor } from '@larder/core/permissions'
+import { tokenScopes, type Actor } from '@larder/core/permissions'
 
 export const SECRET = 'foreign-secret'
 
@@ -103,7 +103,7 @@ export async function makeWorld(test: TestApp): Promise<World> {
     {
       name: 'integration',
       caller: { token: await makeCompanyToken(test, company, founder.id) },
-      actor: { kind: 'integration', company_id: company },
+      actor: { kind: 'integration', company_id: company, scopes: tokenScopes },
     },
   ]
   return { company, place, sibling, foreign, principals }

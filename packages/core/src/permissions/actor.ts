@@ -24,6 +24,12 @@ export const shareableModules = [
 export type ShareableModule = (typeof shareableModules)[number]
 export type SharedModule = (typeof sharedModules)[number]
 
+/** Areas that a company's token can read; companies and places are read by every token. */
+export const tokenScopes = ['plan', 'activity_log', 'documents', 'audits'] as const
+export type TokenScope = (typeof tokenScopes)[number]
+/** For how many days a token can be made; another one has no end. */
+export const tokenDays = [30, 90, 365] as const
+
 export type Actor =
   | { readonly kind: 'anonymous' }
   | {
@@ -42,7 +48,7 @@ export type Actor =
       readonly place_id: number
       readonly modules: readonly string[]
     }
-  | { readonly kind: 'integration'; readonly company_id: number }
+  | { readonly kind: 'integration'; readonly company_id: number; readonly scopes: readonly string[] }
 
 /** Where something is done: nowhere in particular, in a company, or at one of its places. */
 export type Target = { readonly company_id?: number; readonly place_id?: number }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { can, permissions, readGrant, sees, type Actor, type Permission } from './index.ts'
+import { can, permissions, readGrant, sees, tokenScopes, type Actor, type Permission } from './index.ts'
 
 const company_id = 1
 const place_id = 10
@@ -31,7 +31,7 @@ const actors: readonly (readonly [string, Actor])[] = [
   ['place no_access', atPlace('no_access')],
   ['shared plan', shared('plan')],
   ['shared activity log', shared('activity_log')],
-  ['integration', { kind: 'integration', company_id }],
+  ['integration', { kind: 'integration', company_id, scopes: tokenScopes }],
   ['anonymous', { kind: 'anonymous' }],
 ]
 

@@ -1,9 +1,18 @@
-import { readGrant, type Actor, type Grant, type SharedModule, type Target } from './actor.ts'
+import {
+  readGrant,
+  type Actor,
+  type Grant,
+  type SharedModule,
+  type Target,
+  type TokenScope,
+} from './actor.ts'
 
 /** An actor's rights at a target: the grants of company and place, or the modules of a shared link. */
 export type Standing = {
   readonly user: boolean
   readonly integration: boolean
+  /** What the token of an integration reads. */
+  readonly scopes: readonly string[]
   /** A visitor with a shared link, wherever. */
   readonly shared: boolean
   readonly company: Grant
@@ -20,6 +29,7 @@ export function standingAt(actor: Actor, target: Target): Standing {
   const none: Standing = {
     user: false,
     integration: false,
+    scopes: [],
     shared: false,
     company: nothing,
     place: nothing,
@@ -29,7 +39,9 @@ export function standingAt(actor: Actor, target: Target): Standing {
     case 'anonymous':
       return none
     case 'integration':
-      return { ...none, integration: target.company_id === actor.company_id }
+      return target.company_id === actor.company_id
+        ? { ...none, integration: true, scopes: actor.scopes }
+        : none
     case 'shared':
       return {
         ...none,
@@ -86,6 +98,10 @@ const through =
 const throughAny: Rule = ({ modules }) => modules !== null
 const isShared: Rule = ({ shared }) => shared
 const integration: Rule = ({ integration: yes }) => yes
+const reads =
+  (...scopes: readonly TokenScope[]): Rule =>
+  (standing) =>
+    scopes.some((scope) => standing.scopes.includes(scope))
 
 /**
  * Every permission of the product, `feature.verb`, with its complete rule. A new route names one of these;
@@ -116,7 +132,7 @@ export const permissions = {
   'places.visit': canWrite,
   'place_users.view': isAdmin,
   'place_users.manage': isAdmin,
-  'plans.view': either(seesPlace, through('plan'), integration),
+  'plans.view': either(seesPlace, through('plan'), reads('plan')),
   'plans.edit': canWritePlace,
   'plans.confirm': canWritePlace,
   /** Proposals of a newer edition (plan 6: offered only to owners). */
@@ -129,13 +145,13 @@ export const permissions = {
     through('plan'),
     through('activity_log'),
     through('documents'),
-    integration,
+    reads('plan', 'activity_log', 'documents'),
   ),
   'files.edit': canWritePlace,
   /** Photos of entries and tickets, for the actors that make those. */
   'files.send': editsMeasurements,
   /** Folders of documents and the files in them. */
-  'folders.view': either(seesPlace, through('documents'), integration),
+  'folders.view': either(seesPlace, through('documents'), reads('documents')),
   /** Document 3, section 2: owners manage folders, of the company or of the place. */
   'folders.edit': isAdmin,
   'work_groups.view': either(seesPlace, through('plan')),
@@ -144,35 +160,35 @@ export const permissions = {
   'work_group_tasks.view': either(seesPlace, through('plan')),
   'work_group_tasks.edit': canWritePlace,
   'notifications.view': seesPlace,
-  'equipment.view': either(seesPlace, through('activity_log'), integration),
+  'equipment.view': either(seesPlace, through('activity_log'), reads('activity_log')),
   /** Settings of the activity log are for owners (daily operations 2): of the company or of the place. */
   'equipment.edit': isAdmin,
-  'tasks.view': either(seesPlace, through('activity_log'), integration),
+  'tasks.view': either(seesPlace, through('activity_log'), reads('activity_log')),
   'tasks.edit': canWritePlace,
-  'entries.view': either(seesPlace, through('activity_log'), integration),
+  'entries.view': either(seesPlace, through('activity_log'), reads('activity_log')),
   'entries.create': editsMeasurements,
   'entries.change': editsMeasurements,
-  'tickets.view': either(seesPlace, through('activity_log'), integration),
+  'tickets.view': either(seesPlace, through('activity_log'), reads('activity_log')),
   /**
    * Raising a ticket and correcting it, for everyone with access to entries, because they see what is broken.
    */
   'tickets.raise': editsMeasurements,
   'tickets.answer': editsMeasurements,
   'tickets.erase': isAdmin,
-  'partners.view': either(seesPlace, through('activity_log'), integration),
+  'partners.view': either(seesPlace, through('activity_log'), reads('activity_log')),
   'partners.edit': isAdmin,
-  'pause_periods.view': either(seesPlace, through('activity_log'), integration),
+  'pause_periods.view': either(seesPlace, through('activity_log'), reads('activity_log')),
   'pause_periods.edit': isAdmin,
   /** Document 3, sections 2 and 6: owners, and users who measure temperatures with a reading role. */
   'verifications.edit': either(isAdmin, measures),
   /** Erasing personal free texts. */
   'entries.erase': isAdmin,
   /** Everyone that may read entries may check them, an inspector with a link too. */
-  'records.view': either(seesPlace, through('activity_log'), integration),
+  'records.view': either(seesPlace, through('activity_log'), reads('activity_log')),
   /** Templates of audits are the company's; users who write at a place make audits there. */
-  'digital_audits.view': either(seesCompany, integration),
+  'digital_audits.view': either(seesCompany, reads('audits')),
   'digital_audits.edit': canWrite,
-  'digital_audit_results.view': either(seesPlace, through('audits'), integration),
+  'digital_audit_results.view': either(seesPlace, through('audits'), reads('audits')),
   'digital_audit_results.edit': canWritePlace,
   /** The catalogue of the company, which each of its places shows. */
   'products.view': either(seesPlace, integration),

@@ -69,6 +69,8 @@ export interface DB {
     created_by: number
     created_at: string
     revoked_at: string | null
+    scopes: Defaulted<string[]>
+    expires_at: string | null
   }
   custom_analyses: {
     company_id: number

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companies, companyTokens } from '@larder/contract/companies'
 import { places } from '@larder/contract/places'
 import { permissions } from '@larder/contract/permissions'
+import { plans } from '@larder/contract/plans'
+import { tickets as ticketRoutes } from '@larder/contract/tickets'
 import {
   joinCompany,
   joinPlace,
@@ -283,6 +285,31 @@ describe('company tokens', () => {
       status: 401,
     })
     expect(await call(test, companyTokens.list, { params: { companyId: company } }, owner)).toEqual([])
+  })
+  it('read the areas that they were made for, until their time is over', async () => {
+    const made = (body: { scopes?: ('plan' | 'activity_log')[]; valid_days?: 30 }) =>
+      call(
+        test,
+        companyTokens.create,
+        { params: { companyId: company }, body: { name: 'ERP', ...body } },
+        owner,
+      )
+    const narrow = await made({ scopes: ['plan'], valid_days: 30 })
+    const wide = await made({})
+    expect([narrow.scopes, narrow.expires_at === null]).toEqual([['plan'], false])
+    expect([wide.scopes.length, wide.expires_at]).toEqual([4, null])
+    const tickets = (token: string) =>
+      send(test, ticketRoutes.list, { params: { placeId: place } }, { token }).then(({ status }) => status)
+    const titles = (token: string) =>
+      send(test, plans.titles, { params: { placeId: place } }, { token }).then(({ status }) => status)
+    expect([await tickets(narrow.token), await titles(narrow.token)]).toEqual([403, 200])
+    expect([await tickets(wide.token), await titles(wide.token)]).toEqual([200, 200])
+    const before = test.clock.now
+    test.clock.now = new Date(before.getTime() + 30 * 86_400_000)
+    expect([await titles(narrow.token), await titles(wide.token)]).toEqual([401, 200])
+    test.clock.now = before
+    for (const { id } of [narrow, wide])
+      await call(test, companyTokens.revoke, { params: { tokenId: id } }, owner)
   })
   it('need a name', async () => {
     expect(

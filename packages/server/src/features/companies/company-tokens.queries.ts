@@ -1,9 +1,19 @@
 import { sql } from 'kysely'
+import type { TokenScope } from '@larder/core/permissions'
 import type { Db } from '#db/transaction.ts'
 
-const columns = ['id', 'name', 'last4', 'created_at'] as const
+const columns = ['id', 'name', 'last4', 'scopes', 'created_at', 'expires_at'] as const
 
-/** Those that are in force, oldest first. */
+type TokenRow = {
+  readonly id: number
+  readonly name: string
+  readonly last4: string
+  readonly scopes: TokenScope[]
+  readonly created_at: string
+  readonly expires_at: string | null
+}
+
+/** Those that were not revoked, oldest first; one whose time is over is still shown. */
 export const listTokens = (db: Db, company_id: number) =>
   db
     .selectFrom('company_tokens')
@@ -11,6 +21,7 @@ export const listTokens = (db: Db, company_id: number) =>
     .where('company_id', '=', company_id)
     .where('revoked_at', 'is', null)
     .orderBy('id')
+    .$castTo<TokenRow>()
     .execute()
 
 export type NewToken = {
@@ -18,12 +29,14 @@ export type NewToken = {
   name: string
   token_hash: Buffer
   last4: string
+  scopes: string[]
+  expires_at: string | null
   created_by: number
   created_at: string
 }
 
 export const insertToken = (db: Db, row: NewToken) =>
-  db.insertInto('company_tokens').values(row).returning(columns).executeTakeFirstOrThrow()
+  db.insertInto('company_tokens').values(row).returning(columns).$castTo<TokenRow>().executeTakeFirstOrThrow()
 
 /** Tokens that the person made end unless they own the company still. */
 export async function revokeTokensOf(

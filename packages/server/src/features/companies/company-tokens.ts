@@ -1,10 +1,14 @@
 import type { companyTokens } from '@larder/contract/companies'
+import { tokenScopes } from '@larder/core/permissions'
 import { companyOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { makeToken } from '#kit/tokens.ts'
 import { insertToken, listTokens, revokeTokenRow } from './company-tokens.queries.ts'
 
 export const listCompanyTokens = (ctx: Ctx) => listTokens(ctx.db, companyOf(ctx))
+
+const endOf = (now: Date, days: number | null): string | null =>
+  days === null ? null : new Date(now.getTime() + days * 86_400_000).toISOString()
 
 /** The secret leaves the server this once; its hash stays. */
 export async function createCompanyToken(ctx: Ctx, { body }: Input<typeof companyTokens.create>) {
@@ -14,10 +18,16 @@ export async function createCompanyToken(ctx: Ctx, { body }: Input<typeof compan
     name: body.name.trim(),
     token_hash: hash,
     last4,
+    scopes: body.scopes ?? [...tokenScopes],
+    expires_at: endOf(ctx.now, body.valid_days ?? null),
     created_by: userId(ctx),
     created_at: ctx.now.toISOString(),
   })
-  ctx.audit({ entity: 'company_token', entity_id: row.id, detail: { name: row.name, last4 } })
+  ctx.audit({
+    entity: 'company_token',
+    entity_id: row.id,
+    detail: { name: row.name, last4, scopes: row.scopes },
+  })
   return { ...row, token }
 }
 

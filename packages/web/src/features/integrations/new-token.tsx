@@ -1,42 +1,68 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { tokenDays, tokenScopes, type TokenScope } from '@larder/core/permissions'
+import { Button, Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useCallForm } from '#kit/form.ts'
 import { useSay } from '#kit/i18n.ts'
 import { required } from '#kit/rules.ts'
 import { Card } from '#ui/card.tsx'
+import { ChoiceField } from '#ui/choice-field.tsx'
 import { useCreateToken } from './integrations.api.ts'
 import { Secret } from './secret.tsx'
+import { scopeNames } from './token-scopes.ts'
+
+type Values = { name: string; scopes: TokenScope[]; days: string }
 
 /** Makes a token and shows its secret, this once. */
 export function NewToken({ companyId }: { readonly companyId: number }) {
   const say = useSay()
   const create = useCreateToken()
   const [secret, setSecret] = useState<{ readonly name: string; readonly token: string } | null>(null)
-  const form = useCallForm({
-    initialValues: { name: '' },
+  const form = useCallForm<Values>({
+    initialValues: { name: '', scopes: [...tokenScopes], days: '365' },
     validate: { name: required },
-    save: async ({ name }) => {
-      setSecret(await create.mutateAsync({ params: { companyId }, body: { name: name.trim() } }))
+    save: async ({ name, scopes, days }) => {
+      const valid_days = tokenDays.find((one) => String(one) === days) ?? null
+      const body = { name: name.trim(), scopes, valid_days }
+      setSecret(await create.mutateAsync({ params: { companyId }, body }))
       form.form.reset()
     },
   })
+  const { name: _, ...scopes } = form.field('scopes')
   return (
     <Card title={say('integrations.new')}>
       <form onSubmit={form.submit} noValidate>
-        <Group align="flex-end" gap="sm">
-          <TextInput
-            {...form.field('name')}
-            label={say('integrations.name')}
-            placeholder={say('integrations.name_example')}
-            maxLength={100}
-            flex={1}
-            miw={200}
-            required
-          />
-          <Button type="submit" loading={form.saving}>
-            {say('integrations.create')}
-          </Button>
-        </Group>
+        <Stack gap="md">
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput
+              {...form.field('name')}
+              label={say('integrations.name')}
+              placeholder={say('integrations.name_example')}
+              maxLength={100}
+              required
+            />
+            <ChoiceField
+              {...form.field('days')}
+              label={say('integrations.valid')}
+              placeholder={say('integrations.valid_always')}
+              data={tokenDays.map((days) => ({
+                value: String(days),
+                label: say('integrations.valid_days', { count: days }),
+              }))}
+            />
+          </SimpleGrid>
+          <Checkbox.Group {...scopes} label={say('integrations.scopes')}>
+            <Group gap="lg" mt="xs">
+              {tokenScopes.map((scope) => (
+                <Checkbox key={scope} value={scope} label={say(scopeNames[scope])} />
+              ))}
+            </Group>
+          </Checkbox.Group>
+          <Group justify="flex-end">
+            <Button type="submit" loading={form.saving}>
+              {say('integrations.create')}
+            </Button>
+          </Group>
+        </Stack>
       </form>
       {secret !== null && (
         <Secret

@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { tokensOf } from './integrations.api.ts'
+import { scopeNames } from './token-scopes.ts'
 import styles from '#ui/rows.module.css'
 
 type Token = ResponseOf<typeof companyTokens.list>[number]
@@ -53,17 +54,28 @@ export function TokenList({ companyId }: { readonly companyId: number }) {
 function TokenRow({ token, onRevoke }: { readonly token: Token; readonly onRevoke: () => void }) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
+  const isOver = token.expires_at !== null && new Date(token.expires_at) <= new Date()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <Text fw={600}>{token.name}</Text>
         <Text size="sm" c="dimmed">
-          {say('integrations.about', {
-            last4: token.last4,
-            when: formatInstant(token.created_at, timeZone, datePattern),
-          })}
+          {[
+            say('integrations.about', {
+              last4: token.last4,
+              when: formatInstant(token.created_at, timeZone, datePattern),
+            }),
+            ...token.scopes.map((scope) => say(scopeNames[scope])),
+          ].join(' · ')}
         </Text>
+        {token.expires_at !== null && (
+          <Text size="sm" c={isOver ? 'red' : 'dimmed'}>
+            {say(isOver ? 'integrations.ended' : 'integrations.ends', {
+              when: formatInstant(token.expires_at, timeZone, datePattern),
+            })}
+          </Text>
+        )}
       </div>
       <Button
         variant="subtle"
