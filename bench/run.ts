@@ -1,8 +1,9 @@
 /**
  * `npm run bench [-- plan publish zip downloads requests embedded groups history records bundle load sensors
- * web inp loads day people]`: figures as JSON lines.
+ * web inp loads day people chain]`: figures as JSON lines.
  */
 import { measureBundle } from './bundle-figures.ts'
+import { measureChain } from './chain-figures.ts'
 import { measureDay } from './day-figures.ts'
 import { measureDownloads } from './download-figures.ts'
 import { measureFirstLoads } from './first-load-figures.ts'
@@ -42,6 +43,7 @@ const figures: Readonly<Record<string, () => void | Promise<void>>> = {
   day: measureDay,
   people: measurePeople,
   products: measureProducts,
+  chain: measureChain,
 }
 const asked = process.argv.slice(2)
 

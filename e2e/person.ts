@@ -138,13 +138,14 @@ export async function openKitchen(
     started = true,
     timezone = 'Europe/Tallinn',
     country_id = estonia,
+    companyId = null as number | null,
   } = {},
 ): Promise<Kitchen> {
   const { call } = owner
-  const company = await openCompany(owner, placeName, country_id)
+  const company_id = companyId ?? (await openCompany(owner, placeName, country_id)).id
   const activity = (await call(classifiers.business_activities)).find(({ id }) => id === restaurant)
   const place = await call(places.create, {
-    params: { companyId: company.id },
+    params: { companyId: company_id },
     body: {
       name: placeName,
       address: 'Viru 4, Tallinn',
@@ -162,7 +163,7 @@ export async function openKitchen(
   })
   const kitchen = {
     owner,
-    companyId: company.id,
+    companyId: company_id,
     placeId: place.id,
     planId: place.food_safety_plan?.id ?? 0,
     placeName,

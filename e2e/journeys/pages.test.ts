@@ -61,6 +61,7 @@ const pages = {
     '/set-up/companies',
     '/set-up/places',
     '/set-up/places/new',
+    '/set-up/place-groups',
     '/team/people',
     '/team/people/new',
     '/team/people/import',

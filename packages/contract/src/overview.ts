@@ -14,6 +14,7 @@ export const overview = declareRoutes<typeof overviewSchemas>({
       'companies',
       'digital_audit_results',
       'digital_audits',
+      'place_groups',
       'entries',
       'tasks',
       'plan_progress',

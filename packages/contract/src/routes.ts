@@ -53,6 +53,8 @@ import { permissions, placeUsers } from './permissions.ts'
 import { permissionsSchemas, placeUsersSchemas } from './permissions.schemas.ts'
 import { photos } from './photos.ts'
 import { photosSchemas } from './photos.schemas.ts'
+import { placeGroups } from './place-groups.ts'
+import { placeGroupsSchemas } from './place-groups.schemas.ts'
 import { places } from './places.ts'
 import { placesSchemas } from './places.schemas.ts'
 import { placeSetup } from './place-setup.ts'
@@ -164,6 +166,7 @@ export const routes: readonly ServedRoute[] = [
   ...join(pausePeriods, pausePeriodsSchemas),
   ...join(permissions, permissionsSchemas),
   ...join(placeUsers, placeUsersSchemas),
+  ...join(placeGroups, placeGroupsSchemas),
   ...join(places, placesSchemas),
   ...join(planInputs, planInputsSchemas),
   ...join(onboardingProfiles, onboardingProfilesSchemas),

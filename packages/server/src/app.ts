@@ -47,6 +47,8 @@ import { frequencyRoutes } from '#features/frequencies/frequencies.routes.ts'
 import { pausePeriodRoutes } from '#features/pause-periods/pause-periods.routes.ts'
 import { permissionRoutes } from '#features/permissions/permissions.routes.ts'
 import { photoRoutes } from '#features/photos/photos.routes.ts'
+import { placeGroupJobs, placeGroupSchedules } from '#features/place-groups/count-days.jobs.ts'
+import { placeGroupRoutes } from '#features/place-groups/place-groups.routes.ts'
 import { placeRoutes } from '#features/places/places.routes.ts'
 import { planJobs } from '#features/plans/plans.jobs.ts'
 import { placeSetupRoutes } from '#features/place-setup/place-setup.routes.ts'
@@ -96,6 +98,7 @@ export const features: readonly (readonly Served[])[] = [
   pausePeriodRoutes,
   permissionRoutes,
   photoRoutes,
+  placeGroupRoutes,
   placeRoutes,
   placeSetupRoutes,
   planRoutes,
@@ -131,6 +134,7 @@ export const jobHandlers: JobHandlers = {
   ...sensorJobs,
   ...fillJobs,
   ...webhookJobs,
+  ...placeGroupJobs,
 }
 
 /**
@@ -142,6 +146,8 @@ export const jobLanes = {
   documents: ['records.sign_heads', ...Object.keys(planJobs)],
   // A receiver that does not answer holds up other receivers alone.
   webhooks: Object.keys(webhookJobs),
+  // It reads months of entries of many places.
+  counts: Object.keys(placeGroupJobs),
 }
 
 /** Jobs that come by the clock. */
@@ -151,6 +157,7 @@ export const schedules: Schedules = {
   ...digestSchedules,
   ...weeklySchedules,
   ...fileSchedules,
+  ...placeGroupSchedules,
   'replies.prune': { every_minutes: 24 * 60 },
 }
 

@@ -17,6 +17,7 @@ import { frequenciesRecipes } from './recipes/frequencies.ts'
 import { ownWordsRecipes } from './recipes/own-words.ts'
 import { peopleRecipes } from './recipes/people.ts'
 import { photosRecipes } from './recipes/photos.ts'
+import { placeGroupsRecipes } from './recipes/place-groups.ts'
 import { placesRecipes } from './recipes/places.ts'
 import { planFlowsRecipes } from './recipes/plan-flows.ts'
 import { plansRecipes } from './recipes/plans.ts'
@@ -49,6 +50,7 @@ export const recipes: Recipes = {
   ...ownWordsRecipes,
   ...peopleRecipes,
   ...photosRecipes,
+  ...placeGroupsRecipes,
   ...placesRecipes,
   ...planFlowsRecipes,
   ...plansRecipes,

@@ -22,6 +22,7 @@ export const resources = [
   'pause_periods',
   'permissions',
   'place',
+  'place_groups',
   'plan',
   'plan_inputs',
   'plan_progress',

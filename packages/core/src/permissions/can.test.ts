@@ -46,6 +46,8 @@ const table: Readonly<Record<Permission, string>> = {
   'companies.view': 'xxxx·······x·',
   'companies.edit': 'x············',
   'companies.remove': 'x············',
+  'place_groups.view': 'xxxx·········',
+  'place_groups.edit': 'x············',
   'company_tokens.manage': 'x············',
   'webhooks.manage': 'x············',
   'questionnaires.answer': 'x············',

@@ -116,6 +116,9 @@ export const permissions = {
   'companies.view': either(seesCompany, integration),
   'companies.edit': isOwner,
   'companies.remove': isOwner,
+  /** Places of a chain side by side, and the groups that they are in. */
+  'place_groups.view': seesCompany,
+  'place_groups.edit': isOwner,
   'company_tokens.manage': isOwner,
   'webhooks.manage': isOwner,
   'questionnaires.answer': isOwner,

@@ -1,4 +1,4 @@
-/** What other software can be told of: docs/decisions/114-webhooks.md. */
+/** Events that other software can be notified of: docs/decisions/114-webhooks.md. */
 export const webhookEvents = ['entry.made', 'entry.breach', 'sensor.alarm', 'plan.confirmed'] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 

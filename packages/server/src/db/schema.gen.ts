@@ -400,10 +400,30 @@ export interface DB {
     company_id: number
     user_id: number
   }
+  place_days: {
+    company_id: number
+    place_id: number
+    date: string
+    ok: number
+    missed: number
+    breaches: number
+  }
   place_digests: {
     company_id: number
     place_id: number
     last_date: string
+  }
+  place_group_places: {
+    company_id: number
+    place_id: number
+    group_id: number
+  }
+  place_groups: {
+    company_id: number
+    id: GeneratedAlways<number>
+    name: string
+    created_at: string
+    created_by: number
   }
   place_hazards: {
     company_id: number

@@ -112,6 +112,7 @@ const auditChildren: readonly NavChild[] = [
 const setUpChildren: readonly NavChild[] = [
   { label: 'nav.set_up_companies', to: paths.setUpCompanies, permission: 'companies.edit' },
   { label: 'nav.set_up_places', to: paths.setUpPlaces, permission: 'places.edit' },
+  { label: 'nav.set_up_place_groups', to: paths.setUpPlaceGroups, permission: 'place_groups.edit' },
   { label: 'nav.set_up_users', to: paths.setUpUsers, permission: 'place_users.view' },
   { label: 'nav.set_up_share_accesses', to: paths.shareAccesses, permission: 'shared_accesses.manage' },
   { label: 'nav.set_up_integrations', to: paths.setUpIntegrations, permission: 'company_tokens.manage' },

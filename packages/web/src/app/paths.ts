@@ -43,6 +43,7 @@ export const paths = {
   setUpUser: '/set-up/users/$id',
   setUpIntegrations: '/set-up/integrations',
   setUpPlaces: '/set-up/places',
+  setUpPlaceGroups: '/set-up/place-groups',
   setUpNewPlace: '/set-up/places/new',
   setUpCompanies: '/set-up/companies',
   setUpNewCompany: '/set-up/companies/new',

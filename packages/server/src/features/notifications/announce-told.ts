@@ -1,4 +1,4 @@
-/** What webhooks are told of what people are told. */
+/** Notifies webhooks of some of the notifications for people. */
 import type { WebhookEvent } from '@larder/core/webhooks'
 import type { Enqueuing } from '#kit/jobs/jobs.ts'
 import { announce } from '#features/webhooks/public.ts'

@@ -6,6 +6,7 @@ import { notFound } from '#kit/problem.ts'
 import { companiesOf, listPlaces, placesSeenBy } from '#features/companies/public.ts'
 import { auditsPercentOf } from '#features/digital-audits/public.ts'
 import { monitoringPercent } from '#features/activity-log/public.ts'
+import { listGroupRows } from '#features/place-groups/public.ts'
 import { personnelPercentOf } from '#features/team-tasks/public.ts'
 import { planPercent } from '#features/plans/public.ts'
 
@@ -21,7 +22,8 @@ export async function getOverview(
     const areas = await areaPercents(ctx, { company_id: query.companyId, place_id: id })
     data.push({ place_id: id, name, ...areas, overall: overallPercent(areas) })
   }
-  return { hasGroups: false, data, places: seen.map(({ id, name }) => ({ id, name })) }
+  const hasGroups = (await listGroupRows(ctx.db, query.companyId)).length > 0
+  return { hasGroups, data, places: seen.map(({ id, name }) => ({ id, name })) }
 }
 
 /** Areas without records of their own are null and do not count. */

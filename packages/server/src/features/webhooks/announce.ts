@@ -9,7 +9,7 @@ export type Announcement = {
   readonly company_id: number
   readonly place_id: number
   readonly event: WebhookEvent
-  /** What it tells of: a webhook is told once of each. */
+  /** What happened: a webhook gets one notice of each. */
   readonly key: string
   /** Ids and figures; never names of people. */
   readonly data: Readonly<Record<string, unknown>>
@@ -26,7 +26,7 @@ export const bodyOf = (
   at: string,
 ): string => JSON.stringify({ type: event, timestamp: at, data: { company_id, place_id, ...data } })
 
-/** In the caller's transaction: what is not committed is not told. */
+/** In the caller's transaction: what is not committed is not announced. */
 export async function announce(ctx: Enqueuing, announced: Announcement): Promise<void> {
   const { company_id, event } = announced
   const at = ctx.now.toISOString()

@@ -1,1 +1,1 @@
-export { announce, type Announcement } from './announce.ts'
+export { announce } from './announce.ts'

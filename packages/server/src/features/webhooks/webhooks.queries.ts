@@ -89,7 +89,7 @@ type Notice = {
   readonly at: string
 }
 
-/** One delivery for each webhook that wants the event; none where it was told before. */
+/** One delivery for each webhook that wants the event; none where it has one already. */
 export async function insertDeliveries(
   db: Db,
   { company_id, event, key, body, at }: Notice,

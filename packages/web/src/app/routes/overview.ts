@@ -7,7 +7,6 @@ const getParentRoute = () => shellRoute
 const component = lazyPage(() => import('#features/overview/overview-page.tsx'), 'OverviewPage')
 
 const overview = createRoute({ getParentRoute, path: paths.overview, component })
-/** Places have no groups yet: every group shows them all. */
 const overviewGroup = createRoute({ getParentRoute, path: paths.overviewGroup, component })
 
 export const overviewRoutes = [overview, overviewGroup] as const

@@ -43,6 +43,12 @@ const newPlace = createRoute({
   component: lazyPage(() => import('#features/places/new-place-page.tsx'), 'NewPlacePage'),
 })
 
+const placeGroups = createRoute({
+  getParentRoute,
+  path: paths.setUpPlaceGroups,
+  component: lazyPage(() => import('#features/place-groups/place-groups-page.tsx'), 'PlaceGroupsPage'),
+})
+
 const users = createRoute({
   getParentRoute,
   path: paths.setUpUsers,
@@ -85,6 +91,7 @@ export const setUpRoutes = [
   newCompany,
   places,
   newPlace,
+  placeGroups,
   users,
   newUser,
   user,

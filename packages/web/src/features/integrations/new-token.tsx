@@ -1,7 +1,7 @@
 import { tokenDays, tokenScopes, type TokenScope } from '@larder/core/permissions'
 import { Button, Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useCallForm } from '#kit/form.ts'
+import { useCallForm, type CallForm } from '#kit/form.ts'
 import { useSay } from '#kit/i18n.ts'
 import { required } from '#kit/rules.ts'
 import { Card } from '#ui/card.tsx'
@@ -27,7 +27,6 @@ export function NewToken({ companyId }: { readonly companyId: number }) {
       form.form.reset()
     },
   })
-  const { name: _, ...scopes } = form.field('scopes')
   return (
     <Card title={say('integrations.new')}>
       <form onSubmit={form.submit} noValidate>
@@ -50,13 +49,7 @@ export function NewToken({ companyId }: { readonly companyId: number }) {
               }))}
             />
           </SimpleGrid>
-          <Checkbox.Group {...scopes} label={say('integrations.scopes')}>
-            <Group gap="lg" mt="xs">
-              {tokenScopes.map((scope) => (
-                <Checkbox key={scope} value={scope} label={say(scopeNames[scope])} />
-              ))}
-            </Group>
-          </Checkbox.Group>
+          <ScopeChoice {...form.field('scopes')} />
           <Group justify="flex-end">
             <Button type="submit" loading={form.saving}>
               {say('integrations.create')}
@@ -73,5 +66,19 @@ export function NewToken({ companyId }: { readonly companyId: number }) {
         />
       )}
     </Card>
+  )
+}
+
+function ScopeChoice(props: ReturnType<CallForm<Values>['field']>) {
+  const say = useSay()
+  const { name: _, ...field } = props
+  return (
+    <Checkbox.Group {...field} label={say('integrations.scopes')}>
+      <Group gap="lg" mt="xs">
+        {tokenScopes.map((scope) => (
+          <Checkbox key={scope} value={scope} label={say(scopeNames[scope])} />
+        ))}
+      </Group>
+    </Checkbox.Group>
   )
 }

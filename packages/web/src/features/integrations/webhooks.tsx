@@ -29,10 +29,9 @@ type Shown =
   | { readonly what: 'log' | 'removal' | 'form'; readonly webhook: Webhook }
   | { readonly what: 'new' }
 
-/** Addresses that are told what happens, with what was sent to them. */
+/** Addresses that get notices, with what was sent to them. */
 export function Webhooks({ companyId }: { readonly companyId: number }) {
   const say = useSay()
-  const list = useQuery(webhooksOf(companyId))
   const [shown, setShown] = useState<Shown | null>(null)
   const [made, setMade] = useState<{ readonly url: string; readonly secret: string } | null>(null)
   const close = (): void => setShown(null)
@@ -72,27 +71,7 @@ export function Webhooks({ companyId }: { readonly companyId: number }) {
           onClose={() => setMade(null)}
         />
       )}
-      <QueryView query={list} skeleton={<RowsSkeleton rows={2} />}>
-        {(rows) =>
-          rows.length === 0 && shown === null ? (
-            <EmptyState icon={IconWebhook} title={say('webhooks.empty_title')}>
-              {say('webhooks.empty_text')}
-            </EmptyState>
-          ) : (
-            <ul className={styles.rows}>
-              {rows.map((webhook) =>
-                shown?.what === 'form' && shown.webhook.id === webhook.id ? (
-                  <li key={webhook.id}>
-                    <WebhookForm companyId={companyId} webhook={webhook} onCancel={close} onSaved={close} />
-                  </li>
-                ) : (
-                  <WebhookRow key={webhook.id} {...{ companyId, webhook }} onShow={setShown} />
-                ),
-              )}
-            </ul>
-          )
-        }
-      </QueryView>
+      <WebhookRows companyId={companyId} shown={shown} onShow={setShown} />
       <Suspense fallback={null}>
         {shown?.what === 'log' && (
           <WebhookLog companyId={companyId} webhook={shown.webhook} onClose={close} />
@@ -102,6 +81,41 @@ export function Webhooks({ companyId }: { readonly companyId: number }) {
         )}
       </Suspense>
     </Card>
+  )
+}
+
+type RowsProps = {
+  readonly companyId: number
+  readonly shown: Shown | null
+  readonly onShow: (shown: Shown | null) => void
+}
+
+function WebhookRows({ companyId, shown, onShow }: RowsProps) {
+  const say = useSay()
+  const list = useQuery(webhooksOf(companyId))
+  const close = (): void => onShow(null)
+  return (
+    <QueryView query={list} skeleton={<RowsSkeleton rows={2} />}>
+      {(rows) =>
+        rows.length === 0 && shown === null ? (
+          <EmptyState icon={IconWebhook} title={say('webhooks.empty_title')}>
+            {say('webhooks.empty_text')}
+          </EmptyState>
+        ) : (
+          <ul className={styles.rows}>
+            {rows.map((webhook) =>
+              shown?.what === 'form' && shown.webhook.id === webhook.id ? (
+                <li key={webhook.id}>
+                  <WebhookForm companyId={companyId} webhook={webhook} onCancel={close} onSaved={close} />
+                </li>
+              ) : (
+                <WebhookRow key={webhook.id} {...{ companyId, webhook }} onShow={onShow} />
+              ),
+            )}
+          </ul>
+        )
+      }
+    </QueryView>
   )
 }
 

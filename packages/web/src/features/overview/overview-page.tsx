@@ -1,9 +1,12 @@
+import { MANY_PLACES } from '@larder/core/chain'
 import { Button, SimpleGrid, Stack } from '@mantine/core'
 import { IconBuildingStore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { paths } from '#app/paths.ts'
 import { SubscriptionReminder } from '#features/billing/public.tsx'
+import { ChainView, groupsOf } from '#features/place-groups/public.tsx'
 import { useAccess, type Company } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
@@ -56,7 +59,30 @@ export function OverviewPage() {
   )
 }
 
+/** Cards of few places; many of them, or groups, side by side. */
 function Places({ company }: { readonly company: Company }) {
+  const { can } = useAccess()
+  const { groupId } = useParams({ strict: false })
+  const sees = can('place_groups.view')
+  const groups = useQuery({ ...groupsOf(company.id), enabled: sees })
+  if (!sees || company.places.length < 2) return <PlaceCards company={company} />
+  const shown = groups.data?.find(({ id }) => String(id) === groupId)?.id ?? null
+  return (
+    <QueryView query={groups} skeleton={<PlacesSkeleton count={company.places.length} />}>
+      {(list) =>
+        list.length > 0 || company.places.length > MANY_PLACES ? (
+          <Suspense fallback={<PlacesSkeleton count={3} />}>
+            <ChainView key={shown ?? 'all'} companyId={company.id} groups={list} groupId={shown} />
+          </Suspense>
+        ) : (
+          <PlaceCards company={company} />
+        )
+      }
+    </QueryView>
+  )
+}
+
+function PlaceCards({ company }: { readonly company: Company }) {
   const { place } = useAccess()
   const overview = useQuery(overviewOf(company.id))
   return (

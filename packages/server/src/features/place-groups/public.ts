@@ -1,0 +1,1 @@
+export { listGroupRows } from './place-groups.queries.ts'
