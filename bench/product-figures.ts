@@ -32,8 +32,8 @@ async function plant(seed: TestApp): Promise<Bed> {
   await pool.query(
     `insert into product_ingredients (company_id, product_id, ingredient_product_id, order_number, amount,
       amount_unit_id)
-    select $1, $2::int + n, $2::int + n - 1, 1, 1, 1 from generate_series(1, $3::int - 1) n
-    union all select $1, $2::int + $3::int - 1 + n, $2::int + $3::int - 1 - k, k + 1, 1, 1
+    select $1::int, $2::int + n, $2::int + n - 1, 1, 1, 1 from generate_series(1, $3::int - 1) n
+    union all select $1::int, $2::int + $3::int - 1 + n, $2::int + $3::int - 1 - k, k + 1, 1, 1
       from generate_series(1, $4::int) n cross join generate_series(0, 2) k`,
     [company, bottom, LEVELS, DEPENDANTS],
   )
