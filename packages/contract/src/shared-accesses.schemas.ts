@@ -1,9 +1,20 @@
 import { languageKeys } from '@larder/core/languages'
+import { MAX_FOLDERS_OF_PLACE } from '@larder/core/documents'
 import { shareableModules, sharedModules } from '@larder/core/permissions'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import { TemperatureScale } from './classifiers.schemas.ts'
-import { DateText, Done, Email, Id, Instant, PlaceParams, requiredText, text } from './kit/fields.schemas.ts'
+import {
+  DateText,
+  Done,
+  Email,
+  Id,
+  Instant,
+  PlaceParams,
+  requiredText,
+  RowId,
+  text,
+} from './kit/fields.schemas.ts'
 
 const Module = z.enum(sharedModules)
 const Modules = z
@@ -19,6 +30,8 @@ export const SharedAccess = z.object({
   name: z.string(),
   email: z.string(),
   modules: z.array(Module),
+  /** The folders of documents that it opens, with their sub-folders; null = all. */
+  folder_ids: z.array(z.number().int()).nullable(),
   /** The last day, in the place's time zone. */
   valid_date: z.string(),
   lang: z.string(),
@@ -36,6 +49,8 @@ export const NewSharedAccess = z.object({
   email: Email,
   valid_date: DateText,
   modules: Modules,
+  /** Of the module documents; null = all folders. */
+  folder_ids: z.array(RowId).min(1).max(MAX_FOLDERS_OF_PLACE).nullable().default(null),
   lang: Lang.optional(),
   sendEmail: z.boolean().default(true),
 })

@@ -4,14 +4,8 @@ import { documents, folders } from '@larder/contract/documents'
 import { files } from '@larder/contract/files'
 import { partners } from '@larder/contract/partners'
 import { places } from '@larder/contract/places'
-import {
-  joinPlace,
-  makeCompany,
-  makePlace,
-  makeSharedAccess,
-  makeUser,
-  type TestUser,
-} from '#test/builders.ts'
+import { sharedAccesses } from '@larder/contract/shared-accesses'
+import { joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 import { placesRecipes } from '#test/recipes/places.ts'
 import type { Scene } from '#test/scene.ts'
@@ -234,15 +228,56 @@ describe('the list of documents', () => {
 })
 
 describe('a shared link of documents', () => {
+  const invitation = () => ({
+    name: 'Liis Kontroll',
+    email: 'liis@example.com',
+    valid_date: new Date(test.clock.now.getTime() + 5 * 86_400_000).toISOString().slice(0, 10),
+    modules: ['documents' as const],
+    sendEmail: false,
+  })
+  it('is refused for a folder of another place, and keeps no folders without documents', async () => {
+    const other = await makePlace(test, company, { name: 'Nõmme' })
+    const folder = await add('Own')
+    const create = (placeId: number, changed: object) => ({
+      params: { placeId },
+      body: { ...invitation(), ...changed },
+    })
+    expect(
+      await refuse(test, sharedAccesses.create, create(other, { folder_ids: [folder.id] }), owner),
+    ).toMatchObject({ status: 422, fields: ['folder_ids:unknown_folder'] })
+    const [made] = await call(
+      test,
+      sharedAccesses.create,
+      create(other, { modules: ['plan'], folder_ids: [folder.id] }),
+      owner,
+    )
+    expect(made).toMatchObject({ folder_ids: null })
+  })
+  it('is refused for a module without a page', async () => {
+    const body = { ...invitation(), modules: ['documents', 'team'] } as never
+    expect(await refuse(test, sharedAccesses.create, { params: at(), body }, owner)).toMatchObject({
+      status: 422,
+      fields: [expect.stringMatching(/^modules/)],
+    })
+  })
   it('opens the chosen folders with their sub-folders and nothing else', async () => {
     const [open, closed] = [await add('Open'), await add('Closed')]
     const inner = await add('Deep', open.id)
     const [shown, hidden] = [await put(inner.id, 'Shown.png'), await put(closed.id, 'Hidden.png')]
-    const shared_token = await makeSharedAccess(test, { company_id: company, place_id: place }, ['documents'])
-    await test.database.pool.query('update shared_accesses set folder_ids = $1 where place_id = $2', [
-      JSON.stringify([open.id]),
-      place,
-    ])
+    const [made] = await call(
+      test,
+      sharedAccesses.create,
+      { params: at(), body: { ...invitation(), folder_ids: [open.id, open.id] } },
+      owner,
+    )
+    expect(made).toMatchObject({ folder_ids: [open.id] })
+    const secret = new URL(made?.link ?? '').searchParams.get('shared_access_token') ?? ''
+    const { shared_access_token: shared_token } = await call(
+      test,
+      sharedAccesses.exchange,
+      {},
+      { shared_token: secret },
+    )
     const visitor = { shared_token }
     const list = await call(test, folders.list, { params: at() }, visitor)
     expect(list.map(({ name, sub_folders }) => [name, sub_folders.map((sub) => sub.name)])).toEqual([

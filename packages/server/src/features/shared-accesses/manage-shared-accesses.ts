@@ -14,6 +14,7 @@ import { shareEmail } from './share-email.ts'
 import {
   countValid,
   endSessionsOf,
+  hasFolders,
   insertSharedAccess,
   listSharedAccesses as listRows,
   readSharing,
@@ -46,6 +47,18 @@ export async function getSharedAccess(
   return present(row, ctx.now)
 }
 
+/** The chosen folders of a link to documents, once each; null = all. @throws Problem 422 `unknown_folder` */
+async function readFolders(
+  ctx: Ctx,
+  { modules, folder_ids }: Input<typeof sharedAccesses.create>['body'],
+): Promise<readonly number[] | null> {
+  if (folder_ids === null || !modules.includes('documents')) return null
+  const chosen = [...new Set(folder_ids)]
+  if (!(await hasFolders(ctx.db, placeOf(ctx), chosen)))
+    throw invalid('folder_ids', 'unknown_folder', 'The place has no such folder.')
+  return chosen
+}
+
 /** Makes a link. Its secret leaves the server this once, in the answer and in the mail; its hash stays. */
 export async function createSharedAccess(
   ctx: Ctx,
@@ -55,6 +68,7 @@ export async function createSharedAccess(
   const sharing = await readSharing(ctx.db, at, userId(ctx))
   const fault = judgeValidDate(body.valid_date, localDate(ctx.now.toISOString(), sharing.timezone))
   if (fault !== null) throw invalid('valid_date', fault)
+  const folder_ids = await readFolders(ctx, body)
   const created_at = ctx.now.toISOString()
   if ((await countValid(ctx.db, at, created_at)) >= MAX_SHARED_ACCESSES)
     throw conflict('This place has too many shared links. Revoke links that are no longer needed.')
@@ -68,6 +82,7 @@ export async function createSharedAccess(
     name,
     email: body.email,
     modules: JSON.stringify(modules),
+    folder_ids: folder_ids === null ? null : JSON.stringify(folder_ids),
     lang,
     valid_date,
     expires_at: sharedAccessExpiry(valid_date, sharing.timezone),
@@ -90,7 +105,7 @@ export async function createSharedAccess(
   ctx.audit({
     entity: 'shared_access',
     entity_id: public_id,
-    detail: { name, email: body.email, modules, valid_date, mailed: body.sendEmail },
+    detail: { name, email: body.email, modules, folder_ids, valid_date, mailed: body.sendEmail },
   })
   return (await listRows(ctx.db, at)).map((row) =>
     present(row, ctx.now, row.public_id === public_id ? link : null),

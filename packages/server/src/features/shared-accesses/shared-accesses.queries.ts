@@ -20,6 +20,7 @@ export const listSharedAccesses = (db: Db, at: PlaceKey, public_id?: string) =>
       'users.firstname',
       'users.lastname',
       sql<SharedModule[]>`shared_accesses.modules`.as('modules'),
+      sql<number[] | null>`shared_accesses.folder_ids`.as('folder_ids'),
     ])
     .where('shared_accesses.company_id', '=', at.company_id)
     .where('shared_accesses.place_id', '=', at.place_id)
@@ -49,6 +50,7 @@ export type NewSharedAccess = {
   name: string
   email: string
   modules: string
+  folder_ids: string | null
   lang: string
   valid_date: string
   expires_at: string
@@ -61,6 +63,17 @@ export const insertSharedAccess = (db: Db, at: PlaceKey, row: NewSharedAccess): 
     .insertInto('shared_accesses')
     .values({ ...at, ...row })
     .execute()
+
+export async function hasFolders(db: Db, at: PlaceKey, ids: readonly number[]): Promise<boolean> {
+  const { n } = await db
+    .selectFrom('folders')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow()
+  return Number(n) === ids.length
+}
 
 /** @returns the link's id, undefined when there was none to take back */
 export async function removeSharedAccess(
