@@ -148,6 +148,7 @@ export const paths = {
   documents: '/documents',
   documentsShareAccesses: '/documents/share-accesses',
   documentsNewShareAccess: '/documents/share-accesses/new',
+  documentsShareAccess: '/documents/share-accesses/$token',
   documentsManageFolders: '/documents/manage-folders',
   documentsFolder: '/documents/$folderName',
   documentsSubFolder: '/documents/$folderName/$subFolderName',

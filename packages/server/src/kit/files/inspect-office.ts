@@ -108,25 +108,32 @@ const isActive = (name: string, text: string): boolean =>
 const columnOf = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 
-function countColumns(name: string, text: string): number {
-  if (/^xl\/worksheets\/[^/]+\.xml$/.test(name)) {
-    let most = 0
-    for (const [, letters = ''] of text.matchAll(/<c\b[^>]*?\br="([A-Z]{1,3})\d+"/g))
-      most = Math.max(most, columnOf(letters))
-    return most
+/** The most that a row has. Rows are counted one by one: a large table has a million of them. */
+const most = (rows: readonly string[], count: (row: string) => number): number =>
+  rows.reduce((max, row) => Math.max(max, count(row)), 0)
+
+/** A cell names its column or stands in the one after the cell before. */
+function cellsOf(row: string): number {
+  let column = 0
+  for (const [, attributes = ''] of row.matchAll(/<c\b([^>]*)/g)) {
+    const named = /\br="([A-Z]{1,3})\d+"/.exec(attributes)?.[1]
+    column = named === undefined ? column + 1 : columnOf(named)
   }
-  if (name !== 'content.xml') return 0
-  // Empty cells at the end of a row are written as one that is repeated.
-  return Math.max(
-    0,
-    ...text.split('<table:table-row').map((row) => {
-      let cells = 0
-      for (const [, attributes = ''] of row.matchAll(/<table:table-cell\b([^>]*)/g))
-        if (/office:value-type/.test(attributes))
-          cells += Number(/number-columns-repeated="(\d+)"/.exec(attributes)?.[1] ?? 1)
-      return cells
-    }),
-  )
+  return column
+}
+
+/** Empty cells at the end of a row are written as one that is repeated: they do not count. */
+function openCellsOf(row: string): number {
+  let cells = 0
+  for (const [, attributes = ''] of row.matchAll(/<table:table-cell\b([^>]*)/g))
+    if (/office:value-type/.test(attributes))
+      cells += Number(/number-columns-repeated="(\d+)"/.exec(attributes)?.[1] ?? 1)
+  return cells
+}
+
+function countColumns(name: string, text: string): number {
+  if (/^xl\/worksheets\/[^/]+\.xml$/.test(name)) return most(text.split('<row'), cellsOf)
+  return name === 'content.xml' ? most(text.split('<table:table-row'), openCellsOf) : 0
 }
 
 function kindOf(parts: ReadonlyMap<string, string>): OfficeKind | null {

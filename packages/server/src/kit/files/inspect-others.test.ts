@@ -1,60 +1,7 @@
-import { crc32, deflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { docx, main, openDocument as open, sheet, word, zip } from '#test/office-files.ts'
 import { inspectOthers } from './inspect-others.ts'
 
-type Part = { readonly name: string; readonly content: string; readonly unpacked?: number }
-
-/** A ZIP archive; `unpacked` lets a part lie about its size. */
-function zip(parts: readonly Part[]): Buffer {
-  const bodies: Buffer[] = []
-  const directory: Buffer[] = []
-  let offset = 0
-  for (const { name, content, unpacked } of parts) {
-    const [label, bytes] = [Buffer.from(name), Buffer.from(content)]
-    const packed = deflateRawSync(bytes)
-    const sizes = Buffer.alloc(12)
-    sizes.writeUInt32LE(crc32(bytes), 0)
-    sizes.writeUInt32LE(packed.length, 4)
-    sizes.writeUInt32LE(unpacked ?? bytes.length, 8)
-    const local = Buffer.alloc(30)
-    local.writeUInt32LE(0x04034b50, 0)
-    local.writeUInt16LE(8, 8)
-    sizes.copy(local, 14)
-    local.writeUInt16LE(label.length, 26)
-    const entry = Buffer.alloc(46)
-    entry.writeUInt32LE(0x02014b50, 0)
-    entry.writeUInt16LE(8, 10)
-    sizes.copy(entry, 16)
-    entry.writeUInt16LE(label.length, 28)
-    entry.writeUInt32LE(offset, 42)
-    bodies.push(local, label, packed)
-    directory.push(entry, label)
-    offset += 30 + label.length + packed.length
-  }
-  const listed = Buffer.concat(directory)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(parts.length, 10)
-  end.writeUInt32LE(listed.length, 12)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...bodies, listed, end])
-}
-
-const main = (kind: string): Part => ({
-  name: '[Content_Types].xml',
-  content: `<Types><Override ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`,
-})
-const word: Part = { name: 'word/document.xml', content: '<w:document/>' }
-const docx = [main('wordprocessingml.document'), word]
-const sheet = (cells: string): readonly Part[] => [
-  main('spreadsheetml.sheet'),
-  { name: 'xl/workbook.xml', content: '<workbook/>' },
-  { name: 'xl/worksheets/sheet1.xml', content: `<worksheet><row>${cells}</row></worksheet>` },
-]
-const open = (kind: string): readonly Part[] => [
-  { name: 'mimetype', content: `application/vnd.oasis.opendocument.${kind}` },
-  { name: 'content.xml', content: '<office:document-content/>' },
-]
 const box = (type: string, content: Buffer): Buffer => {
   const head = Buffer.alloc(8)
   head.writeUInt32BE(8 + content.length, 0)
@@ -93,6 +40,15 @@ describe('a document by its bytes', () => {
     ['an xlsx', zip(sheet('<c r="A1"/><c r="ALL1"/>')), 'a.xlsx', 'spreadsheetml.sheet'],
     ['an odt', zip(open('text')), 'a.odt', 'opendocument.text'],
     ['an ods', zip(open('spreadsheet')), 'a.ods', 'opendocument.spreadsheet'],
+    [
+      'an ods of many rows',
+      zip([
+        ...open('spreadsheet').slice(0, 1),
+        { name: 'content.xml', content: '<table:table-row/>'.repeat(300_000) },
+      ]),
+      'a.ods',
+      'opendocument.spreadsheet',
+    ],
     ['a text', Buffer.from('Õunad ja pirnid'), 'a.txt', 'text/plain'],
     ['a table', Buffer.from('name;price\nmilk;1'), 'a.csv', 'text/csv'],
     ['a table of Excel in UTF-16', Buffer.from('\ufeffname\tprice', 'utf16le'), 'a.csv', 'text/csv'],
@@ -151,6 +107,7 @@ describe('a document by its bytes', () => {
       'document_active',
     ],
     ['10,000 columns', zip(sheet('<c r="NTP1"/>')), 'a.xlsx', 'document_columns'],
+    ['10,000 columns without names', zip(sheet('<c/>'.repeat(10_000))), 'a.xlsx', 'document_columns'],
     ['10,000 columns of text', Buffer.from(','.repeat(9_999)), 'a.csv', 'document_columns'],
     ['an SVG with a script', Buffer.from('<svg><script>alert(1)</script></svg>'), 'a.txt', 'document_type'],
     ['a page', Buffer.from('\n<!doctype html><p>'), 'a.csv', 'document_type'],

@@ -21,13 +21,23 @@ const shares = createRoute({
   path: paths.documentsShareAccesses,
   component: lazyPage(() => import('#features/shared-accesses/share-accesses-page.tsx'), 'ShareAccessesPage'),
 })
+/** The folder that is to be shared. */
+const withFolder = (search: Record<string, unknown>): { folder?: number } =>
+  Number.isInteger(search['folder']) ? { folder: Number(search['folder']) } : {}
 const newShare = createRoute({
   getParentRoute,
   path: paths.documentsNewShareAccess,
+  validateSearch: withFolder,
   component: lazyPage(
     () => import('#features/shared-accesses/new-share-access-page.tsx'),
     'NewShareAccessPage',
   ),
+})
+
+const oneShare = createRoute({
+  getParentRoute,
+  path: paths.documentsShareAccess,
+  component: lazyPage(() => import('#features/shared-accesses/share-access-page.tsx'), 'ShareAccessPage'),
 })
 
 /** The id finds the folder; the names in the address are for people. */
@@ -48,4 +58,4 @@ const subFolder = createRoute({
   component: page,
 })
 
-export const documentRoutes = [all, manage, shares, newShare, folder, subFolder] as const
+export const documentRoutes = [all, manage, shares, newShare, oneShare, folder, subFolder] as const

@@ -1,6 +1,6 @@
 import type { Folder, SubFolder } from '@larder/contract/documents'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { IconFileText, IconFolder, IconNote } from '@tabler/icons-react'
+import { IconFileText, IconFolder, IconNote, IconShare } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -44,6 +44,7 @@ function OneFolder({ placeId, id }: { readonly placeId: number; readonly id: num
   return (
     <>
       <PageHeader title={folder.data?.name ?? say('nav.documents')} hint={<WayUp above={above} />}>
+        {can('shared_accesses.manage') && <ShareFolder id={id} />}
         {canEdit && <AddPaper onClick={() => setNoting(true)} />}
       </PageHeader>
       <Card>
@@ -124,6 +125,19 @@ function SubFolders({ folders, above }: SubFoldersProps) {
         </Button>
       ))}
     </Group>
+  )
+}
+
+function ShareFolder({ id }: { readonly id: number }) {
+  const say = useSay()
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconShare size={18} stroke={1.7} aria-hidden />}
+      renderRoot={(props) => <Link to={paths.documentsNewShareAccess} search={{ folder: id }} {...props} />}
+    >
+      {say('documents.share')}
+    </Button>
   )
 }
 

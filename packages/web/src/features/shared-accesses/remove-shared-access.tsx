@@ -5,10 +5,15 @@ import { toast, toastProblem } from '#kit/toasts.ts'
 import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { useRemoveSharedAccess } from './shared-accesses.api.ts'
 
-type Props = { readonly placeId: number; readonly access: SharedAccess; readonly onClose: () => void }
+type Props = {
+  readonly placeId: number
+  readonly access: SharedAccess
+  readonly onRemoved?: () => void
+  readonly onClose: () => void
+}
 
 /** Asks before a shared link is revoked: its readers lose access at once. */
-export function RemoveSharedAccess({ placeId, access, onClose }: Props) {
+export function RemoveSharedAccess({ placeId, access, onRemoved, onClose }: Props) {
   const say = useSay()
   const remove = useRemoveSharedAccess()
   const { name, token } = access
@@ -16,6 +21,7 @@ export function RemoveSharedAccess({ placeId, access, onClose }: Props) {
     try {
       await remove.mutateAsync({ params: { placeId, token } })
       toast('success', say('share.removed', { name }))
+      onRemoved?.()
     } catch (thrown) {
       toastProblem(asProblem(thrown))
     } finally {

@@ -2,7 +2,7 @@ import type { SharedAccess } from '@larder/contract/shared-accesses'
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { IconShare, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat } from '#kit/access.ts'
@@ -14,7 +14,7 @@ import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
-import { moduleNames } from './modules.ts'
+import { Opened } from './opened.tsx'
 import { RemoveSharedAccess } from './remove-shared-access.tsx'
 import { sharedAccessesOf } from './shared-accesses.api.ts'
 import styles from '#ui/rows.module.css'
@@ -39,10 +39,15 @@ export function ShareAccessesPage() {
 
 function InviteButton() {
   const say = useSay()
+  const isOfDocuments = useLocation({
+    select: ({ pathname }) => pathname === paths.documentsShareAccesses,
+  })
   return (
     <Button
       leftSection={<IconUserPlus size={18} stroke={1.8} />}
-      renderRoot={(props) => <Link to={paths.newShareAccess} {...props} />}
+      renderRoot={(props) => (
+        <Link to={isOfDocuments ? paths.documentsNewShareAccess : paths.newShareAccess} {...props} />
+      )}
     >
       {say('share.invite')}
     </Button>
@@ -82,19 +87,21 @@ function LinkRow({ access, onRemove }: { readonly access: SharedAccess; readonly
   const { datePattern } = useCompanyFormat()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const when = (instant: string): string => formatInstant(instant, timeZone, datePattern)
-  const { name, email, modules, valid_date, created_at, created_by, last_used_at, expired } = access
+  const { token, name, email, valid_date, created_at, created_by, last_used_at, expired } = access
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <Group gap="xs">
-          <Text fw={600}>{name}</Text>
+          <Link to={paths.documentsShareAccess} params={{ token }} className={styles.link}>
+            {name}
+          </Link>
           <Badge color={expired ? 'ink' : 'leaf'}>
             {say(expired ? 'share.ended' : 'share.until', { date: formatDate(valid_date, datePattern) })}
           </Badge>
         </Group>
         <Text size="sm">{email}</Text>
         <Text size="sm" c="dimmed">
-          {modules.map((module) => say(moduleNames[module])).join(', ')}
+          <Opened access={access} />
         </Text>
         <Text size="sm" c="dimmed">
           {say('share.made', { when: when(created_at), name: created_by })} ·{' '}
