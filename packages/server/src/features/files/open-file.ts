@@ -47,6 +47,7 @@ function answerWith({ platform }: Ctx, { sha256, mime, size, filename }: Stored)
   return new FileAnswer(mime, () => fileStore(platform).open(sha256), {
     'content-disposition': contentDisposition(nameWithEnding(filename, mime)),
     'content-length': String(size),
+    'accept-ranges': 'bytes',
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',

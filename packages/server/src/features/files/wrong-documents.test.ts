@@ -82,6 +82,24 @@ describe('a folder of documents', () => {
       'content-disposition': expect.stringContaining('attachment') as string,
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
     })
+    const part = await test.app.inject({
+      url: `/api/files/${id}`,
+      headers: { authorization: `Bearer ${owner.token}`, range: 'bytes=0-1' },
+    })
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+      206,
+      'PK',
+      `bytes 0-1/${zip(docx).length}`,
+    ])
+    const outside = await test.app.inject({
+      url: `/api/files/${id}`,
+      headers: { authorization: `Bearer ${owner.token}`, range: 'bytes=999999-' },
+    })
+    expect([outside.statusCode, outside.headers['content-range']]).toEqual([
+      416,
+      `bytes */${zip(docx).length}`,
+    ])
   })
 })
