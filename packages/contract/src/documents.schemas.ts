@@ -106,3 +106,44 @@ export const documentsSchemas = {
     summary: 'Documents in all folders or one, by part of the name or by their last valid day',
   },
 } satisfies SchemaTable
+
+const RequiredDocument = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** What is asked, as the plan says it, and by which text. */
+  text: z.string(),
+  source: z.string(),
+  state: z.enum(['there', 'on_paper', 'expired', 'missing', 'not_needed']),
+  /** Where a new one is put; null = the place has no folder for files. */
+  folder_id: z.number().int().nullable(),
+  files: z.array(DocumentFile),
+  /** Why the place does not need it. */
+  exception: z.object({ reason: z.string(), created_at: z.string() }).nullable(),
+})
+export type RequiredDocument = z.infer<typeof RequiredDocument>
+
+const KeyParams = PlaceParams.extend({ key: text(60) })
+
+export const requiredDocumentsSchemas = {
+  list: {
+    params: PlaceParams,
+    query: InLanguage,
+    response: z.object({
+      data: z.array(RequiredDocument),
+      /** The area `documents` of the overview. */
+      percent: z.number().int().nullable(),
+    }),
+    summary: 'What a place of this kind must have, by the knowledge base, and whether it is there',
+  },
+  except: {
+    params: KeyParams,
+    body: z.object({ reason: requiredText(500) }),
+    response: Done,
+    summary: 'Notes why the place does not need a required document',
+  },
+  require: {
+    params: KeyParams,
+    response: Done,
+    summary: 'Takes back that the place does not need a required document',
+  },
+} satisfies SchemaTable

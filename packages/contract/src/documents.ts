@@ -3,7 +3,7 @@
  * (Documents), 3 (File and folder) and 7 (Folders and files).
  */
 import { declareRoutes } from './kit/route.ts'
-import type { documentsSchemas, foldersSchemas } from './documents.schemas.ts'
+import type { documentsSchemas, foldersSchemas, requiredDocumentsSchemas } from './documents.schemas.ts'
 
 export type * from './documents.schemas.ts'
 
@@ -45,6 +45,32 @@ export const folders = declareRoutes<typeof foldersSchemas>({
     path: `${path}/:id`,
     permission: 'folders.edit',
     writes: ['folders', 'files'],
+  },
+})
+
+const required = '/api/places/:placeId/required-documents'
+
+export const requiredDocuments = declareRoutes<typeof requiredDocumentsSchemas>({
+  list: {
+    name: 'required_documents.list',
+    method: 'GET',
+    path: required,
+    permission: 'required_documents.view',
+    reads: ['required_documents', 'files', 'folders', 'place', 'plan_inputs'],
+  },
+  except: {
+    name: 'required_documents.except',
+    method: 'PUT',
+    path: `${required}/:key/exception`,
+    permission: 'required_documents.edit',
+    writes: ['required_documents'],
+  },
+  require: {
+    name: 'required_documents.require',
+    method: 'DELETE',
+    path: `${required}/:key/exception`,
+    permission: 'required_documents.edit',
+    writes: ['required_documents'],
   },
 })
 

@@ -21,6 +21,8 @@ export const overview = declareRoutes<typeof overviewSchemas>({
       'team_tasks',
       'workers',
       'work_groups',
+      'required_documents',
+      'files',
     ],
   },
   attention: {

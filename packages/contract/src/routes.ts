@@ -21,8 +21,8 @@ import {
   digitalAuditResultsSchemas,
   digitalAuditsSchemas,
 } from './digital-audits.schemas.ts'
-import { documents, folders } from './documents.ts'
-import { documentsSchemas, foldersSchemas } from './documents.schemas.ts'
+import { documents, folders, requiredDocuments } from './documents.ts'
+import { documentsSchemas, foldersSchemas, requiredDocumentsSchemas } from './documents.schemas.ts'
 import { devices } from './devices.ts'
 import { devicesSchemas } from './devices.schemas.ts'
 import { entries } from './entries.ts'
@@ -144,6 +144,7 @@ export const routes: readonly ServedRoute[] = [
   ...join(digitalAuditResults, digitalAuditResultsSchemas),
   ...join(digitalAuditResponses, digitalAuditResponsesSchemas),
   ...join(documents, documentsSchemas),
+  ...join(requiredDocuments, requiredDocumentsSchemas),
   ...join(folders, foldersSchemas),
   ...join(equipment, equipmentSchemas),
   ...join(rooms, roomsSchemas),

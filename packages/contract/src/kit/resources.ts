@@ -33,6 +33,7 @@ export const resources = [
   'profile',
   'questionnaires',
   'records',
+  'required_documents',
   'rooms',
   'sensor_messages',
   'sensor_readings',

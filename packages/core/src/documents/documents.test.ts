@@ -43,7 +43,7 @@ describe('the name of a folder in an address', () => {
       fc.property(fc.string(), (name) => {
         const slug = folderSlug(name)
         expect(slug).not.toMatch(/^$|^\.+$|[/\\?#]/)
-        expect(['manage-folders', 'share-accesses']).not.toContain(slug)
+        expect(['manage-folders', 'share-accesses', 'required']).not.toContain(slug)
       }),
     )
   })

@@ -25,7 +25,7 @@ export function judgeParent(
 }
 
 /** Words of addresses below /documents that name pages. */
-const reserved: readonly string[] = ['manage-folders', 'share-accesses', 'search']
+const reserved: readonly string[] = ['manage-folders', 'share-accesses', 'required', 'search']
 
 /**
  * The name of a folder as one part of an address, not encoded. Only the id in the query finds the folder: a

@@ -32,6 +32,7 @@ export { formatLimit, formatValue, inFahrenheit, type LimitExtent } from './fact
 export { valuesIn } from './facts/resolve-limits.ts'
 export * from './facts/cite.ts'
 export * from './facts/describe-facts.ts'
+export * from './facts/required-documents.ts'
 export * from './facts/food-key.ts'
 export * from './document/describe-hazard.ts'
 export * from './generate/keep-rest.ts'

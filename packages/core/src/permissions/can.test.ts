@@ -70,6 +70,8 @@ const table: Readonly<Record<Permission, string>> = {
   'files.view': 'xxxxxxxx·xxx·',
   'folders.view': 'xxxxxxxx···x·',
   'folders.edit': 'x···x········',
+  'required_documents.view': 'xxxxxxxx·····',
+  'required_documents.edit': 'xx··xx·······',
   'files.edit': 'xx··xx·······',
   'files.send': 'xx··xx·x·····',
   'shared_accesses.manage': 'xx··xx·······',

@@ -157,6 +157,9 @@ export const permissions = {
   'folders.view': either(seesPlace, through('documents'), reads('documents')),
   /** Document 3, section 2: owners manage folders, of the company or of the place. */
   'folders.edit': isAdmin,
+  /** What a place must have, and what it does not need. */
+  'required_documents.view': seesPlace,
+  'required_documents.edit': canWritePlace,
   'work_groups.view': either(seesPlace, through('plan')),
   'work_groups.edit': canWritePlace,
   /** Like the work groups; the plan prints both. */

@@ -1,6 +1,7 @@
-import { documents, folders } from '@larder/contract/documents'
+import { documents, folders, requiredDocuments } from '@larder/contract/documents'
 import { serve } from '#kit/http/serve.ts'
 import { changeFolder, createFolder, removeFolder } from './change-folders.ts'
+import { exceptDocument, listRequiredDocuments, requireDocument } from './required-documents.ts'
 import { getFolder, listDocuments, listFolders } from './read-folders.ts'
 
 export const documentRoutes = [
@@ -10,4 +11,7 @@ export const documentRoutes = [
   serve(folders.change, changeFolder),
   serve(folders.remove, removeFolder),
   serve(documents.list, listDocuments),
+  serve(requiredDocuments.list, listRequiredDocuments),
+  serve(requiredDocuments.except, exceptDocument),
+  serve(requiredDocuments.require, requireDocument),
 ]

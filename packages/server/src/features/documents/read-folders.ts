@@ -45,7 +45,7 @@ export const listFolders = async (ctx: Ctx, { query }: Input<typeof folders.list
   nest(await visibleFolders(ctx), await languageFor(ctx, query.lang))
 
 /** Every folder with both names where one is in another: “Suppliers / Fish”. */
-const withFullNames = (rows: readonly FolderRow[], lang: string): SubFolder[] =>
+export const namedFolders = (rows: readonly FolderRow[], lang: string): SubFolder[] =>
   nest(rows, lang).flatMap(({ sub_folders, ...folder }) => [
     folder,
     ...sub_folders.map((sub) => ({ ...sub, name: `${folder.name} / ${sub.name}` })),
@@ -83,7 +83,7 @@ export async function getFolder(ctx: Ctx, { params, query }: Input<typeof folder
   return {
     ...presentFolder(row, lang),
     sub_folders: sub_folders.map((child) => presentFolder(child, lang)),
-    files: await describeFiles(ctx, data, withFullNames(rows, lang)),
+    files: await describeFiles(ctx, data, namedFolders(rows, lang)),
     meta,
   }
 }
@@ -100,6 +100,6 @@ export async function listDocuments(
     types: searched.flatMap(({ type }) => (type === null ? [] : [type])),
     ending: query.state === 'ending',
   })
-  const named = withFullNames(rows, await languageFor(ctx, query.lang))
+  const named = namedFolders(rows, await languageFor(ctx, query.lang))
   return { data: await describeFiles(ctx, data, named), meta, folders: named }
 }

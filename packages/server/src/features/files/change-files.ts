@@ -22,7 +22,7 @@ import {
 } from './files.queries.ts'
 import { keepVersion } from './documents.queries.ts'
 import { judgeShown } from './open-folders.ts'
-import { placeIn, readFacts, refuseUnknownOwners } from './place-document.ts'
+import { placeIn, readFacts, refuseUnknown } from './place-document.ts'
 import { present } from './present-file.ts'
 import { refuseOverLimit } from './storage.ts'
 
@@ -66,7 +66,7 @@ export async function create(
   const { metadata, on_paper, filename, folder_id } = body
   const place = folder_id === undefined ? { type: body.type, folder_id: null } : await placeIn(ctx, folder_id)
   mayWrite(ctx, { type: place.type, sha256: null })
-  await refuseUnknownOwners(ctx, body)
+  await refuseUnknown(ctx, body)
   if ((await countFiles(ctx.db, at)) >= MAX_FILES_OF_PLACE)
     throw new Problem('conflict', 'The place has too many files.', {
       errors: [{ field: '', code: 'too_many_files', message: 'The place has too many files.' }],
@@ -141,7 +141,7 @@ export async function change(
   const before = await lockShown(ctx, params.id)
   mayWrite(ctx, before)
   if (content !== null) refuseHeld(before)
-  await refuseUnknownOwners(ctx, body)
+  await refuseUnknown(ctx, body)
   const { filename, on_paper, metadata } = body
   const told = {
     ...readFacts(body),

@@ -156,3 +156,18 @@ export const erasePapers = (db: Db, at: PlaceKey, worker_id: number, now: string
     .where('removed_at', 'is', null)
     .where('held_at', 'is', null)
     .execute()
+
+/** Files that are required documents of the place, those that are there before announced ones. */
+export const listRequired = (db: Db, { company_id, place_id }: PlaceKey, with_private: boolean) =>
+  db
+    .selectFrom('files')
+    .select(typed)
+    .where('company_id', '=', company_id)
+    .where('place_id', '=', place_id)
+    .where('removed_at', 'is', null)
+    .where('document_key', 'is not', null)
+    .where((e) => e.or([e('sha256', 'is not', null), e('on_paper', '=', true)]))
+    .$if(!with_private, (some) => some.where('worker_id', 'is', null))
+    .orderBy('valid_until', (end) => end.desc().nullsFirst())
+    .orderBy('id')
+    .execute()

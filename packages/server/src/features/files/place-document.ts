@@ -1,12 +1,19 @@
 /** Where a document is and what it belongs to. */
 import type { FileType } from '@larder/core/files'
+import { requiredDocuments } from '@larder/knowledge'
 import { placeOf, type Ctx } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
 import { findUnknownOwners, listFolderFacts, type Owners } from './documents.queries.ts'
 
-/** What a document belongs to is at the place. @throws Problem 422 `unknown_owner` */
-export async function refuseUnknownOwners(ctx: Ctx, owners: Owners): Promise<void> {
-  const [unknown] = await findUnknownOwners(ctx.db, placeOf(ctx), owners)
+/**
+ * What a document belongs to is at the place, and what it counts as is a required document.
+ * @throws Problem 422 `unknown_owner`; `unknown_document`
+ */
+export async function refuseUnknown(ctx: Ctx, facts: Facts): Promise<void> {
+  const { document_key = null } = facts
+  if (document_key !== null && !requiredDocuments.some(({ key }) => key === document_key))
+    throw invalid('document_key', 'unknown_document', 'There is no such required document.')
+  const [unknown] = await findUnknownOwners(ctx.db, placeOf(ctx), facts)
   if (unknown !== undefined) throw invalid(unknown, 'unknown_owner', 'The place does not have it.')
 }
 

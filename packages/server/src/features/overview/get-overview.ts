@@ -5,6 +5,7 @@ import type { ResponseOf } from '@larder/contract/kit'
 import { notFound } from '#kit/problem.ts'
 import { companiesOf, listPlaces, placesSeenBy } from '#features/companies/public.ts'
 import { auditsPercentOf } from '#features/digital-audits/public.ts'
+import { documentsPercentOf } from '#features/documents/public.ts'
 import { monitoringPercent } from '#features/activity-log/public.ts'
 import { listGroupRows } from '#features/place-groups/public.ts'
 import { personnelPercentOf } from '#features/team-tasks/public.ts'
@@ -30,7 +31,7 @@ export async function getOverview(
 async function areaPercents(ctx: Ctx, at: { company_id: number; place_id: number }): Promise<AreaPercents> {
   return {
     audits: await auditsPercentOf(ctx.db, at, ctx.now),
-    documents: null,
+    documents: await documentsPercentOf(ctx.db, at, ctx.now),
     monitoring: await monitoringPercent(ctx.db, at, ctx.now),
     personnel: await personnelPercentOf(ctx.db, at, ctx.now),
     plan: await planPercent(ctx.db, at),

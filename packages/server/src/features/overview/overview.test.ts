@@ -44,7 +44,7 @@ describe('the overview', () => {
       place_id: place,
       name: 'Kesklinn',
       audits: null,
-      documents: null,
+      documents: 0,
       monitoring: null,
       personnel: null,
       production: null,
