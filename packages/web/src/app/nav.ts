@@ -95,6 +95,7 @@ const activityLogChildren: readonly NavChild[] = [
 
 const documentChildren: readonly NavChild[] = [
   { label: 'nav.documents_all', to: paths.documents, permission: 'folders.view', exact: true },
+  { label: 'nav.required_documents', to: paths.documentsRequired, permission: 'required_documents.view' },
   { separator: 'nav.settings', permission: 'shared_accesses.manage' },
   {
     label: 'nav.set_up_share_accesses',

@@ -149,6 +149,7 @@ export const paths = {
   documentsShareAccesses: '/documents/share-accesses',
   documentsNewShareAccess: '/documents/share-accesses/new',
   documentsShareAccess: '/documents/share-accesses/$token',
+  documentsRequired: '/documents/required',
   documentsManageFolders: '/documents/manage-folders',
   documentsFolder: '/documents/$folderName',
   documentsSubFolder: '/documents/$folderName/$subFolderName',

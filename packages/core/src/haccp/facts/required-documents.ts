@@ -1,7 +1,8 @@
 /** Documents that a place of a kind must have: each is asked for by duties or programmes of the knowledge base. */
 import type { PlaceProfile } from '../generate/plan.ts'
 import { holds, placeContext } from './conditions.ts'
-import type { Duty, Knowledge, Prp, Source } from './facts.ts'
+import type { Duty, Knowledge, Prp } from './facts.ts'
+import type { Source } from './provenance.ts'
 
 export type RequiredDocument = {
   readonly key: string

@@ -16,6 +16,15 @@ const manage = createRoute({
   component: lazyPage(() => import('#features/documents/manage-folders-page.tsx'), 'ManageFoldersPage'),
 })
 
+const required = createRoute({
+  getParentRoute,
+  path: paths.documentsRequired,
+  component: lazyPage(
+    () => import('#features/documents/required-documents-page.tsx'),
+    'RequiredDocumentsPage',
+  ),
+})
+
 const shares = createRoute({
   getParentRoute,
   path: paths.documentsShareAccesses,
@@ -58,4 +67,4 @@ const subFolder = createRoute({
   component: page,
 })
 
-export const documentRoutes = [all, manage, shares, newShare, oneShare, folder, subFolder] as const
+export const documentRoutes = [all, manage, required, shares, newShare, oneShare, folder, subFolder] as const

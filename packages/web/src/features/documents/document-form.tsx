@@ -20,7 +20,14 @@ import { toast, toastProblem } from '#kit/toasts.ts'
 import { trackUpload } from '#kit/uploads.ts'
 import { ChoiceField } from '#ui/choice-field.tsx'
 import { DateInput } from '#ui/date-input.tsx'
-import { foldersOf, useChangeFile, useCreateFile, useMoveFile, versionsOf } from './documents.api.ts'
+import {
+  foldersOf,
+  requiredOf,
+  useChangeFile,
+  useCreateFile,
+  useMoveFile,
+  versionsOf,
+} from './documents.api.ts'
 import { choices } from './folder-address.ts'
 import { FormFoot } from './form-foot.tsx'
 import { ownerOf, useOwners, type OwnerChoice } from './owners.ts'
@@ -28,6 +35,10 @@ import { ownerOf, useOwners, type OwnerChoice } from './owners.ts'
 type Props = {
   readonly placeId: number
   readonly folderId: number | null
+  /** The required document that a new one is. */
+  readonly documentKey?: string
+  /** What a new one is called at first. */
+  readonly name?: string
   /** Null = a document on paper is noted. */
   readonly file: PlaceFile | null
   /** Asks whether the document is to be removed. */
@@ -42,6 +53,7 @@ export function DocumentForm(props: Props) {
   const lang = useLanguage()
   const folders = useQuery(foldersOf(props.placeId, lang))
   const owners = useOwners(props.placeId)
+  const required = useQuery(requiredOf(props.placeId, lang))
   return (
     <Modal
       opened
@@ -49,34 +61,43 @@ export function DocumentForm(props: Props) {
       title={say(props.file === null ? 'documents.add_paper' : 'documents.edit')}
       closeButtonProps={{ 'aria-label': say('ui.close') }}
     >
-      {folders.data !== undefined && owners !== null && (
-        <Fields {...props} folders={choices(folders.data)} owners={owners} />
+      {folders.data !== undefined && owners !== null && required.data !== undefined && (
+        <Fields
+          {...props}
+          folders={choices(folders.data)}
+          owners={owners}
+          required={required.data.data.map(({ key, name }) => ({ value: key, label: name }))}
+        />
       )}
     </Modal>
   )
 }
 
+type Choice = { readonly value: string; readonly label: string }
 type FieldsProps = Props & {
-  readonly folders: readonly { readonly value: string; readonly label: string }[]
+  readonly folders: readonly Choice[]
+  readonly required: readonly Choice[]
   readonly owners: readonly OwnerChoice[]
 }
 
-function useDocumentForm({ placeId, folderId, file, onClose, owners }: FieldsProps) {
+function useDocumentForm({ placeId, folderId, documentKey, name = '', file, onClose, owners }: FieldsProps) {
   const create = useCreateFile()
   const change = useChangeFile()
   const move = useMoveFile()
   return useCallForm({
     initialValues: {
-      filename: file?.filename ?? '',
+      filename: file?.filename ?? name,
+      document_key: file?.document_key ?? documentKey ?? '',
       folder_id: String(folderId ?? ''),
       valid_until: file?.valid_until ?? '',
       kept_where: file?.kept_where ?? '',
       owner: file === null ? '' : ownerOf(file, owners),
     },
     validate: { filename: required, folder_id: required },
-    save: async ({ filename, folder_id, valid_until, kept_where, owner }) => {
+    save: async ({ filename, folder_id, document_key, valid_until, kept_where, owner }) => {
       const body = {
         filename: filename.trim(),
+        document_key: document_key === '' ? null : document_key,
         valid_until: valid_until === '' ? null : valid_until,
         kept_where: kept_where.trim(),
         ...(owners.find(({ value }) => value === owner)?.ids ?? {
@@ -105,12 +126,18 @@ function Fields(props: FieldsProps) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const { field, submit, saving } = useDocumentForm(props)
-  const { file, folders, owners, onClose } = props
+  const { file, folders, required: documents, owners, onClose } = props
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <TextInput {...field('filename')} label={say('files.name')} maxLength={200} required data-autofocus />
         <ChoiceField {...field('folder_id')} label={say('documents.folder')} data={folders} notEmpty />
+        <ChoiceField
+          {...field('document_key')}
+          label={say('documents.counts_as')}
+          placeholder={say('documents.counts_as_nothing')}
+          data={documents}
+        />
         <DateInput {...field('valid_until')} label={say('documents.valid_until')} pattern={datePattern} />
         <ChoiceField
           {...field('owner')}

@@ -21,19 +21,21 @@ import styles from './documents.module.css'
 type Props = {
   readonly placeId: number
   readonly files: readonly DocumentFile[]
+  /** What the list is of. */
+  readonly label?: string
   /** The list has files of several folders. */
   readonly withFolder?: boolean
 }
 type Opened = { readonly kind: 'edit' | 'remove' | 'preview'; readonly file: DocumentFile }
 
 /** Documents with their validity; each can be opened, saved, changed and removed. */
-export function DocumentList({ placeId, files, withFolder = false }: Props) {
+export function DocumentList({ placeId, files, label, withFolder = false }: Props) {
   const say = useSay()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = (): void => setOpened(null)
   return (
     <>
-      <ul className={styles.rows} aria-label={say('nav.documents')}>
+      <ul className={styles.rows} aria-label={label ?? say('nav.documents')}>
         {files.map((file) => (
           <DocumentRow
             key={file.id}

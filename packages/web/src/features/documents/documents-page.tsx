@@ -4,16 +4,18 @@ import { IconFolder, IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pages } from '#ui/pages.tsx'
+import { PercentRing } from '#ui/percent-ring.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { DocumentList } from './document-list.tsx'
-import { documentsOf, foldersOf } from './documents.api.ts'
+import { documentsOf, foldersOf, requiredOf } from './documents.api.ts'
 import { addressOfFolder, flat } from './folder-address.ts'
 import styles from './documents.module.css'
 
@@ -63,7 +65,10 @@ function Documents({ placeId }: { readonly placeId: number }) {
       {field}
       {search === '' ? (
         <div className={styles.columns}>
-          <Ending placeId={placeId} />
+          <Stack gap="md">
+            <RequiredNote placeId={placeId} />
+            <Ending placeId={placeId} />
+          </Stack>
           <Folders placeId={placeId} />
         </div>
       ) : (
@@ -145,6 +150,24 @@ function Found({ placeId, search, folderId }: FoundProps) {
           )
         }
       </QueryView>
+    </Card>
+  )
+}
+
+/** How many required documents are open, and the way to them. */
+function RequiredNote({ placeId }: { readonly placeId: number }) {
+  const say = useSay()
+  const { data } = useQuery(requiredOf(placeId, useLanguage()))
+  if (data === undefined || data.percent === null) return null
+  const open = data.data.filter(({ state }) => state === 'missing' || state === 'expired').length
+  return (
+    <Card title={say('nav.required_documents')}>
+      <div className={styles.requiredNote}>
+        <PercentRing percent={data.percent} label={say('nav.required_documents')} size={64} />
+        <Link to={paths.documentsRequired}>
+          {open === 0 ? say('documents.all_required') : say('documents.open_required', { count: open })}
+        </Link>
+      </div>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { documents, folders } from '@larder/contract/documents'
+import { documents, folders, requiredDocuments } from '@larder/contract/documents'
 import { equipment, rooms } from '@larder/contract/equipment'
 import { files } from '@larder/contract/files'
 import { partners } from '@larder/contract/partners'
@@ -18,6 +18,8 @@ export const documentsOf = (
     readonly folderId?: number
   },
 ) => query(documents.list, { params: { placeId }, query: paging })
+export const requiredOf = (placeId: number, lang: string) =>
+  query(requiredDocuments.list, { params: { placeId }, query: { lang } })
 export const versionsOf = (placeId: number, id: number) => query(files.versions, { params: { placeId, id } })
 export const partnersOf = (placeId: number) => query(partners.list, { params: { placeId } })
 export const equipmentOf = (placeId: number) => query(equipment.list, { params: { placeId } })
@@ -30,3 +32,5 @@ export const useCreateFile = () => useCall(files.create)
 export const useChangeFile = () => useCall(files.change)
 export const useMoveFile = () => useCall(files.attach)
 export const useRemoveFile = () => useCall(files.remove)
+export const useExceptDocument = () => useCall(requiredDocuments.except)
+export const useRequireDocument = () => useCall(requiredDocuments.require)

@@ -15,11 +15,17 @@ const DropArea = lazy(() =>
   loadPiece(() => import('#ui/drop-area.tsx')).then(({ DropArea: area }) => ({ default: area })),
 )
 
-/** Takes files into a folder. One that is refused leaves no row. */
-export function UploadArea({ placeId, folderId }: { readonly placeId: number; readonly folderId: number }) {
-  const say = useSay()
+type Target = {
+  readonly placeId: number
+  readonly folderId: number
+  /** The required document that the files are. */
+  readonly documentKey?: string
+}
+
+/** Sends files into a folder. One that is refused leaves no row. */
+export function useDocumentUploads({ placeId, folderId, documentKey }: Target) {
   const client = useQueryClient()
-  const uploads = useUploads({
+  return useUploads({
     mimes: documentMimes,
     send: async (file) => {
       const { id } = await call(files.create, {
@@ -28,6 +34,7 @@ export function UploadArea({ placeId, folderId }: { readonly placeId: number; re
           type: 'documentation',
           filename: file.name.slice(0, 200),
           folder_id: folderId,
+          ...(documentKey !== undefined && { document_key: documentKey }),
         },
       })
       try {
@@ -41,6 +48,12 @@ export function UploadArea({ placeId, folderId }: { readonly placeId: number; re
     },
     finish: () => refetch(client, files.change.writes),
   })
+}
+
+/** Files are dropped or chosen for a folder. */
+export function UploadArea(target: Target) {
+  const say = useSay()
+  const uploads = useDocumentUploads(target)
   return (
     <Suspense fallback={<Skeleton height={78} radius="md" />}>
       <DropArea

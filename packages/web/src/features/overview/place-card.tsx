@@ -13,14 +13,17 @@ import styles from './place-card.module.css'
 
 export type OverviewPlace = ResponseOf<typeof overview.get>['data'][number]
 
-/** Areas with the page that shows them: an area without its page is not in the product. */
+/**
+ * Areas with the page that shows what is missing, and who may open it: an area without its page is not in the
+ * product.
+ */
 const areas = [
-  ['plan', 'overview.plan', paths.plan],
-  ['monitoring', 'overview.monitoring', paths.activityLog],
-  ['documents', 'overview.documents', paths.documents],
-  ['audits', 'overview.audits', paths.audits],
-  ['personnel', 'overview.personnel', paths.team],
-  ['production', 'overview.production', paths.traceability],
+  ['plan', 'overview.plan', paths.plan, 'plans.view'],
+  ['monitoring', 'overview.monitoring', paths.activityLogTimeline, 'tasks.view'],
+  ['documents', 'overview.documents', paths.documentsRequired, 'required_documents.view'],
+  ['audits', 'overview.audits', paths.audits, 'places.view'],
+  ['personnel', 'overview.personnel', paths.teamCertificates, 'team_tasks.view'],
+  ['production', 'overview.production', paths.traceability, 'places.view'],
 ] as const
 
 type Props = { readonly place: OverviewPlace; readonly companyId: number; readonly selected: boolean }
@@ -29,6 +32,7 @@ type Props = { readonly place: OverviewPlace; readonly companyId: number; readon
 export function PlaceCard({ place, companyId, selected }: Props) {
   const say = useSay()
   const { routesByPath } = useRouter()
+  const { can } = useAccess()
   return (
     <Card title={place.name} aside={selected && <Selected />}>
       <div className={styles.body}>
@@ -48,10 +52,21 @@ export function PlaceCard({ place, companyId, selected }: Props) {
         <ul className={styles.areas}>
           {areas
             .filter(([, , page]) => page in routesByPath)
-            .map(([area, label]) => (
+            .map(([area, label, page, permission]) => (
               <li key={area} className={styles.area}>
                 <PercentRing percent={place[area]} label={say(label)} size={76} />
-                <span aria-hidden>{say(label)}</span>
+                {can(permission, { company_id: companyId, place_id: place.place_id }) ? (
+                  <Link
+                    // The filter above leaves only pages that exist.
+                    to={page as typeof paths.plan}
+                    aria-label={`${say(label)}: ${place.name}`}
+                    onClick={() => selectPlace(place.place_id)}
+                  >
+                    {say(label)}
+                  </Link>
+                ) : (
+                  <span aria-hidden>{say(label)}</span>
+                )}
               </li>
             ))}
         </ul>
