@@ -1,10 +1,11 @@
 /**
  * `npm run bench [-- plan publish zip downloads requests embedded groups history records bundle load sensors
- * web inp loads day people chain]`: figures as JSON lines.
+ * web inp loads day people chain documents]`: figures as JSON lines.
  */
 import { measureBundle } from './bundle-figures.ts'
 import { measureChain } from './chain-figures.ts'
 import { measureDay } from './day-figures.ts'
+import { measureDocuments } from './document-figures.ts'
 import { measureDownloads } from './download-figures.ts'
 import { measureFirstLoads } from './first-load-figures.ts'
 import { measureGroups } from './group-figures.ts'
@@ -44,6 +45,7 @@ const figures: Readonly<Record<string, () => void | Promise<void>>> = {
   people: measurePeople,
   products: measureProducts,
   chain: measureChain,
+  documents: measureDocuments,
 }
 const asked = process.argv.slice(2)
 

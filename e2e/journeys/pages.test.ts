@@ -78,6 +78,7 @@ const pages = {
     '/audits/templates',
     '/audits/templates/create',
     '/documents',
+    '/documents/required',
     '/documents/manage-folders',
     '/documents/share-accesses',
     '/documents/share-accesses/new',

@@ -112,7 +112,7 @@ const columnOf = (letters: string): number =>
 const most = (rows: readonly string[], count: (row: string) => number): number =>
   rows.reduce((max, row) => Math.max(max, count(row)), 0)
 
-/** A cell names its column or stands in the one after the cell before. */
+/** A cell names its column, or it is in the one after the cell before. */
 function cellsOf(row: string): number {
   let column = 0
   for (const [, attributes = ''] of row.matchAll(/<c\b([^>]*)/g)) {
