@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { account } from '@larder/contract/account'
 import { companies } from '@larder/contract/companies'
 import { digitalAuditResults } from '@larder/contract/digital-audits'
+import { documents, requiredDocuments } from '@larder/contract/documents'
 import { entries } from '@larder/contract/entries'
 import { teamTasks } from '@larder/contract/team-tasks'
 import { tickets } from '@larder/contract/tickets'
@@ -79,6 +80,18 @@ it('has people with certificates that are valid, expire and are missing, and dut
     'select confirmed_at is not null as confirmed from food_safety_plans',
   )
   expect(rows.map(({ confirmed }) => confirmed)).toEqual([true, true, true])
+})
+
+it('has documents in folders: there, on paper, expiring, expired and missing', async () => {
+  const [company] = await call(test, companies.list, {}, owner)
+  const params = { placeId: company?.places[0]?.id ?? 0 }
+  const required = await call(test, requiredDocuments.list, { params, query: { lang: 'en' } }, owner)
+  expect(new Set(required.data.map(({ state }) => state))).toEqual(
+    new Set(['there', 'on_paper', 'expired', 'missing']),
+  )
+  const ending = await call(test, documents.list, { params, query: { state: 'ending', lang: 'en' } }, owner)
+  expect(ending.data.length).toBeGreaterThan(2)
+  expect(ending.data.some(({ folder_name }) => folder_name === 'Suppliers / Fish')).toBe(true)
 })
 
 it('has nothing of the future where it is added at night', async () => {

@@ -11,6 +11,7 @@ import { account } from '@larder/contract/account'
 import { classifiers } from '@larder/contract/classifiers'
 import { companies } from '@larder/contract/companies'
 import { entries, type TaskOfDay } from '@larder/contract/entries'
+import { files } from '@larder/contract/files'
 import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/contract/kit'
 import { notifications } from '@larder/contract/notifications'
 import { placeUsers } from '@larder/contract/permissions'
@@ -32,6 +33,7 @@ import {
   reportFault,
   verifyUntil,
 } from './daily-extras.ts'
+import { addDocuments, type Upload } from './documents.ts'
 import { fillPlan, type Calls } from './fill-plan.ts'
 import { addAnalysis, enterResult, isAnalysis } from './laboratory.ts'
 import { amount, reading, seededChance } from './lifelike.ts'
@@ -156,9 +158,13 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
     day: -1,
     chance: seededChance(6_999),
   })
-  const ending = await signIn(stage, demoSignIn)
+  const token = await tokenOf(stage, demoSignIn)
+  const ending = callerOf(stage, token)
   const today = localDate(end.toISOString(), ZONE)
-  for (const [index, placeId] of placeIds.entries()) await addCertificates(ending, placeId, { index, today })
+  for (const [index, placeId] of placeIds.entries()) {
+    await addCertificates(ending, placeId, { index, today })
+    await addDocuments(ending, placeId, { index, today, upload: uploaderOf(stage, token) })
+  }
   await addAudits(ending, { companyId: company.id, placeIds, now: end })
   await coolSoup(ending, first, end)
   return company.id
@@ -233,11 +239,33 @@ async function register(
   return callerOf(stage, access_token)
 }
 
-async function signIn(stage: Stage, { username, password }: SignIn): Promise<Calls> {
+async function tokenOf(stage: Stage, { username, password }: SignIn): Promise<string> {
   const { access_token } = await callerOf(stage, null)(account.login, {
     body: { username, password, remember_me: true },
   })
-  return callerOf(stage, access_token)
+  return access_token
+}
+
+const signIn = async (stage: Stage, given: SignIn): Promise<Calls> =>
+  callerOf(stage, await tokenOf(stage, given))
+
+/** Sends contents as a browser does: a form with the file. */
+function uploaderOf({ app }: Stage, token: string): Upload {
+  return async (id, filename, bytes) => {
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(bytes)]), filename)
+    const sent = new Response(form)
+    const response = await app.inject({
+      method: 'PUT',
+      url: addressOf(files.change, { params: { id } }),
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': sent.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await sent.arrayBuffer()),
+    })
+    if (response.statusCode !== 200) throw new Error(`${filename}: ${response.statusCode} ${response.body}`)
+  }
 }
 
 async function addPlace(
