@@ -118,6 +118,7 @@ const ofState: ReadonlySet<string> = new Set([
   'unknown_questionnaire',
   'unanswered',
   'unknown_audit',
+  'unknown_document',
   'unknown_folder',
   'unknown_owner',
   'folder_levels',
