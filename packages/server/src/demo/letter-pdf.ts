@@ -1,4 +1,4 @@
-/** A page with a title and lines, for files of the demo that stand for scans. */
+/** A page with a title and lines, for files of the demo. */
 
 /** Helvetica writes Latin letters; others become question marks. */
 const escaped = (text: string): string =>

@@ -93,52 +93,57 @@ function RequiredRow({ placeId, document }: RowProps) {
 }
 
 /** How a missing document is settled: a file, a paper, or a reason why it is not needed. */
-function Ways({ placeId, document }: RowProps) {
+function Ways(props: RowProps) {
+  const { state } = props.document
+  if (state === 'not_needed') return <NeededAgain {...props} />
+  return state === 'missing' || state === 'expired' ? <WaysOfOpen {...props} /> : null
+}
+
+function NeededAgain({ placeId, document: { key, name } }: RowProps) {
   const say = useSay()
-  const { key, name, state, folder_id } = document
-  const [asked, setAsked] = useState<'paper' | 'reason' | null>(null)
-  const except = useExceptDocument()
   const again = useRequireDocument()
-  const params = { placeId, key }
+  return (
+    <Button
+      style={{ alignSelf: 'flex-start' }}
+      variant="default"
+      size="sm"
+      loading={again.isPending}
+      aria-label={`${say('documents.needed_again')}: ${name}`}
+      onClick={() =>
+        again.mutate({ params: { placeId, key } }, { onError: (thrown) => toastProblem(asProblem(thrown)) })
+      }
+    >
+      {say('documents.needed_again')}
+    </Button>
+  )
+}
+
+function WaysOfOpen({ placeId, document: { key, name, folder_id } }: RowProps) {
+  const say = useSay()
+  const [asked, setAsked] = useState<'paper' | 'reason' | null>(null)
   const close = (): void => setAsked(null)
-  const isOpen = state === 'missing' || state === 'expired'
   return (
     <Group gap="xs">
-      {isOpen && folder_id !== null && (
+      {folder_id !== null && (
         <UploadButton placeId={placeId} folderId={folder_id} documentKey={key} name={name} />
       )}
-      {isOpen && (
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconNote size={18} stroke={1.7} aria-hidden />}
-          aria-label={`${say('documents.add_paper')}: ${name}`}
-          onClick={() => setAsked('paper')}
-        >
-          {say('documents.add_paper')}
-        </Button>
-      )}
-      {isOpen && (
-        <Button
-          variant="subtle"
-          size="sm"
-          aria-label={`${say('documents.not_needed')}: ${name}`}
-          onClick={() => setAsked('reason')}
-        >
-          {say('documents.not_needed')}
-        </Button>
-      )}
-      {state === 'not_needed' && (
-        <Button
-          variant="default"
-          size="sm"
-          loading={again.isPending}
-          aria-label={`${say('documents.needed_again')}: ${name}`}
-          onClick={() => again.mutate({ params }, { onError: (thrown) => toastProblem(asProblem(thrown)) })}
-        >
-          {say('documents.needed_again')}
-        </Button>
-      )}
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconNote size={18} stroke={1.7} aria-hidden />}
+        aria-label={`${say('documents.add_paper')}: ${name}`}
+        onClick={() => setAsked('paper')}
+      >
+        {say('documents.add_paper')}
+      </Button>
+      <Button
+        variant="subtle"
+        size="sm"
+        aria-label={`${say('documents.not_needed')}: ${name}`}
+        onClick={() => setAsked('reason')}
+      >
+        {say('documents.not_needed')}
+      </Button>
       {asked === 'paper' && (
         <DocumentForm
           placeId={placeId}
@@ -149,20 +154,33 @@ function Ways({ placeId, document }: RowProps) {
           onClose={close}
         />
       )}
-      {asked === 'reason' && (
-        <ReasonQuestion
-          title={say('documents.not_needed')}
-          text={say('documents.not_needed_text', { name })}
-          reasonLabel={say('documents.not_needed_why')}
-          dangerous={false}
-          onConfirm={async (reason) => {
-            await except.mutateAsync({ params, body: { reason } })
-            close()
-          }}
-          onClose={close}
-        />
-      )}
+      {asked === 'reason' && <WhyNot placeId={placeId} documentKey={key} name={name} onClose={close} />}
     </Group>
+  )
+}
+
+type WhyNotProps = {
+  readonly placeId: number
+  readonly documentKey: string
+  readonly name: string
+  readonly onClose: () => void
+}
+
+function WhyNot({ placeId, documentKey, name, onClose }: WhyNotProps) {
+  const say = useSay()
+  const except = useExceptDocument()
+  return (
+    <ReasonQuestion
+      title={say('documents.not_needed')}
+      text={say('documents.not_needed_text', { name })}
+      reasonLabel={say('documents.not_needed_why')}
+      dangerous={false}
+      onConfirm={async (reason) => {
+        await except.mutateAsync({ params: { placeId, key: documentKey }, body: { reason } })
+        onClose()
+      }}
+      onClose={onClose}
+    />
   )
 }
 

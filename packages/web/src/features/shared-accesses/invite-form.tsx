@@ -75,10 +75,9 @@ function useInviteForm({ place, start, onCreated }: Props) {
   })
 }
 
-/** Who reads, what, until when. */
+/** Who reads, and what. */
 export function InviteForm(props: Props) {
   const say = useSay()
-  const { datePattern } = useCompanyFormat()
   const form = useInviteForm(props)
   const { field, submit, saving } = form
   const { name: _, onChange, ...modules } = field('modules')
@@ -87,33 +86,7 @@ export function InviteForm(props: Props) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <TextInput {...field('name')} label={say('share.name')} maxLength={100} required />
-          <TextInput
-            {...field('email')}
-            label={say('share.email')}
-            type="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            required
-          />
-          <DateInput
-            {...field('valid_date')}
-            label={say('share.valid_date')}
-            pattern={datePattern}
-            min={todayAt(timezone)}
-            max={latestValidDate(todayAt(timezone))}
-            required
-          />
-          <ChoiceField
-            {...field('lang')}
-            label={say('share.lang')}
-            data={languages.map(({ key, name }) => ({ value: key, label: name }))}
-            notEmpty
-          />
-        </SimpleGrid>
+        <ReaderFields form={form} timezone={timezone} />
         <Checkbox.Group
           {...modules}
           onChange={(chosen: string[]) => {
@@ -138,6 +111,43 @@ export function InviteForm(props: Props) {
         </Group>
       </Stack>
     </form>
+  )
+}
+
+type ReaderProps = { readonly form: CallForm<Values>; readonly timezone: string }
+
+/** Who reads, in which language, until when. */
+function ReaderFields({ form: { field }, timezone }: ReaderProps) {
+  const say = useSay()
+  const { datePattern } = useCompanyFormat()
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <TextInput {...field('name')} label={say('share.name')} maxLength={100} required />
+      <TextInput
+        {...field('email')}
+        label={say('share.email')}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <DateInput
+        {...field('valid_date')}
+        label={say('share.valid_date')}
+        pattern={datePattern}
+        min={todayAt(timezone)}
+        max={latestValidDate(todayAt(timezone))}
+        required
+      />
+      <ChoiceField
+        {...field('lang')}
+        label={say('share.lang')}
+        data={languages.map(({ key, name }) => ({ value: key, label: name }))}
+        notEmpty
+      />
+    </SimpleGrid>
   )
 }
 
