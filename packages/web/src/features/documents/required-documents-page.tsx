@@ -131,10 +131,10 @@ function WaysOfOpen({ placeId, document: { key, name, folder_id } }: RowProps) {
         variant="default"
         size="sm"
         leftSection={<IconNote size={18} stroke={1.7} aria-hidden />}
-        aria-label={`${say('documents.add_paper')}: ${name}`}
+        aria-label={`${say('documents.on_paper')}: ${name}`}
         onClick={() => setAsked('paper')}
       >
-        {say('documents.add_paper')}
+        {say('documents.on_paper')}
       </Button>
       <Button
         variant="subtle"
