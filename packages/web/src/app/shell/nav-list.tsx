@@ -130,13 +130,16 @@ export function ChildLinks({ item, onFollow }: LinksProps) {
   if (item.to === paths.plan) return <PlanLinks item={item} onFollow={onFollow} />
   const links = item.children ?? []
   if (item.to !== paths.documents) return <Children links={links} marked={false} onFollow={onFollow} />
+  // The folders are above the settings.
+  const found = links.findIndex((child) => 'separator' in child)
+  const settings = found === -1 ? links.length : found
   return (
     <>
-      <Children links={links.slice(0, 1)} marked={false} onFollow={onFollow} />
+      <Children links={links.slice(0, settings)} marked={false} onFollow={onFollow} />
       <Suspense fallback={null}>
         <FolderLinks className={styles.item} labelClassName={styles.label} onFollow={onFollow} />
       </Suspense>
-      <Children links={links.slice(1)} marked={false} onFollow={onFollow} />
+      <Children links={links.slice(settings)} marked={false} onFollow={onFollow} />
     </>
   )
 }

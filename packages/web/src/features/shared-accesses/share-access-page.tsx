@@ -17,6 +17,7 @@ import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { Opened } from './opened.tsx'
 import { RemoveSharedAccess } from './remove-shared-access.tsx'
 import { sharedAccessOf } from './shared-accesses.api.ts'
+import styles from '#ui/rows.module.css'
 
 /** One shared link for its owner: whom it was sent to, what it opens, when it was used. It opens nothing itself. */
 export function ShareAccessPage() {
@@ -36,7 +37,11 @@ function OneLink({ placeId, token }: { readonly placeId: number; readonly token:
     <>
       <PageHeader
         title={link.data?.name ?? say('share.title')}
-        hint={<Link to={paths.documentsShareAccesses}>{say('share.to_list')}</Link>}
+        hint={
+          <Link to={paths.documentsShareAccesses} className={styles.link}>
+            {say('share.to_list')}
+          </Link>
+        }
       >
         {link.data !== undefined && (
           <Button variant="default" onClick={() => setEnding(true)}>
