@@ -5,7 +5,7 @@ import { docx, zip } from '../../packages/server/test/office-files.ts'
 import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { drawing } from '../uploads.ts'
-import { button, field, link, say, title } from '../words.ts'
+import { button, field, link, say, title, type Key } from '../words.ts'
 
 const wordMime = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const contract = { name: 'Fish contract.docx', mimeType: wordMime, buffer: zip(docx) }
@@ -90,6 +90,32 @@ test('a document is put in a sub-folder, moved, shared and read until the link e
     await page.goto('/documents')
     await field(page, 'documents.search').fill('contract')
     await expect(row(page, contract.name)).toContainText(say('documents.folder_authorities'))
+  })
+
+  await test.step('what is missing is one click from the overview', async () => {
+    const required = (key: Key) =>
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: say(key) })
+        .first()
+    await page.goto('/overview')
+    await page.getByRole('link', { name: `${say('overview.documents')}: Sinilill Kalamaja` }).click()
+    await expect(title(page, 'nav.required_documents')).toBeVisible()
+    const pests = required('documents.required_pest_control')
+    await pests.getByRole('button', { name: say('documents.not_needed') }).click()
+    await dialog(page).getByLabel(say('documents.not_needed_why')).fill('The landlord does it')
+    await button(dialog(page), 'documents.not_needed').click()
+    await expect(pests).toContainText(say('documents.because', { reason: 'The landlord does it' }))
+    const cleaning = required('documents.required_cleaning')
+    await cleaning.getByRole('button', { name: say('documents.on_paper') }).click()
+    await field(dialog(page), 'documents.kept_where').fill('Blue binder')
+    await expectAccessible(page)
+    await button(dialog(page), 'ui.save').click()
+    await expect(cleaning).toContainText(say('documents.on_paper_at', { where: 'Blue binder' }))
+    await expect(
+      page.getByText(say('documents.required_hint', { percent: 33, place: 'Sinilill Kalamaja' })),
+    ).toBeVisible()
   })
 
   const address = await test.step('the folder is shared by a link', async () => {
