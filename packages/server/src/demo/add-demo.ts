@@ -11,7 +11,6 @@ import { account } from '@larder/contract/account'
 import { classifiers } from '@larder/contract/classifiers'
 import { companies } from '@larder/contract/companies'
 import { entries, type TaskOfDay } from '@larder/contract/entries'
-import { files } from '@larder/contract/files'
 import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/contract/kit'
 import { notifications } from '@larder/contract/notifications'
 import { placeUsers } from '@larder/contract/permissions'
@@ -33,12 +32,13 @@ import {
   reportFault,
   verifyUntil,
 } from './daily-extras.ts'
-import { addDocuments, type Upload } from './documents.ts'
+import { addDocuments } from './documents.ts'
 import { fillPlan, type Calls } from './fill-plan.ts'
 import { addAnalysis, enterResult, isAnalysis } from './laboratory.ts'
 import { amount, reading, seededChance } from './lifelike.ts'
 import { addCatalogue } from './catalogue.ts'
 import { addCertificates, addPeople } from './people.ts'
+import { uploaderOf } from './send-contents.ts'
 
 export const demoSignIn = { username: 'demo@larder.example', password: 'harvest-table-90' } as const
 const cook = { username: 'cook@larder.example', password: 'harvest-table-90' } as const
@@ -163,7 +163,7 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
   const today = localDate(end.toISOString(), ZONE)
   for (const [index, placeId] of placeIds.entries()) {
     await addCertificates(ending, placeId, { index, today })
-    await addDocuments(ending, placeId, { index, today, upload: uploaderOf(stage, token) })
+    await addDocuments(ending, placeId, { index, today, upload: uploaderOf(stage.app, token) })
   }
   await addAudits(ending, { companyId: company.id, placeIds, now: end })
   await coolSoup(ending, first, end)
@@ -248,25 +248,6 @@ async function tokenOf(stage: Stage, { username, password }: SignIn): Promise<st
 
 const signIn = async (stage: Stage, given: SignIn): Promise<Calls> =>
   callerOf(stage, await tokenOf(stage, given))
-
-/** Sends contents as a browser does: a form with the file. */
-function uploaderOf({ app }: Stage, token: string): Upload {
-  return async (id, filename, bytes) => {
-    const form = new FormData()
-    form.append('file', new Blob([new Uint8Array(bytes)]), filename)
-    const sent = new Response(form)
-    const response = await app.inject({
-      method: 'PUT',
-      url: addressOf(files.change, { params: { id } }),
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': sent.headers.get('content-type') ?? '',
-      },
-      payload: Buffer.from(await sent.arrayBuffer()),
-    })
-    if (response.statusCode !== 200) throw new Error(`${filename}: ${response.statusCode} ${response.body}`)
-  }
-}
 
 async function addPlace(
   owner: Calls,
