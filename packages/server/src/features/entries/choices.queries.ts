@@ -20,7 +20,7 @@ export async function listChoices(
 ): Promise<Choices> {
   const { rows: products } = await sql<
     Choices['products'][number]
-  >`select id, name from products where company_id = ${at.company_id} and place_id = ${at.place_id}
+  >`select id, name from products where company_id = ${at.company_id} and removed_at is null
     order by lower(name), id`.execute(db)
   const { rows: units } = await sql<Choices['units'][number]>`
     select 'equipment' as kind, id, name from equipment where company_id = ${at.company_id}

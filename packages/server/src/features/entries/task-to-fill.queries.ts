@@ -144,6 +144,5 @@ function namedFiles({ file_ids, uuid }: TaskKey): RawBuilder<unknown> {
 function namedProducts({ product_ids }: TaskKey): RawBuilder<unknown> {
   if (product_ids.length === 0) return sql`null::json`
   return sql`(select json_agg(json_build_object('id', r.id, 'name', r.name, 'language',
-      p.preferred_language)) from products r where r.company_id = t.company_id and r.place_id = t.place_id
-      and r.id = any (${[...product_ids]}::int[]))`
+      p.preferred_language)) from products r where r.company_id = t.company_id and r.id = any (${[...product_ids]}::int[]))`
 }
