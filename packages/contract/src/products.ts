@@ -18,7 +18,7 @@ export const products = declareRoutes<typeof productsSchemas>({
     method: 'GET',
     path: `${path}/:id`,
     permission: 'products.view',
-    reads: ['products', 'product'],
+    reads: ['products'],
   },
   change: { name: 'products.change', method: 'PUT', path: `${path}/:id`, ...edits },
   changeRecipe: { name: 'products.change_recipe', method: 'PUT', path: `${path}/:id/recipe`, ...edits },
@@ -33,7 +33,7 @@ export const products = declareRoutes<typeof productsSchemas>({
     method: 'GET',
     path: `${path}/:id/recipe-versions`,
     permission: 'products.view',
-    reads: ['products', 'product', 'users'],
+    reads: ['products', 'users'],
   },
   matrix: {
     name: 'products.matrix',

@@ -28,7 +28,6 @@ export const resources = [
   'plan_progress',
   'plan_texts',
   'plan_versions',
-  'product',
   'products',
   'profile',
   'questionnaires',
