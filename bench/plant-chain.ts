@@ -100,7 +100,9 @@ export const body = (bed: Bed): string =>
     unit: 'C',
   })
 
-/** `received_at` must not be before that of the last revision: the check reports a clock that was set back. */
+/**
+ * `received_at` must not be before that of the last revision: the check reports a clock that was set back.
+ */
 export const envelope = (bed: Bed, entity_id: string, received_at = '2026-11-01T06:00:01.000Z'): string =>
   envelopeText(
     {

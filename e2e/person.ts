@@ -126,8 +126,8 @@ export const openCompany = (
   })
 
 /**
- * A restaurant in Estonia with a generated and confirmed plan, its daily checks started, and an owner who has finished the introduction,
- * unless the options differ.
+ * A restaurant in Estonia with a generated and confirmed plan, its daily checks started, and an owner who has
+ * finished the introduction, unless the options differ.
  */
 export async function openKitchen(
   owner: Person,

@@ -186,7 +186,8 @@ test('an inspector reads the plan through a shared link', async ({ page, browser
       await kitchen.owner.call(sharedAccesses.list, { params: { placeId: kitchen.placeId } })
     ).filter(({ email }) => email === inspector)
     expect(access?.last_used_at).not.toBeNull()
-    // A page that is still open may ask again, end the visit by itself, and show the message before this step.
+    // A page that is still open may ask again, end the visit by itself, and show the message before this
+    // step.
     await hers.goto('about:blank')
     await kitchen.owner.call(sharedAccesses.remove, {
       params: { placeId: kitchen.placeId, token: access?.token ?? '' },

@@ -18,7 +18,9 @@ function judgeTopic(english: Topic | undefined, own: Topic): string | undefined 
   return undefined
 }
 
-/** Findings in packages/locales/help of the checkout at `root`, one line each; none where there is no help. */
+/**
+ * Findings in packages/locales/help of the checkout at `root`, one line each; none where there is no help.
+ */
 export function checkHelp(root: string): readonly string[] {
   const folder = join(root, 'packages', 'locales', 'help')
   if (!existsSync(folder)) return []

@@ -1,6 +1,7 @@
 /**
- * Laboratory analyses of a place and their results. Document 3, section 7 (“Analyses”): those that the plan asks
- * for, as the place has changed them, and those of its own. One table with `custom_analyses` of the plan.
+ * Laboratory analyses of a place and their results. Document 3, section 7 (“Analyses”): those that the plan
+ * asks for, as the place has changed them, and those of its own. One table with `custom_analyses` of the
+ * plan.
  */
 import { declareRoutes } from './kit/route.ts'
 import type { analysesSchemas } from './analyses.schemas.ts'

@@ -1,4 +1,7 @@
-/** What is new in Larder (general 2.7, 4.11, 7.5). Names and text come in `lang`, else in the account's language. */
+/**
+ * What is new in Larder (general 2.7, 4.11, 7.5). Names and text come in `lang`, else in the account's
+ * language.
+ */
 import { declareRoutes } from './kit/route.ts'
 import type { newsSchemas } from './news.schemas.ts'
 

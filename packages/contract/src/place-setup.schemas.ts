@@ -46,7 +46,9 @@ export const SetupPreview = z.object({
   minutes_a_day: z.number().int(),
   /** Kinds of units that the tasks of the plan read. */
   unit_kinds: z.array(z.enum(storageKinds)),
-  /** Foods with a limit of their own in a kind of unit, the strictest first; none where one limit is for all. */
+  /**
+   * Foods with a limit of their own in a kind of unit, the strictest first; none where one limit is for all.
+   */
   unit_foods: z.array(
     z.object({
       kind: z.enum(storageKinds),
@@ -67,8 +69,8 @@ export const PlaceSetup = z.object({
   units: z.array(SetupUnits),
   preview: SetupPreview,
   /**
-   * Other places of the company with the same activity, whose answers can be copied; with the number of their own
-   * tasks and of their people. Null = the reader may not copy people.
+   * Other places of the company with the same activity, whose answers can be copied; with the number of their
+   * own tasks and of their people. Null = the reader may not copy people.
    */
   copy_from: z.array(
     z.object({

@@ -63,7 +63,9 @@ export const StepLimit = {
 /** A food or way with a limit of its own; the entry names the one in hand by its key. */
 const StepFood = z.object({ key: z.string(), name: z.string(), limit_text: z.string(), ...StepLimit })
 
-/** n, c, m and M of Reg. (EC) 2073/2005 Annex I; `M` null = a two-class plan; `is_absence`: detected or not. */
+/**
+ * n, c, m and M of Reg. (EC) 2073/2005 Annex I; `M` null = a two-class plan; `is_absence`: detected or not.
+ */
 export const Criterion = z.object({
   parameter: z.string(),
   unit: z.string(),

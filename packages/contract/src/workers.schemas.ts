@@ -66,7 +66,8 @@ const fields = {
   position: text(100).optional(),
   idcode: text(50).optional(),
   /**
-   * `no_access` (also empty and null), `readonly,temp-measurements`, `owner`, or the level that the person has.
+   * `no_access` (also empty and null), `readonly,temp-measurements`, `owner`, or the level that the person
+   * has.
    */
   access_level: Level.optional(),
   groups: z.array(RowId).max(50).optional(),

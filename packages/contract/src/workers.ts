@@ -1,4 +1,6 @@
-/** People of a place, with and without an account. Document 3, sections 3 (Team member and worker), 4 and 7. */
+/**
+ * People of a place, with and without an account. Document 3, sections 3 (Team member and worker), 4 and 7.
+ */
 import { declareRoutes } from './kit/route.ts'
 import type { workersSchemas } from './workers.schemas.ts'
 

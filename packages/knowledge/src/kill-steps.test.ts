@@ -1,6 +1,6 @@
 /**
- * A step that kills is in a plan with the hazard that it kills; and no plan asks of a product what it cannot be by
- * nature: bread is not cooled like soup, sweets are not sour.
+ * A step that kills is in a plan with the hazard that it kills; and no plan asks of a product what it cannot
+ * be by nature: bread is not cooled like soup, sweets are not sour.
  */
 import {
   defaultProfile,

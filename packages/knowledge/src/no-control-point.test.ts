@@ -1,4 +1,7 @@
-/** A plan without a critical control point says so on its first page, with the reason for each significant hazard. */
+/**
+ * A plan without a critical control point says so on its first page, with the reason for each significant
+ * hazard.
+ */
 import { generatePlan, hazardName, writePlan, type PlanNames, type PlanReading } from '@larder/core/haccp'
 import { describe, expect, it } from 'vitest'
 import { examplePlace, goldenPlaces } from '../test/places.ts'

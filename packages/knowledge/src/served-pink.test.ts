@@ -1,4 +1,6 @@
-/** Meat served pink and soft eggs: judged as the practice of the country accepts them, else as any other dish. */
+/**
+ * Meat served pink and soft eggs: judged as the practice of the country accepts them, else as any other dish.
+ */
 import { generatePlan, type ActivityId, type FoodGroupId, type PlanLimit } from '@larder/core/haccp'
 import { describe, expect, it } from 'vitest'
 import { countries, limitsOfFood, placeOf, type Given } from '../test/places.ts'

@@ -1,6 +1,6 @@
 /**
- * Production trades have the depth of kitchens: what a trade does is offered to its activity, and the plan has the
- * hazard with its control, limit, task and corrective action, in several countries.
+ * Production trades have the depth of kitchens: what a trade does is offered to its activity, and the plan
+ * has the hazard with its control, limit, task and corrective action, in several countries.
  */
 import {
   defaultProfile,

@@ -1,4 +1,6 @@
-/** Prints the table of docs/measurements/plan.md: what the plans of eight activities hold in five countries. */
+/**
+ * Prints the table of docs/measurements/plan.md: what the plans of eight activities hold in five countries.
+ */
 import { generatePlan, type ControlClass, type Plan } from '@larder/core/haccp'
 import { knowledge } from '../src/index.ts'
 import { examplePlace } from './places.ts'

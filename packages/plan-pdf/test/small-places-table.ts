@@ -1,6 +1,6 @@
 /**
- * Prints the table of docs/measurements/day.md: what the set-up, the day and the plan of eight small places ask
- * for, with the tasks one by one and the full plan, and with rounds and the short plan.
+ * Prints the table of docs/measurements/day.md: what the set-up, the day and the plan of eight small places
+ * ask for, with the tasks one by one and the full plan, and with rounds and the short plan.
  */
 import {
   dayTaps,

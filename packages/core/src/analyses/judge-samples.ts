@@ -4,10 +4,11 @@ import { MAX_SAMPLES, type Criterion } from './criterion.ts'
 export type SampleVerdict = 'satisfactory' | 'acceptable' | 'unsatisfactory'
 
 /**
- * Judges the samples of one lot (Reg. (EC) 2073/2005 Annex I, “Interpretation of the test results”). Two-class:
- * satisfactory where at most c values lie above m. Three-class: satisfactory where all are at most m, acceptable
- * where at most c lie between m and M, unsatisfactory where one is above M or more than c lie above m.
- * Where fewer than n samples were taken, no value may lie above m: the allowance c holds for n samples only.
+ * Judges the samples of one lot (Reg. (EC) 2073/2005 Annex I, “Interpretation of the test results”).
+ * Two-class: satisfactory where at most c values lie above m. Three-class: satisfactory where all are at most
+ * m, acceptable where at most c lie between m and M, unsatisfactory where one is above M or more than c lie
+ * above m. Where fewer than n samples were taken, no value may lie above m: the allowance c holds for n
+ * samples only.
  */
 export function judgeSamples({ n, c, m, M }: Criterion, values: readonly number[]): SampleVerdict {
   const above = values.filter((value) => value > m).length
@@ -19,9 +20,9 @@ export function judgeSamples({ n, c, m, M }: Criterion, values: readonly number[
 const NONE = /^(nd|n\.d\.|neg|negative|-|–|0)$/i
 
 /**
- * Reads the values of a laboratory as they are typed. Counts: `10; <10; 1 500; 2,5`, one for each sample, where
- * `<10` counts as 10 and `nd` as 0. Presence: `1/5`, in how many of the examined samples it was detected.
- * Null where they cannot be read, or are none or more than n.
+ * Reads the values of a laboratory as they are typed. Counts: `10; <10; 1 500; 2,5`, one for each sample,
+ * where `<10` counts as 10 and `nd` as 0. Presence: `1/5`, in how many of the examined samples it was
+ * detected. Null where they cannot be read, or are none or more than n.
  */
 export function parseSamples({ is_absence, n }: Criterion, text: string): readonly number[] | null {
   if (is_absence) return parsePresence(text, n)

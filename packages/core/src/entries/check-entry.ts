@@ -72,7 +72,9 @@ export function limitOf(step: TaskStep, unit?: RelatedEntity, food?: StepFood): 
   return min === null && max === null ? null : { min, max }
 }
 
-/** The food for a value that a sensor measures: it does not know what is there, so it is judged most strictly. */
+/**
+ * The food for a value that a sensor measures: it does not know what is there, so it is judged most strictly.
+ */
 export const strictestFood = ({ foods = [] }: TaskStep): StepFood | undefined =>
   foods.toSorted((a, b) => laxness(a) - laxness(b))[0]
 const laxness = ({ entry_min_value: min, entry_max_value: max }: StepFood): number =>

@@ -1,4 +1,6 @@
-/** Amounts from one unit into another, exactly: units of the product and own ones, weight and volume, pieces. */
+/**
+ * Amounts from one unit into another, exactly: units of the product and own ones, weight and volume, pieces.
+ */
 import { divide, multiply, ONE, parseDecimal, type Rational } from './rational.ts'
 import { units } from './units.ts'
 
@@ -54,7 +56,9 @@ export function basisOf(unit_id: number, own: OwnUnits): Basis | null {
   }
 }
 
-/** The ids from an own unit through its bases, for the refusal of a chain that comes back; null without one. */
+/**
+ * The ids from an own unit through its bases, for the refusal of a chain that comes back; null without one.
+ */
 export function findUnitCycle(unit_id: number, own: OwnUnits): readonly number[] | null {
   const path: number[] = []
   for (let at: number | undefined = unit_id; at !== undefined; at = own.get(at)?.base_unit_id) {

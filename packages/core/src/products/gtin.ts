@@ -33,7 +33,9 @@ export type LinkParts = {
 
 const sixDigits = (day: string): string => day.slice(2).replaceAll('-', '')
 
-/** GS1 Digital Link: URI Syntax 1.2, section 4: primary key, then qualifiers in the path, data in the query. */
+/**
+ * GS1 Digital Link: URI Syntax 1.2, section 4: primary key, then qualifiers in the path, data in the query.
+ */
 export function digitalLink({ gtin, lot, use_by, best_before }: LinkParts): string {
   const query = [
     ...(best_before == null ? [] : [`15=${sixDigits(best_before)}`]),

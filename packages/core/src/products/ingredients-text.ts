@@ -1,4 +1,6 @@
-/** The list of ingredients of a product, written from its recipes: descending weight, allergens emphasised. */
+/**
+ * The list of ingredients of a product, written from its recipes: descending weight, allergens emphasised.
+ */
 import {
   compare,
   kilogramsOf,
@@ -92,7 +94,9 @@ function partOf(id: number, reading: Reading): IngredientsText {
 /** Empty for a product without a recipe. Recipes have no cycles. */
 export const writeIngredients = (id: number, reading: Reading): IngredientsText => listOf(id, reading)
 
-/** Allergens of the set that a text written by people says neither by name nor by an ingredient that holds it. */
+/**
+ * Allergens of the set that a text written by people says neither by name nor by an ingredient that holds it.
+ */
 export function missingAllergens(
   text: string,
   set: AllergenSet,

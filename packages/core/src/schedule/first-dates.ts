@@ -77,8 +77,8 @@ export const dueMonth = (day: Day): CustomFrequency => ({
 })
 
 /**
- * The month `YYYY-MM` of the next due date of a rare task, from the month of `today` (a local date) on; null =
- * its periods are counted from January.
+ * The month `YYYY-MM` of the next due date of a rare task, from the month of `today` (a local date) on; null
+ * = its periods are counted from January.
  */
 export function nextDueMonth(asked: AskedFrequency, today: string): string | null {
   const { first_due } = rhythmOf(asked, today)

@@ -17,8 +17,8 @@ const serves = ({ foods }: LineOfUnits, holds: readonly string[]): boolean =>
   foods === undefined || holds.length === 0 || foods.some((food) => holds.includes(food))
 
 /**
- * The units of each line, of one kind of unit. Each unit is at exactly one line; one that holds nothing of any
- * line is at the strictest. A line without units stays one reading.
+ * The units of each line, of one kind of unit. Each unit is at exactly one line; one that holds nothing of
+ * any line is at the strictest. A line without units stays one reading.
  */
 export function attachUnits(
   lines: readonly LineOfUnits[],

@@ -36,8 +36,8 @@ export type StepOption = {
 }
 
 /**
- * A food or a way of making with a limit of its own: who fills the step says which one is in hand. Figures in °C
- * for temperatures.
+ * A food or a way of making with a limit of its own: who fills the step says which one is in hand. Figures in
+ * °C for temperatures.
  */
 export type StepFood = {
   /** Within its step, the same over versions: `whole_bird`. */

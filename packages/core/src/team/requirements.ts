@@ -14,7 +14,9 @@ export const teamSubtypes = [
 ] as const
 export const HEALTH_CERTIFICATE = 1
 
-/** 8 as for tasks; the three infinite ones of document 3, section 4; `months` repeats after `repeat_months`. */
+/**
+ * 8 as for tasks; the three infinite ones of document 3, section 4; `months` repeats after `repeat_months`.
+ */
 export const teamFrequencies = {
   once_in_year: 8,
   months: 9,
@@ -93,7 +95,9 @@ function counts(
   return true
 }
 
-/** Until when an entry is valid: its own last day, else that of the rhythm, else of the health certificate. */
+/**
+ * Until when an entry is valid: its own last day, else that of the rhythm, else of the health certificate.
+ */
 export function validUntil(requirement: Requirement, member: TeamMember, entry: TeamEntry): string | null {
   if (entry.valid_until !== null) return entry.valid_until
   if (requirement.task_frequency_type_id === teamFrequencies.with_health_control)
@@ -121,8 +125,8 @@ export function judgeRequirement(
 }
 
 /**
- * The area `personnel` of the overview: how many of the people from whom something is required have all of it,
- * in whole percent rounded down; null where nothing is required of anybody.
+ * The area `personnel` of the overview: how many of the people from whom something is required have all of
+ * it, in whole percent rounded down; null where nothing is required of anybody.
  */
 export function personnelPercent(people: readonly (readonly TeamCell[])[]): number | null {
   const needed = people

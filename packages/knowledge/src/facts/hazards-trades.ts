@@ -3,7 +3,9 @@ import { food } from './group-ranges.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { also, confirmed, expert } from './provenance.ts'
 
-/** Hazards of single trades: sour preserves, bottled water, grain and nuts, live bottles, oils, fermented soy. */
+/**
+ * Hazards of single trades: sour preserves, bottled water, grain and nuts, live bottles, oils, fermented soy.
+ */
 export const hazardsTrades: readonly Hazard[] = [
   {
     ...scored('H122', 'biological', 'survival', [3, 3]),

@@ -21,8 +21,8 @@ const foodCodeCooling = value(
   confirmed('US-FC', '3-501.14(A)', 'law'),
 )
 /**
- * Meat plants follow Appendix B; the edition of 2021 was not at hand. A university teaches the same figures for
- * meat without nitrite; for cured meat it has 40 °F at the end, the guideline 45 °F.
+ * Meat plants follow Appendix B; the edition of 2021 was not at hand. A university teaches the same figures
+ * for meat without nitrite; for cured meat it has 40 °F at the end, the guideline 45 °F.
  */
 const appendixB = secondhand('US-FSIS-B', 'options 1 and 3', 'guide')
 const rapidChill = also(compared('US-OSU', 'rapid chill', 'guide'), 'US-FSIS-B', 'option 1')

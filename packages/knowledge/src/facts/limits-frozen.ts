@@ -3,7 +3,9 @@ import { wildFish } from './group-ranges.ts'
 import { value } from './limit-value.ts'
 import { also, confirmed, expert, fahrenheit, read, secondhand } from './provenance.ts'
 
-/** The Australian standard asks that frozen food stays frozen and names no figure; Western Australia once did. */
+/**
+ * The Australian standard asks that frozen food stays frozen and names no figure; Western Australia once did.
+ */
 const australianFrozen = value(
   'AU',
   { max: -15, note_key: 'or_colder_by_label' },

@@ -47,7 +47,9 @@ const soured = compared(
 )
 const mixOfOldRule = confirmed('UK-ICE', 'Sch. 6 Part V', 'practice')
 
-/** Limits of food plants: rooms, waiting times, seams, wash water, drinks, dry goods, eggs, live shellfish. */
+/**
+ * Limits of food plants: rooms, waiting times, seams, wash water, drinks, dry goods, eggs, live shellfish.
+ */
 export const limitsPlants: readonly Limit[] = [
   limit('L-cutting-room', 'celsius', [
     value(

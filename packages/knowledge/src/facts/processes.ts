@@ -19,8 +19,8 @@ const programme = (id: ProcessId, subProcesses: number, when: Process['when'] = 
   step(id, subProcesses, { flow_order: null, follows: [], when })
 
 /**
- * What is frozen was cooked and cooled here: kitchens that cook ahead, makers of ice cream, vegetables that are blanched.
- * Fish to be eaten raw is frozen before.
+ * What is frozen was cooked and cooled here: kitchens that cook ahead, makers of ice cream, vegetables that
+ * are blanched. Fish to be eaten raw is frozen before.
  */
 const frozenCooked: Condition = {
   any_of: [

@@ -8,8 +8,8 @@ const required = (key: string, folder: string, facts: readonly string[]): Requir
 
 /**
  * What a place must be able to show besides its plan and its records. Nothing is asked here that no fact of
- * the knowledge base asks for: text and source are those of the fact. Papers of people are requirements of the
- * team, and the plan itself is made by the product.
+ * the knowledge base asks for: text and source are those of the fact. Papers of people are requirements of
+ * the team, and the plan itself is made by the product.
  */
 export const requiredDocuments: readonly RequiredDocument[] = [
   required('registration', 'authorities', ['D-EE-registration', 'D-EU-registration', 'D-GB-registration']),

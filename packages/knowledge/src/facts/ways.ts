@@ -138,7 +138,9 @@ export const souredFood: Condition = {
   ],
 }
 
-/** Apples and pears go into the press: what one rotten fruit holds is in the whole batch of juice or cider. */
+/**
+ * Apples and pears go into the press: what one rotten fruit holds is in the whole batch of juice or cider.
+ */
 export const pressedFruit: Condition = {
   activities: ['A18', 'A21'],
   any_product_group: ['PG15', 'PG17'],
@@ -172,8 +174,8 @@ export const parasitePaper = {
 } as const satisfies Readonly<Record<string, Condition>>
 
 /**
- * Salt keeps C. botulinum from growing in smoked, marinated or salted fish in packs without air; in the United
- * States in all smoked fish (fish guide, ch. 13).
+ * Salt keeps C. botulinum from growing in smoked, marinated or salted fish in packs without air; in the
+ * United States in all smoked fish (fish guide, ch. 13).
  */
 export const fishKeptBySalt: Condition = {
   any_product_group: ['PG24'],
@@ -190,8 +192,8 @@ const nothingBut = (...groups: readonly ProductGroupId[]): Condition => ({
 export const cansOnly: Condition = { ...nothingBut('PG33'), any_process: ['P24'] }
 
 /**
- * Too sour (drinks, yogurt, cheese, pickles, dressings), too sweet or too dry (bread, jam, roasted goods, powders) for
- * spores to grow: they may cool slowly.
+ * Too sour (drinks, yogurt, cheese, pickles, dressings), too sweet or too dry (bread, jam, roasted goods,
+ * powders) for spores to grow: they may cool slowly.
  */
 const coolsAtWill: readonly ProductGroupId[] = [
   'PG09',
@@ -221,12 +223,17 @@ export const turnsSour: Condition = {
   ],
 }
 
-/** Beer and spirits hold no pathogens that a pasteurizer would have to kill; juice, cider and wine of fruit may. */
+/**
+ * Beer and spirits hold no pathogens that a pasteurizer would have to kill; juice, cider and wine of fruit
+ * may.
+ */
 export const notBeerOnly: Condition = {
   any_of: [{ any_product_group: ['PG15'] }, { any_food_group: [...fruit] }, { no_product_group: ['PG17'] }],
 }
 
-/** Food is heated in its closed pack against Listeria: plants of meat and fish, and where the way is chosen. */
+/**
+ * Food is heated in its closed pack against Listeria: plants of meat and fish, and where the way is chosen.
+ */
 export const packHeated: Condition = {
   any_of: [{ activities: ['A15', 'A17'] }, { named_sub_process: ['P14.6'] }],
 }

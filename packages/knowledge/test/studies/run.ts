@@ -1,6 +1,6 @@
 /**
- * Prints how far the plans agree with the published studies, with each miss by name. “2 + 1/3”: two found, and one
- * that differs for the reason in the study's entry.
+ * Prints how far the plans agree with the published studies, with each miss by name. “2 + 1/3”: two found,
+ * and one that differs for the reason in the study's entry.
  */
 import { knowledge } from '../../src/index.ts'
 import { studies } from './index.ts'

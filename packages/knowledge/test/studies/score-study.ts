@@ -192,8 +192,8 @@ export type Totals = {
 const share = (part: number, of: number): number => (of === 0 ? 0 : part / of)
 
 /**
- * Shares over all studies, 0 … 1. What an entry explains counts as met, or, `strictly`, as missed; a justified
- * point is no false alarm, or one.
+ * Shares over all studies, 0 … 1. What an entry explains counts as met, or, `strictly`, as missed; a
+ * justified point is no false alarm, or one.
  */
 export function totalsOf(scores: readonly Score[], strictly = false): Totals {
   const sum = (count: (score: Score) => number): number =>

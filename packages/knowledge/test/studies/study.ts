@@ -1,6 +1,6 @@
 /**
- * Published HACCP plans as cases: what a study names, and which facts of the knowledge base say the same. Only
- * facts and figures are taken from a study, in our own words, with its source.
+ * Published HACCP plans as cases: what a study names, and which facts of the knowledge base say the same.
+ * Only facts and figures are taken from a study, in our own words, with its source.
  */
 import type {
   ActivityId,
@@ -33,9 +33,14 @@ export type StudiedHazard = {
   readonly name: string
   /** Facts that would say it, each alone is enough; empty = the knowledge base has none. */
   readonly ours: readonly { readonly hazard: HazardId; readonly steps: readonly ProcessId[] }[]
-  /** The study's decision: a critical control point, a significant hazard otherwise controlled, or not significant. */
+  /**
+   * The study's decision: a critical control point, a significant hazard otherwise controlled, or not
+   * significant.
+   */
   readonly control: 'CCP' | 'significant' | 'not_significant'
-  /** Why our decision may differ: the study over-controls, or the law and Codex place the control elsewhere. */
+  /**
+   * Why our decision may differ: the study over-controls, or the law and Codex place the control elsewhere.
+   */
   readonly differs?: string
 }
 

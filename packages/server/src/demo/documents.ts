@@ -1,4 +1,6 @@
-/** Documents of the demo: folders, files with last days, papers. Some expire, some are over, one is missing. */
+/**
+ * Documents of the demo: folders, files with last days, papers. Some expire, some are over, one is missing.
+ */
 import { folders, type Folder } from '@larder/contract/documents'
 import { files } from '@larder/contract/files'
 import { partners } from '@larder/contract/partners'

@@ -1,4 +1,6 @@
-/** Products of the plan are products of the company's catalogue afterwards, under the ids that records name. */
+/**
+ * Products of the plan are products of the company's catalogue afterwards, under the ids that records name.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBefore } from '../empty-database.ts'
 

@@ -30,7 +30,9 @@ const rank = ({ frequency, frequency_key, times }: TimedTask): string =>
     frequency_key ?? '',
   ].join('/')
 
-/** Groups of tasks that are done at the same times or on the same occasion, in the order of the day and year. */
+/**
+ * Groups of tasks that are done at the same times or on the same occasion, in the order of the day and year.
+ */
 export function groupTasks<Task extends TimedTask>(tasks: readonly Task[]): readonly TaskGroup<Task>[] {
   return [...Map.groupBy(tasks, rank)]
     .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))

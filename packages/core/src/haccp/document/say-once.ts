@@ -21,8 +21,8 @@ const unbroken = (labels: readonly string[]): string =>
 export type SayOnce = (texts: readonly string[], label: string) => string
 
 /**
- * A writer that keeps what it has written: it returns the new sentences of the texts, and on a line of its own
- * a reference to the rows that have the others, in their order.
+ * A writer that keeps what it has written: it returns the new sentences of the texts, and on a line of its
+ * own a reference to the rows that have the others, in their order.
  */
 export function createSayOnce(refer: (labels: string) => string): SayOnce {
   const written = new Map<string, string>()

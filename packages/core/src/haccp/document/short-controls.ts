@@ -103,7 +103,9 @@ function rowOf(hazards: readonly [PlanHazard, ...PlanHazard[]], reading: PlanRea
   }
 }
 
-/** Limits that a control point repeats from a row above; where it would repeat more, it refers to that row. */
+/**
+ * Limits that a control point repeats from a row above; where it would repeat more, it refers to that row.
+ */
 const MOST_REPEATED = 4
 
 /** One row a control point. A list of many limits, as that of everything kept cold, is in one row alone. */
@@ -140,8 +142,8 @@ export function controlPoints(reading: PlanReading, sayOnce: SayOnce): readonly 
 }
 
 /**
- * One row an operational programme. A limit that is in a row above is not repeated; the rhythm of its tasks is
- * on the page of the tasks, its record in the full plan.
+ * One row an operational programme. A limit that is in a row above is not repeated; the rhythm of its tasks
+ * is on the page of the tasks, its record in the full plan.
  */
 export function operationalProgrammes(reading: PlanReading, sayOnce: SayOnce): Block {
   const { words } = reading.texts

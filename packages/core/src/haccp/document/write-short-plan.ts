@@ -196,8 +196,8 @@ function duties(reading: PlanReading): Block {
 
 /**
  * The short plan of a place: its facts, what is open, the flow, the controls, the hazards that hygiene
- * controls, duties, and the tasks on the last page, to hang up. Each sentence is in it once. Its sources are in
- * the full plan. Pure, like that.
+ * controls, duties, and the tasks on the last page, to hang up. Each sentence is in it once. Its sources are
+ * in the full plan. Pure, like that.
  */
 export function writeShortPlan(
   reading: PlanReading,

@@ -5,7 +5,9 @@ import { fill, word, type Words } from '../document/plan-text.ts'
 
 type Tongue = Pick<KnowledgeTexts, 'language' | 'words'>
 
-/** Our own proposals, common practice and the place's own values: no text that could be looked up by a clause. */
+/**
+ * Our own proposals, common practice and the place's own values: no text that could be looked up by a clause.
+ */
 export const isOwnDocument = (code: string): boolean =>
   code === 'LARDER' || code === 'OWN' || code.endsWith('-PRACTICE')
 const isUnionAct = (code: string): boolean => code.startsWith('EU-')
@@ -85,8 +87,8 @@ const titleLanguages: Readonly<Record<string, string>> = { DE: 'de', EE: 'et', E
 
 /**
  * The title of a document: a national one in its own words, one with several official languages in the
- * reader's; our own proposals and common practice in the reader's words. A title in another language is quoted,
- * so that it can be recognized as one.
+ * reader's; our own proposals and common practice in the reader's words. A title in another language is
+ * quoted, so that it can be recognized as one.
  */
 export function documentTitle({ code, title, jurisdiction }: Document, tongue: Tongue): string {
   const { words } = tongue

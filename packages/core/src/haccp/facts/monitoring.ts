@@ -83,8 +83,8 @@ export type MonitoringTask = Provenance & {
   /** Where in the working day it is done; absent = tasks of the place's own and of older editions. */
   readonly round?: RoundId
   /**
-   * Tasks of the same `line.task` are one line of the round, where who fills it in names the food (`food.…` of
-   * the words). `stored`: the food stays there, so each figure is a line of its own and nothing is chosen.
+   * Tasks of the same `line.task` are one line of the round, where who fills it in names the food (`food.…`
+   * of the words). `stored`: the food stays there, so each figure is a line of its own and nothing is chosen.
    */
   readonly line?: { readonly task: TaskId; readonly food: string; readonly stored?: true }
 }

@@ -1,4 +1,7 @@
-/** Documents that a place of a kind must have: each is asked for by duties or programmes of the knowledge base. */
+/**
+ * Documents that a place of a kind must have: each is asked for by duties or programmes of the knowledge
+ * base.
+ */
 import type { PlaceProfile } from '../generate/plan.ts'
 import { holds, placeContext } from './conditions.ts'
 import type { Duty, Knowledge, Prp } from './facts.ts'

@@ -21,9 +21,9 @@ type FullNames = {
 }
 
 /**
- * The short name of a line of the plan: at most 28 characters, never cut. What is kept there is part of it where
- * it fits, and is answered beside it where it does not. A food with a note has its whole name: without the note
- * it would be mistaken for the food of another line.
+ * The short name of a line of the plan: at most 28 characters, never cut. What is kept there is part of it
+ * where it fits, and is answered beside it where it does not. A food with a note has its whole name: without
+ * the note it would be mistaken for the food of another line.
  */
 export function shortNameOf(
   task: Named,

@@ -31,8 +31,8 @@ function fitOf(line: Candidate, ended: EndedTask, food: string | undefined): num
 }
 
 /**
- * The id of the line among the tasks of a plan that continues `ended`: the best fit, of equal ones the strictest.
- * Null where none of them replaces it: the task ends.
+ * The id of the line among the tasks of a plan that continues `ended`: the best fit, of equal ones the
+ * strictest. Null where none of them replaces it: the task ends.
  */
 export function lineThatContinues(
   ended: EndedTask,

@@ -1,7 +1,7 @@
 /**
  * Lines of a round that replace several tasks of the knowledge base. Cooking poultry and cooking eggs are
- * one line, where the cook names the food in hand. Refrigerators are one line for each figure: fish and ground
- * meat may share one, and nobody can leave out a colder one.
+ * one line, where the cook names the food in hand. Refrigerators are one line for each figure: fish and
+ * ground meat may share one, and nobody can leave out a colder one.
  */
 import type { FrequencyName, MonitoringTask, TaskId } from '../facts/facts.ts'
 import { foodKey } from '../facts/food-key.ts'

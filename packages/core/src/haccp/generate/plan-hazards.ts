@@ -183,8 +183,8 @@ function disabledKeys({ hazards, own }: PlanEdits): (item: Standing) => boolean 
 }
 
 /**
- * The data that decides the control, for one product or for several with the same result; no products = for raw
- * materials that go into none.
+ * The data that decides the control, for one product or for several with the same result; no products = for
+ * raw materials that go into none.
  */
 type Asked = { readonly question: ControlQuestion; readonly products: readonly ProductGroupId[] }
 

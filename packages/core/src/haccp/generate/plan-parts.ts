@@ -133,8 +133,8 @@ export type PlanTask = {
   /** The same limit, value by value, as the hazards it watches carry. */
   readonly limit: PlanLimit | null
   /**
-   * At least two, the first has the figures of `limit`: foods or ways with limits of their own. Who fills the task chooses the
-   * one in hand. Absent = `limit` judges all.
+   * At least two, the first has the figures of `limit`: foods or ways with limits of their own. Who fills the
+   * task chooses the one in hand. Absent = `limit` judges all.
    */
   readonly foods?: readonly PlanFood[]
   /**

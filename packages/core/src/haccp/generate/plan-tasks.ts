@@ -67,8 +67,8 @@ function taskOf(
 }
 
 /**
- * The monitoring tasks of the place: those that watch a hazard and those whose own condition holds. Tasks that
- * share a line are one task.
+ * The monitoring tasks of the place: those that watch a hazard and those whose own condition holds. Tasks
+ * that share a line are one task.
  */
 export function planTasks(
   tasks: readonly MonitoringTask[],

@@ -2,15 +2,17 @@
 import { type Plan, type PlanTask } from '../generate/plan.ts'
 
 /**
- * Seconds of one tap (pointing, P) and of making up one’s mind before a line (mental preparation, M): S. K. Card,
- * T. P. Moran, A. Newell, The Psychology of Human-Computer Interaction (1983), keystroke-level model. Walking to
- * the unit and reading the thermometer are work in the kitchen and no part of it.
+ * Seconds of one tap (pointing, P) and of making up one’s mind before a line (mental preparation, M): S. K.
+ * Card, T. P. Moran, A. Newell, The Psychology of Human-Computer Interaction (1983), keystroke-level model.
+ * Walking to the unit and reading the thermometer are work in the kitchen and no part of it.
  */
 export const keystrokeSeconds = { tap: 1.1, think: 1.35 } as const
 
 export type DayTaps = { readonly lines: number; readonly taps: number; readonly seconds: number }
 
-/** Keys of a usual reading: a temperature has one decimal, other figures are typed as their limit is written. */
+/**
+ * Keys of a usual reading: a temperature has one decimal, other figures are typed as their limit is written.
+ */
 export function keysOfReading({ limit }: Pick<PlanTask, 'limit'>): number {
   const figure = limit?.max ?? limit?.min ?? null
   if (limit === null || figure === null) return DIGITS_WITHOUT_LIMIT
@@ -22,9 +24,9 @@ const DIGITS_WITHOUT_LIMIT = 3
 const isTick = ({ entry }: PlanTask): boolean => entry === 'choose_one_answer'
 
 /**
- * Taps of the lines of one walk: the first reading is opened and the others follow by themselves; each is typed
- * and confirmed, after its food where foods have limits of their own. What is only looked at is confirmed
- * together.
+ * Taps of the lines of one walk: the first reading is opened and the others follow by themselves; each is
+ * typed and confirmed, after its food where foods have limits of their own. What is only looked at is
+ * confirmed together.
  */
 function tapsOfWalk(lines: readonly PlanTask[]): number {
   const readings = lines.filter((line) => !isTick(line))

@@ -1,8 +1,8 @@
 import type { Study } from '../study.ts'
 
 /**
- * Read: the whole recipe plan of appendix 1, from the first ingredient to the sanitation instructions. It marks
- * four critical steps; chilled storage stands between them without the mark.
+ * Read: the whole recipe plan of appendix 1, from the first ingredient to the sanitation instructions. It
+ * marks four critical steps; chilled storage stands between them without the mark.
  */
 export const beefStew: Study = {
   id: 'beef-stew-interior-health',

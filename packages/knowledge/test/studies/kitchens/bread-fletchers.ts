@@ -1,9 +1,9 @@
 import type { Study } from '../study.ts'
 
 /**
- * Read: the rows of flour, water, salt and fat. In the column of control points flour has the number 1, the others
- * a sign that is taken for “no”; the bodies in salt and fat are controlled by supplier and sieve. Dough, oven,
- * cooling and packing are after the end of the text at hand.
+ * Read: the rows of flour, water, salt and fat. In the column of control points flour has the number 1, the
+ * others a sign that is taken for “no”; the bodies in salt and fat are controlled by supplier and sieve.
+ * Dough, oven, cooling and packing are after the end of the text at hand.
  */
 export const bread: Study = {
   id: 'bread-fletchers',

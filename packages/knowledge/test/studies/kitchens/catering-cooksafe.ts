@@ -1,8 +1,8 @@
 import type { Study } from '../study.ts'
 
 /**
- * Read: the introduction to the charts, which explains with three examples what is a control point. The charts
- * themselves were not at hand.
+ * Read: the introduction to the charts, which explains with three examples what is a control point. The
+ * charts themselves were not at hand.
  */
 export const cookSafe: Study = {
   id: 'catering-cooksafe',

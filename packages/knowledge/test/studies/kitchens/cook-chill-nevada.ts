@@ -1,8 +1,8 @@
 import type { Study } from '../study.ts'
 
 /**
- * Read: the control points cooking and bagging with their limits; the text at hand ends inside bagging, before
- * cooling and storage. The sheet names no hazards: those here follow from what each limit is for.
+ * Read: the control points cooking and bagging with their limits; the text at hand ends inside bagging,
+ * before cooling and storage. The sheet names no hazards: those here follow from what each limit is for.
  */
 export const nevadaCookChill: Study = {
   id: 'cook-chill-nevada',

@@ -1,6 +1,9 @@
 import type { Study } from '../study.ts'
 
-/** Read: the abstract of the journal, which names the raw material with most pathogens and the only control point. */
+/**
+ * Read: the abstract of the journal, which names the raw material with most pathogens and the only control
+ * point.
+ */
 export const fillingCream: Study = {
   id: 'filling-cream-giza',
   title:

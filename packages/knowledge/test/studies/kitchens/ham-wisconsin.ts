@@ -1,8 +1,8 @@
 import type { Study } from '../study.ts'
 
 /**
- * Read: the hazard analysis of receiving, and the control point cooking of the plan. That cooling is the other
- * control point is said in the analysis; its limit is after the end of the text at hand.
+ * Read: the hazard analysis of receiving, and the control point cooking of the plan. That cooling is the
+ * other control point is said in the analysis; its limit is after the end of the text at hand.
  */
 export const ham: Study = {
   id: 'ham-wisconsin',

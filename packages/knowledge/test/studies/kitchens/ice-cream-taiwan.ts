@@ -1,8 +1,8 @@
 import type { Study } from '../study.ts'
 
 /**
- * Read: the abstract, which names both control points, and the first rows of the table of hazards (raw materials;
- * weighing and mixing). The limits were not at hand.
+ * Read: the abstract, which names both control points, and the first rows of the table of hazards (raw
+ * materials; weighing and mixing). The limits were not at hand.
  */
 export const taiwanIceCream: Study = {
   id: 'ice-cream-taiwan',

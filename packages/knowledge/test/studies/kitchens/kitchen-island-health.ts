@@ -1,8 +1,8 @@
 import type { Study } from '../study.ts'
 
 /**
- * Read: the general part and the rows of the plan for receiving and storage, both marked as critical; the text
- * at hand ends there.
+ * Read: the general part and the rows of the plan for receiving and storage, both marked as critical; the
+ * text at hand ends there.
  */
 export const islandHealthKitchen: Study = {
   id: 'kitchen-island-health',

@@ -1,6 +1,8 @@
 import type { Study } from '../study.ts'
 
-/** Read: the abstract, which names the control points of four ways to prepare food in shops and restaurants. */
+/**
+ * Read: the abstract, which names the control points of four ways to prepare food in shops and restaurants.
+ */
 export const restaurants: Study = {
   id: 'restaurants-bryan',
   title: 'Hazard Analysis Critical Control Point (HACCP) Systems for Retail Food and Restaurant Operations',

@@ -1,8 +1,8 @@
 import type { Study } from '../study.ts'
 
 /**
- * Read: the guidelines of Washoe County up to the work sheet (control point and limit), and those of Sonoma County
- * for the hazards (docslib.org/download/3871076). The guidelines cover the rice only, not the fish.
+ * Read: the guidelines of Washoe County up to the work sheet (control point and limit), and those of Sonoma
+ * County for the hazards (docslib.org/download/3871076). The guidelines cover the rice only, not the fish.
  */
 export const sushiRice: Study = {
   id: 'sushi-rice-washoe',

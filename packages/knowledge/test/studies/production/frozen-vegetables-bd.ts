@@ -1,7 +1,9 @@
 import type { Study } from '../study.ts'
 import { stepsOf } from './steps.ts'
 
-/** Read: the abstract, which names three control points and one operational programme without their figures. */
+/**
+ * Read: the abstract, which names three control points and one operational programme without their figures.
+ */
 export const frozenVegetablesBd: Study = {
   id: 'frozen-vegetables-bd',
   title:

@@ -1,7 +1,10 @@
 import type { Study } from '../study.ts'
 import { stepsOf } from './steps.ts'
 
-/** Read: the abstract of a plan for yogurt, fermented cream and kariesh cheese; pasteurisation is its only control point. */
+/**
+ * Read: the abstract of a plan for yogurt, fermented cream and kariesh cheese; pasteurisation is its only
+ * control point.
+ */
 export const sourMilkEg: Study = {
   id: 'sour-milk-eg',
   title: 'Implementation of hazard analysis and critical control point (HACCP) system in dairy processing',

@@ -1,7 +1,10 @@
 import type { Study } from '../study.ts'
 import { stepsOf } from './steps.ts'
 
-/** Read: the abstract. It names the stages that are control points for safety, and chemicals and metal as the hazards. */
+/**
+ * Read: the abstract. It names the stages that are control points for safety, and chemicals and metal as the
+ * hazards.
+ */
 export const wineGr: Study = {
   id: 'wine-gr',
   title: 'Quality and safety assurance in winemaking',

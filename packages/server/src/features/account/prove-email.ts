@@ -1,6 +1,6 @@
 /**
- * Registering does not show that the address is the person's: a mailed link does. The account works meanwhile,
- * but e-mails of its company to others wait.
+ * Registering does not show that the address is the person's: a mailed link does. The account works
+ * meanwhile, but e-mails of its company to others wait.
  */
 import type { account } from '@larder/contract/account'
 import { userId, type Ctx, type Input } from '#kit/context.ts'

@@ -146,7 +146,9 @@ async function findOne(ctx: Ctx, id: number): Promise<OfAudit> {
 
 export type TakenPhoto = { readonly filename: string; readonly accepted: AcceptedFile }
 
-/** The sent photo, stored; null where none was sent. @throws Problem as `addPhoto`, before anything is stored */
+/**
+ * The sent photo, stored; null where none was sent. @throws Problem as `addPhoto`, before anything is stored
+ */
 export async function takeAuditPhoto(
   outside: Outside,
   { params, body }: Input<typeof digitalAuditResponses.uploadPhoto>,

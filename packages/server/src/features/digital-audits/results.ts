@@ -168,8 +168,8 @@ export async function changeAuditResult(
 type RecordedOp = 'confirm' | 'change' | 'remove'
 
 /**
- * The audit as it is now, in the chain of its place; free texts are sealed. While it is open again its answers
- * are not recorded: they may change until it is confirmed.
+ * The audit as it is now, in the chain of its place; free texts are sealed. While it is open again its
+ * answers are not recorded: they may change until it is confirmed.
  */
 async function record(ctx: Ctx, id: number, op: RecordedOp, reason: string | null): Promise<void> {
   const at = placeOf(ctx)

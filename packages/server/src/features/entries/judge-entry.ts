@@ -98,7 +98,8 @@ const byPeople: Measured = new Map()
  * lack the corrective action.
  * @throws Problem 422 with every fault at its field: `required`, `number`, `negative`, `wrong_type`,
  * `unknown_step`, `unknown_option`, `duplicate`,
- * `food_required`, `unknown_food`, `corrective_action_required`, `custom_not_allowed`, `unknown_unit`, `unknown_file`, `unknown_product`.
+ * `food_required`, `unknown_food`, `corrective_action_required`, `custom_not_allowed`, `unknown_unit`,
+ * `unknown_file`, `unknown_product`.
  */
 export function judgeEntry(task: TaskToFill, body: EntryBody, telling: Telling): EntryRecord {
   const { measured = byPeople } = telling

@@ -176,7 +176,9 @@ async function placeOfAttached(
   return { type: type ?? 'documentation', folder_id: null }
 }
 
-/** Gives the file another type, or moves it into a folder: it is in one place. @throws Problem 404; 409; 422 */
+/**
+ * Gives the file another type, or moves it into a folder: it is in one place. @throws Problem 404; 409; 422
+ */
 export async function attach(ctx: Ctx, { params, query }: Input<typeof files.attach>): Promise<PlaceFile> {
   const at = placeOf(ctx)
   const before = await lockShown(ctx, params.id)

@@ -1,6 +1,6 @@
 /**
- * Papers of people that end: certificates, trainings and documents of a person. Their names are only for readers
- * who may see them. docs/decisions/099-certificates.md
+ * Papers of people that end: certificates, trainings and documents of a person. Their names are only for
+ * readers who may see them. docs/decisions/099-certificates.md
  */
 import { hasEmail } from '@larder/core/accounts'
 import { dueReminder } from '@larder/core/documents'

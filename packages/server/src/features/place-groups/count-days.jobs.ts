@@ -1,6 +1,6 @@
 /**
- * Counts the checks of each day for companies that compare their places, so that hundreds of places are compared at once.
- * The last week is counted again each time: entries arrive late and are corrected.
+ * Counts the checks of each day for companies that compare their places, so that hundreds of places are
+ * compared at once. The last week is counted again each time: entries arrive late and are corrected.
  */
 import { dateOf, dayOf, localDate } from '@larder/core/schedule'
 import { asOperator } from '#db/transaction.ts'

@@ -1,6 +1,6 @@
 /**
- * Saves the set-up in minutes through the calls of the detailed pages, so that both always store the same. What
- * is as it was is not saved again: a plan stays confirmed.
+ * Saves the set-up in minutes through the calls of the detailed pages, so that both always store the same.
+ * What is as it was is not saved again: a plan stays confirmed.
  */
 import { equipmentTypes } from '@larder/core/equipment'
 import {
@@ -64,8 +64,8 @@ export async function saveSetup(ctx: Ctx, { query, body }: Input<typeof placeSet
 
 /**
  * Copies what is named; people first, so that answers and tasks find their work groups. @throws Problem 422
- * `from_place_id` for a place that is not the company's or has another activity, `answers` where nothing is named;
- * 403 for people of a place whose people the caller may not see, or who may not add them here.
+ * `from_place_id` for a place that is not the company's or has another activity, `answers` where nothing is
+ * named; 403 for people of a place whose people the caller may not see, or who may not add them here.
  */
 export async function copySetup(ctx: Ctx, { query, body }: Input<typeof placeSetup.copy>): Promise<Status> {
   const at = placeOf(ctx)

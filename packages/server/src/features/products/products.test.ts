@@ -1,4 +1,6 @@
-/** The catalogue: one of the company, codes and EANs once, removed products kept, own units in exact chains. */
+/**
+ * The catalogue: one of the company, codes and EANs once, removed products kept, own units in exact chains.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { entries } from '@larder/contract/entries'
 import { productGroups } from '@larder/contract/product-groups'

@@ -1,4 +1,6 @@
-/** Recipes in recipes: cycles are refused with their way, versions stay, allergens are right at every level. */
+/**
+ * Recipes in recipes: cycles are refused with their way, versions stay, allergens are right at every level.
+ */
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { products, type Product } from '@larder/contract/products'

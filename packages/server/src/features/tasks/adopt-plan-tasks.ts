@@ -47,10 +47,10 @@ import { changeTasks, createTasks, type NewTask, type TaskPatch } from './write-
 const MONITORING = 4
 
 /**
- * Makes the plan's monitoring tasks and its analyses the place's own: same limit, same frequency, texts in every language that
- * the knowledge base has. The place's changes of a task stay until they equal the plan. Tasks that the plan
- * no longer has are disabled, their entries stay; the line that continues one is noted at it. New tasks begin
- * with the next opening (`firstDates`), and what they continue is asked until then.
+ * Makes the plan's monitoring tasks and its analyses the place's own: same limit, same frequency, texts in
+ * every language that the knowledge base has. The place's changes of a task stay until they equal the plan.
+ * Tasks that the plan no longer has are disabled, their entries stay; the line that continues one is noted at
+ * it. New tasks begin with the next opening (`firstDates`), and what they continue is asked until then.
  */
 export async function adoptPlanTasks(
   ctx: Ctx,
@@ -151,8 +151,8 @@ const continued = (definition: TaskDefinition, ends: readonly Ended[]): TaskDefi
   )
 
 /**
- * Equipment of the place by the plan's id of the line at which it is read. Only new lines take units: the owner
- * attaches them to others.
+ * Equipment of the place by the plan's id of the line at which it is read. Only new lines take units: the
+ * owner attaches them to others.
  */
 async function unitsOfLines(
   ctx: Ctx,

@@ -1,4 +1,6 @@
-/** The form of a laboratory result: a value for each criterion, when and where, and the laboratory's report. */
+/**
+ * The form of a laboratory result: a value for each criterion, when and where, and the laboratory's report.
+ */
 import type { Criterion } from '@larder/core/analyses'
 import {
   emptyDefinition,

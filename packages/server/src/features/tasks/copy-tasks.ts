@@ -29,8 +29,8 @@ export const isOwnTask = (row: TaskRow): boolean =>
 const nameOf = ({ texts }: TaskRow): string => (texts['en']?.name ?? '').trim().toLowerCase()
 
 /**
- * Adds the own tasks of `from` that the place `to` does not have by their names. They begin with the next day; of
- * their units those stay that the place has by kind and name, and missing work groups are made.
+ * Adds the own tasks of `from` that the place `to` does not have by their names. They begin with the next
+ * day; of their units those stay that the place has by kind and name, and missing work groups are made.
  */
 export async function copyOwnTasks(
   ctx: Ctx,

@@ -91,7 +91,9 @@ export type NamedTask = {
   readonly units: ReadonlyMap<number, string>
 }
 
-/** All monitoring tasks of the place, disabled ones too: laboratory analyses are no lines of the plan's tasks. */
+/**
+ * All monitoring tasks of the place, disabled ones too: laboratory analyses are no lines of the plan's tasks.
+ */
 export async function listPlaceTasks(
   ctx: Ctx,
   at: PlaceKey,

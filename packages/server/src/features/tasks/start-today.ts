@@ -5,8 +5,8 @@ import { listTaskRows, timezoneOf } from './tasks.queries.ts'
 import { changeTasks } from './write-task.ts'
 
 /**
- * Checks of times that have passed today can be filled and are not overdue. Lines wait where the checks that they
- * continue end with the day.
+ * Checks of times that have passed today can be filled and are not overdue. Lines wait where the checks that
+ * they continue end with the day.
  */
 export async function startToday(ctx: Ctx): Promise<{ task_count: number }> {
   const at = placeOf(ctx)

@@ -18,7 +18,9 @@ async function lockOne(ctx: Ctx, id: number): Promise<EntryRow> {
   return row
 }
 
-/** The content of the form, stored; null without one. @throws Problem 404; 422 `company_storage`, `file_type` */
+/**
+ * The content of the form, stored; null without one. @throws Problem 404; 422 `company_storage`, `file_type`
+ */
 export async function takeScan(
   outside: Outside,
   { params }: Input<typeof teamTasks.sendScan>,

@@ -46,7 +46,9 @@ const deliver: JobHandler = async (platform, payload) => {
   await noteOutcome(platform, job, { due, outcome })
 }
 
-/** Null where there is nothing to send, or not yet: an address that just failed is left alone for a minute. */
+/**
+ * Null where there is nothing to send, or not yet: an address that just failed is left alone for a minute.
+ */
 const takeDue = (platform: Platform, { company_id, delivery_id }: Payload): Promise<Due | null> =>
   forCompany(platform, company_id, async ({ db, now }) => {
     const delivery = await findDelivery(db, company_id, delivery_id)

@@ -1,4 +1,6 @@
-/** Groups of a place for those of another place of the company: with the same name, made where there is none. */
+/**
+ * Groups of a place for those of another place of the company: with the same name, made where there is none.
+ */
 import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { createWorkGroup } from './change-work-groups.ts'

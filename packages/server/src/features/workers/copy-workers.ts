@@ -8,8 +8,8 @@ export type CopiedWorker = { readonly id: number; readonly groups: readonly numb
 
 /**
  * Adds the people of `from` to the place `to` with name, addresses and position. They get no access
- * here, and their id codes, certificates and PINs stay where they are. Disabled people, and those who work here
- * already (the same account, address or name), are left out.
+ * here, and their id codes, certificates and PINs stay where they are. Disabled people, and those who work
+ * here already (the same account, address or name), are left out.
  */
 export async function copyWorkers(
   ctx: Ctx,

@@ -9,9 +9,9 @@ import { eraseEntries } from '#features/team-tasks/public.ts'
 import { eraseWorker, lockWorker, nameAccountOfPin } from './workers.queries.ts'
 
 /**
- * Ends the person's access to the place and erases what is known of them; records that name them stay, without
- * the name. @throws Problem 403 for a person with access and an actor who does not manage it, 404, 422
- * `own_access`
+ * Ends the person's access to the place and erases what is known of them; records that name them stay,
+ * without the name. @throws Problem 403 for a person with access and an actor who does not manage it, 404,
+ * 422 `own_access`
  */
 export async function removeWorker(
   ctx: Ctx,

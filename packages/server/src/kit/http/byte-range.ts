@@ -1,4 +1,6 @@
-/** Parts of a file by the header `Range` (RFC 9110, 14): a player asks for the part of a video that it shows. */
+/**
+ * Parts of a file by the header `Range` (RFC 9110, 14): a player asks for the part of a video that it shows.
+ */
 import { Readable } from 'node:stream'
 
 export type ByteRange = { readonly first: number; readonly last: number }

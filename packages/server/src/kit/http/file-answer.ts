@@ -40,7 +40,9 @@ export class FileAnswer {
       .send(cutRange(stream, range))
   }
 
-  /** Files have no mark of their version: a part on a condition (`If-Range`) is answered by the whole file. */
+  /**
+   * Files have no mark of their version: a part on a condition (`If-Range`) is answered by the whole file.
+   */
   #rangeFor({ request }: FastifyReply, size: number): ByteRange | 'outside' | null {
     if (this.headers['accept-ranges'] !== 'bytes' || request.headers['if-range'] !== undefined) return null
     return readRange(request.headers.range, size)

@@ -1,6 +1,6 @@
 /**
- * E-mails of a company to others wait until one of its members has proven an e-mail address: otherwise an account
- * with somebody else's address can mail strangers. docs/decisions/078-invitations-wait-for-consent.md
+ * E-mails of a company to others wait until one of its members has proven an e-mail address: otherwise an
+ * account with somebody else's address can mail strangers. docs/decisions/078-invitations-wait-for-consent.md
  */
 import { sql } from 'kysely'
 import { wakeWorkers, type Enqueuing, type EnqueueOptions } from '../jobs/jobs.ts'

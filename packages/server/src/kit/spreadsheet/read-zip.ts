@@ -1,7 +1,7 @@
 /**
  * Members of a ZIP by name, from its central directory (APPNOTE 6.3.10, sections 4.3.12 and 4.3.16). Nothing
- * is unpacked before it is asked for, and never more than the limit: what the archive says of its sizes is not
- * believed.
+ * is unpacked before it is asked for, and never more than the limit: what the archive says of its sizes is
+ * not believed.
  */
 import { inflateRawSync } from 'node:zlib'
 import { tableProblem } from './table-problem.ts'

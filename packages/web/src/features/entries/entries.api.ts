@@ -93,8 +93,8 @@ export const useRemoveEntry = () =>
   })
 
 /**
- * Undoes an entry right after saving: an unsent one leaves the outbox, a sent one is removed with its reason and
- * stays in the history.
+ * Undoes an entry right after saving: an unsent one leaves the outbox, a sent one is removed with its reason
+ * and stays in the history.
  */
 async function undoEntry(entry: Correction<typeof entries.remove>): Promise<void> {
   if (!(await withdraw(entry.uuid))) await correct(entries.remove, entry)

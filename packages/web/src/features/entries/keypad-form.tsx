@@ -25,9 +25,9 @@ type Props = {
 }
 
 /**
- * The reading of a line on a touch screen: a sheet with large keys over the lower part of the page. It is part
- * of its line, and the list above it stays in reach. A reading outside its limit asks what was done about it
- * before it can be saved.
+ * The reading of a line on a touch screen: a sheet with large keys over the lower part of the page. It is
+ * part of its line, and the list above it stays in reach. A reading outside its limit asks what was done
+ * about it before it can be saved.
  */
 export function KeypadForm(props: Props) {
   const [step] = stepsOf(props.task)

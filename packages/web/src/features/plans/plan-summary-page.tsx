@@ -24,7 +24,9 @@ import { ChangedSections, OpenPoints } from './summary/open-points.tsx'
 import { PlanChapters, type Chapter } from './summary/plan-chapters.tsx'
 import { Thumbnails } from './summary/thumbnails.tsx'
 
-/** The plan as one document: what matters most on top, the short plan by chapters, then the way to the rest. */
+/**
+ * The plan as one document: what matters most on top, the short plan by chapters, then the way to the rest.
+ */
 export function PlanSummaryPage() {
   const say = useSay()
   const { place, placeId, planId, status, lang } = usePlan()

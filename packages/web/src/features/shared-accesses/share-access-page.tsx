@@ -19,7 +19,10 @@ import { RemoveSharedAccess } from './remove-shared-access.tsx'
 import { sharedAccessOf } from './shared-accesses.api.ts'
 import styles from '#ui/rows.module.css'
 
-/** One shared link for its owner: whom it was sent to, what it opens, when it was used. It opens nothing itself. */
+/**
+ * One shared link for its owner: whom it was sent to, what it opens, when it was used. It opens nothing
+ * itself.
+ */
 export function ShareAccessPage() {
   const say = useSay()
   const { place, can } = useAccess()

@@ -83,8 +83,8 @@ export function monthsAhead(id: string): number {
 }
 
 /**
- * The ends of the limit that the form shows: those that the plan or the task holds. None where foods have limits of
- * their own: those are changed in the plan.
+ * The ends of the limit that the form shows: those that the plan or the task holds. None where foods have
+ * limits of their own: those are changed in the plan.
  */
 export function endsOf({ plan, task_steps: [step] }: Task): readonly LimitField[] {
   if (step === undefined || step.limit_text === null || step.foods !== undefined) return []

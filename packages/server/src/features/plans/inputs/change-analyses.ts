@@ -1,6 +1,6 @@
 /**
- * Analyses of the place's own, and its changes of those that the knowledge base asks for: one table, whose rows
- * both APIs write (plan document and daily operations).
+ * Analyses of the place's own, and its changes of those that the knowledge base asks for: one table, whose
+ * rows both APIs write (plan document and daily operations).
  */
 import type { ResponseOf } from '@larder/contract/kit'
 import type { planInputs } from '@larder/contract/plan-inputs'
@@ -31,7 +31,9 @@ async function follow(ctx: Ctx, at: PlaceKey): Promise<void> {
 export const listAnalyses = async (ctx: Ctx): Promise<Stored[]> =>
   (await listCustomAnalyses(ctx.db, placeOf(ctx))).filter(({ default_key }) => default_key === null)
 
-/** @throws Problem 422 for an analysis that the knowledge base does not have, or that the place has changed. */
+/**
+ * @throws Problem 422 for an analysis that the knowledge base does not have, or that the place has changed.
+ */
 export async function createAnalysis(
   ctx: Ctx,
   { body }: Input<typeof planInputs.createAnalysis>,

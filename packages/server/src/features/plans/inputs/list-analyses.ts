@@ -1,4 +1,6 @@
-/** All analyses of a place: what the plan asks for as the place has changed it, and its own, with their state. */
+/**
+ * All analyses of a place: what the plan asks for as the place has changed it, and its own, with their state.
+ */
 import { criteriaOf } from '@larder/knowledge'
 import {
   describeFrequency,

@@ -14,9 +14,9 @@ import { decideAll } from '../proposals/review-proposals.ts'
 import { findOldForm, openedProposals, type OldForm } from './round-change.ts'
 
 /**
- * Accepts tasks, programs, analyses and duties of the newest edition; its hazards and limits as the owner says.
- * A confirmed plan has to be confirmed again. @throws Problem 409 where the tasks are rounds already; 422 where
- * what is kept has no ground in the newest edition.
+ * Accepts tasks, programs, analyses and duties of the newest edition; its hazards and limits as the owner
+ * says. A confirmed plan has to be confirmed again. @throws Problem 409 where the tasks are rounds already;
+ * 422 where what is kept has no ground in the newest edition.
  */
 export async function acceptRounds(
   ctx: Ctx,

@@ -7,7 +7,9 @@ import { useAccess, usePlaceId } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { roundChangeOf } from '../plans.api.ts'
 
-/** For owners of a place with single tasks: what rounds would make of its day, and the way to the proposal. */
+/**
+ * For owners of a place with single tasks: what rounds would make of its day, and the way to the proposal.
+ */
 export function RoundChangeNotice() {
   const say = useSay()
   const lang = useLanguage()

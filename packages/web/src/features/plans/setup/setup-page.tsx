@@ -50,8 +50,8 @@ const panels: Readonly<Record<PlanPage, (props: StepProps) => React.ReactNode>> 
 }
 
 /**
- * The set-up in minutes, or page by page where a page is asked for and for plans by product groups; each is filled
- * in advance.
+ * The set-up in minutes, or page by page where a page is asked for and for plans by product groups; each is
+ * filled in advance.
  */
 export function PlanSetupPage() {
   const say = useSay()

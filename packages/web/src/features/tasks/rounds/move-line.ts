@@ -26,8 +26,8 @@ export function roundsFor(line: Line): readonly RoundId[] {
 }
 
 /**
- * The times of the line in another round: those that most of its lines have, where they are as many as the line
- * needs; else its own.
+ * The times of the line in another round: those that most of its lines have, where they are as many as the
+ * line needs; else its own.
  */
 export function timesIn(round: RoundId | null, line: Line, all: readonly Line[]): readonly string[] {
   const { times } = line.custom_frequency
