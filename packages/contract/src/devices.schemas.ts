@@ -46,7 +46,20 @@ export const devicesSchemas = {
       device: z.string(),
       place: z.string(),
       lang: z.string(),
-      people: z.array(z.object({ id: z.number().int(), name: z.string(), has_pin: z.boolean() })),
+      company_id: z.number().int(),
+      place_id: z.number().int(),
+      /** For PINs that are typed without network: RSA-OAEP with SHA-256, SPKI in base64. */
+      key: z.string().nullable(),
+      people: z.array(
+        z.object({
+          id: z.number().int(),
+          name: z.string(),
+          has_pin: z.boolean(),
+          lang: z.string(),
+          /** The account that entries name; null until the person has chosen a PIN. */
+          user_id: z.number().int().nullable(),
+        }),
+      ),
     }),
     summary: 'The people who may sign in on the tablet, by name',
   },
@@ -56,7 +69,18 @@ export const devicesSchemas = {
     summary: 'Chooses a PIN of four digits by the code of an owner',
   },
   enter: {
-    body: z.object({ token: Token, worker_id: RowId, pin: Pin }),
+    body: z
+      .object({
+        token: Token,
+        worker_id: RowId,
+        pin: Pin.optional(),
+        /** Instead of the PIN: `{ worker_id, pin, at }` in JSON, typed without network, in base64. */
+        sealed: requiredText(1_000).optional(),
+      })
+      .refine(({ pin, sealed }) => (pin === undefined) !== (sealed === undefined), {
+        path: ['pin'],
+        message: 'required',
+      }),
     response: z.object({
       access_token: z.string(),
       expires_in: z.number().int(),

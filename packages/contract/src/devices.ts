@@ -49,7 +49,7 @@ export const devices = declareRoutes<typeof devicesSchemas>({
     method: 'POST',
     path: '/api/devices/pin',
     permission: 'public',
-    writes: ['devices'],
+    writes: ['devices', 'workers'],
   },
   enter: {
     name: 'devices.enter',

@@ -77,6 +77,7 @@ export type FoundDevice = PlaceKey & {
   readonly name: string
   readonly place: string
   readonly lang: string
+  readonly sealing_key: string | null
 }
 
 export const findDevice = async (db: Db, token: Buffer): Promise<FoundDevice | undefined> =>
@@ -98,13 +99,31 @@ export const enterWorker = async (
     }>`select app.enter_worker(${token}, ${worker_id}, ${now}) as user_id`.execute(db)
   ).rows[0]?.user_id ?? null
 
-export type PersonRow = { readonly id: number; readonly name: string; readonly has_pin: boolean }
+/** The first key stays: PINs are sealed for it. */
+export const keepSealingKey = (db: Db, { company_id, id }: FoundDevice, sealing_key: string) =>
+  db
+    .updateTable('devices')
+    .set({ sealing_key })
+    .where('company_id', '=', company_id)
+    .where('id', '=', id)
+    .where('sealing_key', 'is', null)
+    .execute()
+
+export type PersonRow = {
+  readonly id: number
+  readonly name: string
+  readonly has_pin: boolean
+  readonly user_id: number | null
+  readonly lang: string | null
+}
 
 /** People who may sign in on a device of the place. */
 export async function listPeople(db: Db, { company_id, place_id }: PlaceKey): Promise<readonly PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    select w.id, ${shownName()} as name, n.pin_hash is not null as has_pin
+    select w.id, ${shownName()} as name, n.pin_hash is not null as has_pin, a.id as user_id, a.lang
     from workers w ${accountOfWorker()}
+    left join users a on a.id = w.user_id and not exists (select from invitations i
+      where i.company_id = w.company_id and i.user_id = a.id)
     left join worker_pins n on n.company_id = w.company_id and n.worker_id = w.id
     where w.company_id = ${company_id} and w.place_id = ${place_id} and w.removed_at is null
       and not w.is_disabled

@@ -6,6 +6,7 @@ import { entries } from '@larder/contract/entries'
 import { addressOf } from '@larder/contract/kit'
 import { places } from '@larder/contract/places'
 import { workers } from '@larder/contract/workers'
+import { isQuick } from '../../../test/is-quick.ts'
 import { makeCompany, makePlace, makeTask, makeUser, type TestUser } from '../../../test/builders.ts'
 import {
   call,
@@ -207,14 +208,86 @@ describe('a PIN', () => {
     for (const pin of ['123', '12345', 'abcd'])
       expect(await refused({ token, worker_id, pin })).toMatchObject({ fields: ['pin:pin'] })
   })
-  it('is not guessed: of 10,000 tries five are judged', async () => {
+  it('is not guessed: of 10,000 tries in a week, sealed ones among them, some twenty are judged', async () => {
     const { token, worker_id } = await open('9876')
-    const codes = new Map<string, number>()
-    for (let pin = 0; pin < 10_000; pin += pin < 50 ? 1 : 199) {
-      const { fields } = await refused({ token, worker_id, pin: String(pin).padStart(4, '0') })
-      codes.set(fields[0] ?? '', (codes.get(fields[0] ?? '') ?? 0) + 1)
+    await enter({ token, worker_id, pin: '9876' })
+    const started = test.clock.now
+    const every = isQuick ? 199 : 1
+    let judged = 0
+    for (let tried = 0; tried < 9_876; tried += every) {
+      const pin = String(tried).padStart(4, '0')
+      const { fields } = await refused({
+        token,
+        worker_id,
+        ...(tried % 398 === 0 ? { sealed: await seal(token, worker_id, pin) } : { pin }),
+      })
+      expect(['pin:wrong_pin', 'pin:pin_wait']).toContain(fields[0])
+      if (fields[0] === 'pin:wrong_pin') judged += 1
+      test.clock.now = new Date(test.clock.now.getTime() + every * 60_000)
     }
-    expect(codes.get('pin:wrong_pin')).toBe(5)
+    expect(judged).toBeGreaterThan(5)
+    expect(judged).toBeLessThan(25)
+    test.clock.now = started
     expect(await refused({ token, worker_id, pin: '9876' })).toMatchObject({ fields: ['pin:pin_wait'] })
+  }, 300_000)
+})
+
+describe('a PIN that was typed without network', () => {
+  it('signs in later, and nothing of it can be read on the tablet', async () => {
+    const { token, worker_id, device } = await open('2580')
+    expect(await call(test, devices.people, { body: { token } }, {})).toMatchObject({ key: null })
+    await enter({ token, worker_id, pin: '2580' })
+    const sealed = await seal(token, worker_id, '2580')
+    expect(await seal(token, worker_id, '2580')).not.toBe(sealed)
+    const session = await call(test, devices.enter, { body: { token, worker_id, sealed } }, {})
+    expect(session.access_token).toMatch(/^ls_/)
+    const { rows } = await test.database.pool.query<{ sealing_key: string }>(
+      'select sealing_key from devices where id = $1',
+      [device],
+    )
+    expect(rows[0]?.sealing_key).toContain('PRIVATE KEY')
+  })
+  it('counts as a try, and serves neither another person nor another tablet, nor after 14 days', async () => {
+    const { token, worker_id } = await open('2580')
+    await enter({ token, worker_id, pin: '2580' })
+    const wrong = await seal(token, worker_id, '0000')
+    expect(await refused({ token, worker_id, sealed: wrong })).toMatchObject({ fields: ['pin:wrong_pin'] })
+    const unreadable = { fields: ['sealed:unreadable_pin'] }
+    const others = await seal(token, worker_id + 1, '2580')
+    expect(await refused({ token, worker_id, sealed: others })).toMatchObject(unreadable)
+    const two = await open('2580')
+    await enter({ ...two, pin: '2580' })
+    const there = await seal(two.token, worker_id, '2580')
+    expect(await refused({ token, worker_id, sealed: there })).toMatchObject(unreadable)
+    const old = await seal(token, worker_id, '2580', test.clock.now.getTime() - 15 * 86_400_000)
+    expect(await refused({ token, worker_id, sealed: old })).toMatchObject(unreadable)
+    expect(await refused({ token, worker_id, sealed: 'x' })).toMatchObject(unreadable)
+    expect(await refused({ token, worker_id })).toMatchObject({ fields: ['pin:required'] })
+  })
+  it('names the account that entries will have, from the first PIN on, but not one that is only invited', async () => {
+    const { token, worker_id, placeId } = await open()
+    const invited = await call(
+      test,
+      workers.create,
+      {
+        params: { placeId },
+        body: { first_name: 'Ivo', email: 'ivo@tablet.example', access_level: 'readonly,temp-measurements' },
+      },
+      owner,
+    )
+    const { people } = await call(test, devices.people, { body: { token } }, {})
+    expect(people.find(({ id }) => id === worker_id)?.user_id).toEqual(expect.any(Number))
+    expect(people.find(({ id }) => id === invited.id)).toMatchObject({ user_id: null, lang: 'en' })
   })
 })
+
+/** As the tablet does it. */
+async function seal(token: string, worker_id: number, pin: string, at = test.clock.now.getTime()) {
+  const { key } = await call(test, devices.people, { body: { token } }, {})
+  const spki = Buffer.from(key ?? '', 'base64')
+  const imported = await crypto.subtle.importKey('spki', spki, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, [
+    'encrypt',
+  ])
+  const content = new TextEncoder().encode(JSON.stringify({ worker_id, pin, at }))
+  return Buffer.from(await crypto.subtle.encrypt('RSA-OAEP', imported, content)).toString('base64')
+}

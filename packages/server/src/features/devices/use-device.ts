@@ -12,6 +12,7 @@ import { hashCode } from './codes.ts'
 import {
   enterWorker,
   findDevice,
+  keepSealingKey,
   listPeople,
   noteTry,
   pairDevice,
@@ -20,6 +21,7 @@ import {
   type FoundDevice,
   type Try,
 } from './devices.queries.ts'
+import { makeSealingKey, openPin, publicPart } from './sealed-pin.ts'
 
 /** @throws Problem 422 `wrong_code` */
 export async function pair(
@@ -46,8 +48,19 @@ export async function readPeople(
 ): Promise<ResponseOf<typeof devices.people>> {
   const device = await deviceOf(outside, body.token)
   const people = await asCompany(outside.platform, device.company_id, (db) => listPeople(db, device))
-  return { device: device.name, place: device.place, lang: device.lang, people: [...people] }
+  const { name, place, lang, company_id, place_id, sealing_key } = device
+  return {
+    device: name,
+    place,
+    lang,
+    company_id,
+    place_id,
+    key: sealing_key === null ? null : publicPart(sealing_key),
+    people: people.map((person) => ({ ...person, lang: person.lang ?? lang })),
+  }
 }
+
+type Entering = Input<typeof devices.enter>['body']
 
 const wrongPin = (): Problem => invalid('pin', 'wrong_pin', 'The PIN is wrong.')
 
@@ -67,14 +80,27 @@ async function tryAt(outside: Outside, device: FoundDevice, worker_id: number): 
   return found
 }
 
-/** The device, after the PIN was right. */
+/** @throws Problem 422 `unreadable_pin` where a sealed one is not of this tablet and person, or too old */
+function pinOf({ worker_id, pin, sealed }: Entering, { sealing_key }: FoundDevice, now: Date): string {
+  if (pin !== undefined) return pin
+  const opened = sealing_key === null ? null : openPin(sealing_key, sealed ?? '', worker_id, now)
+  if (opened === null) throw invalid('sealed', 'unreadable_pin', 'The PIN has to be typed again.')
+  return opened
+}
+
+/** The device, after the PIN was right. The first person on a tablet gives it its key. */
 export async function provePin(
   outside: Outside,
   { body }: Input<typeof devices.enter>,
 ): Promise<FoundDevice> {
   const device = await deviceOf(outside, body.token)
+  const pin = pinOf(body, device, outside.now)
   const { pin_hash } = await tryAt(outside, device, body.worker_id)
-  if (!(await verifyPassword(pin_hash, body.pin))) throw wrongPin()
+  if (!(await verifyPassword(pin_hash, pin))) throw wrongPin()
+  if (device.sealing_key === null) {
+    const key = await makeSealingKey()
+    await asCompany(outside.platform, device.company_id, (db) => keepSealingKey(db, device, key))
+  }
   return device
 }
 
@@ -90,7 +116,11 @@ export async function enter(
   ctx.audit({
     entity: 'session',
     user_id,
-    detail: { by: 'pin', device_id: device.id, worker_id: body.worker_id },
+    detail: {
+      by: body.pin === undefined ? 'sealed_pin' : 'pin',
+      device_id: device.id,
+      worker_id: body.worker_id,
+    },
   })
   return { ...session, company_id: device.company_id, place_id: device.place_id }
 }
@@ -111,7 +141,9 @@ export async function storeNewPin(outside: Outside, { body }: Input<typeof devic
   )
 }
 
+/** The person can be chosen without network from now on: they have the account that entries name. */
 export async function notePin(ctx: Ctx, { body }: Input<typeof devices.setPin>): Promise<{ ok: true }> {
+  await enterWorker(ctx.db, hashToken(body.token), body.worker_id, ctx.now.toISOString())
   ctx.audit({ entity: 'worker_pin', entity_id: body.worker_id, detail: { pin: 'chosen' } })
   return { ok: true }
 }
