@@ -1,4 +1,6 @@
 import { activityLog } from '@larder/contract/activity-log'
+import { devices } from '@larder/contract/devices'
+import russian from '@larder/locales/ru.json' with { type: 'json' }
 import { tasks } from '@larder/contract/tasks'
 import { workers } from '@larder/contract/workers'
 import { openTask } from '../navigation.ts'
@@ -17,21 +19,27 @@ test('a worker without an account gets a PIN and fills a check on the shared tab
   const owner = await register(larder.url, 'tablet@sinilill.example', ['Maie', 'Mets'])
   const { placeId } = await openKitchen(owner, 'Sinilill Tahvel')
   const params = { placeId }
-  const kati = await owner.call(workers.create, {
-    params,
-    body: { first_name: 'Kati', last_name: 'Kuusk' },
-  })
-  await owner.call(tasks.create, {
-    params,
-    query: {},
-    body: {
-      name: 'Polish the counter',
-      task_subtype_id: 9,
-      task_frequency_type_id: 2,
-      custom_frequency: { times: ['23:00'] },
-      task_steps: [{ task_step_type_name: 'enter_text', name: 'What' }],
-    },
-  })
+  const hire = (first_name: string, last_name: string) =>
+    owner.call(workers.create, { params, body: { first_name, last_name } })
+  const [kati, ivan, olev] = [
+    await hire('Kati', 'Kuusk'),
+    await hire('Ivan', 'Ivanov'),
+    await hire('Olev', 'Oja'),
+  ]
+  const give = async ({ id }: { readonly id: number }) =>
+    (await owner.call(devices.giveCode, { params: { placeId, id } })).code
+  for (const name of ['Polish the counter', 'Sweep the floor'])
+    await owner.call(tasks.create, {
+      params,
+      query: {},
+      body: {
+        name,
+        task_subtype_id: 9,
+        task_frequency_type_id: 2,
+        custom_frequency: { times: ['23:00'] },
+        task_steps: [{ task_step_type_name: 'enter_text', name: `About ${name}` }],
+      },
+    })
   await enter(page, owner)
   const codeOn = async () =>
     (await page
@@ -40,14 +48,17 @@ test('a worker without an account gets a PIN and fills a check on the shared tab
       .textContent()) ?? ''
 
   const tablet = await (await browser.newContext({ baseURL: larder.url, serviceWorkers: 'allow' })).newPage()
-  await test.step('the owner pairs the tablet by a code', async () => {
+  await tablet.clock.install()
+  await test.step('the owner pairs the tablet by the code, which its camera reads as an address', async () => {
     await page.goto('/team/tablets')
     await field(page, 'tablet.name').fill('Kitchen wall')
     await button(page, 'tablet.get_code').click()
     await expectAccessible(page)
     const code = await codeOn()
-    await tablet.goto('/tablet')
-    await field(tablet, 'tablet.code').fill(code)
+    const address = await page.getByRole('img', { name: code }).getAttribute('aria-label')
+    await tablet.goto(/http\S+#code=\S+/.exec(address ?? '')?.[0] ?? '')
+    await expect(field(tablet, 'tablet.code')).toHaveValue(code)
+    expect(tablet.url()).not.toContain(code)
     await button(tablet, 'tablet.pair').click()
     await expect(title(tablet, 'tablet.who')).toBeVisible()
     await expectAccessible(tablet)
@@ -65,23 +76,68 @@ test('a worker without an account gets a PIN and fills a check on the shared tab
     await expect(title(tablet, 'entries.title')).toBeVisible()
     await expectAccessible(tablet)
   })
-  await test.step('and fills a check without network, under her name', async () => {
-    await openTask(tablet, 'Polish the counter')
-    const what = tablet.getByRole('textbox', { name: 'What' })
-    await expect(what).toBeVisible()
+  const filled = async () =>
+    (await owner.call(activityLog.history, { params })).data.map((entry) =>
+      [entry.filled_by, entry.identified_by, JSON.stringify(entry).match(/By \w+/)?.[0]].join(': '),
+    )
+  const fill = async (task: string, text: string) => {
+    await openTask(tablet, task)
+    const what = tablet.getByRole('textbox', { name: `About ${task}` })
+    await what.fill(text)
+    await button(tablet, 'entries.save').click()
+    await expect(what).toHaveCount(0)
+  }
+  const signIn = async (name: RegExp, pin: string) => {
+    await tablet.getByRole('button', { name }).click()
+    await tablet.getByRole('textbox').first().pressSequentially(pin)
+  }
+  await test.step('another person works in a language of their own', async () => {
+    const token = await tablet.evaluate(() => localStorage.getItem('tablet_token') ?? '')
+    const choose = async (worker: { readonly id: number }, pin: string) =>
+      owner.call(devices.setPin, { body: { token, worker_id: worker.id, code: await give(worker), pin } })
+    await choose(ivan, '1357')
+    await choose(olev, '2468')
+    await tablet.clock.fastForward(61_000)
+    await signIn(/^Ivan/, '1357')
+    await button(tablet, 'shell.user_menu')
+      .or(tablet.getByRole('button', { name: /II/ }))
+      .click()
+    await tablet.getByRole('menuitem', { name: say('shell.language', { name: '' }) }).click()
+    await tablet.getByRole('menuitemradio', { name: 'Русский' }).click()
+    await expect(tablet.locator('html')).toHaveAttribute('lang', 'ru')
+    await tablet.clock.fastForward(61_000)
+    await expect(title(tablet, 'tablet.who')).toBeVisible()
+    await signIn(/^Kati/, '2580')
+    await expect(title(tablet, 'entries.title')).toBeVisible()
+  })
+  await test.step('without network she fills a check, and is signed out after a minute without a touch', async () => {
     await tablet.waitForLoadState('networkidle')
     await tablet.evaluate(async () => navigator.serviceWorker.ready)
     await tablet.context().setOffline(true)
-    await what.fill('Everything')
-    await button(tablet, 'entries.save').click()
-    await expect(what).toHaveCount(0)
-    expect(JSON.stringify(await owner.call(activityLog.history, { params }))).not.toContain('Kuusk')
+    await fill('Polish the counter', 'By Kati')
+    await tablet.clock.fastForward(61_000)
+    await expect(title(tablet, 'tablet.who')).toBeVisible()
+    await expectAccessible(tablet)
+  })
+  await test.step('the next person signs in without network, in their own language', async () => {
+    await signIn(/^Ivan/, '1357')
+    await expect(tablet.getByText(russian['tablet.unproven'])).toBeVisible()
+    await expect(tablet.locator('html')).toHaveAttribute('lang', 'ru')
+  })
+  await test.step('somebody types a wrong PIN for a third person', async () => {
+    await tablet.clock.fastForward(61_000)
+    await expect(title(tablet, 'tablet.who')).toBeVisible()
+    await signIn(/^Olev/, '0000')
+    await expect(tablet.getByText(say('tablet.unproven'))).toBeVisible()
+    await fill('Sweep the floor', 'By nobody')
+  })
+  await test.step('with network each entry arrives under the name of its person, but for the wrong PIN', async () => {
     await tablet.context().setOffline(false)
-    await expect
-      .poll(async () => JSON.stringify(await owner.call(activityLog.history, { params })), {
-        timeout: 30_000,
-      })
-      .toMatch(/Kati.*Kuusk/)
+    await expect(tablet.getByRole('alert')).toContainText('Olev Oja')
+    await expect.poll(filled, { timeout: 30_000 }).toEqual(['Kati Kuusk: pin: By Kati'])
+    await expect(tablet.getByRole('button', { name: /^Olev/ })).toContainText('1')
+    await signIn(/^Olev/, '2468')
+    await expect.poll(filled, { timeout: 30_000 }).toContain('Olev Oja: pin_later: By nobody')
   })
   await tablet.context().close()
 })

@@ -15,6 +15,8 @@ export type Device = z.infer<typeof Device>
 /** A code that is shown once, for an hour. */
 const Code = z.object({ code: z.string(), expires_at: z.string() })
 const Token = requiredText(200)
+/** For PINs that are typed without network: RSA-OAEP with SHA-256, SPKI in base64. Null before the first sign-in. */
+const SealingKey = z.string().nullable()
 const Pin = text(20).refine((pin) => /^\d{4}$/.test(pin), { message: 'pin' })
 
 export const devicesSchemas = {
@@ -48,8 +50,7 @@ export const devicesSchemas = {
       lang: z.string(),
       company_id: z.number().int(),
       place_id: z.number().int(),
-      /** For PINs that are typed without network: RSA-OAEP with SHA-256, SPKI in base64. */
-      key: z.string().nullable(),
+      key: SealingKey,
       people: z.array(
         z.object({
           id: z.number().int(),
@@ -86,6 +87,7 @@ export const devicesSchemas = {
       expires_in: z.number().int(),
       company_id: z.number().int(),
       place_id: z.number().int(),
+      key: SealingKey,
     }),
     summary: 'Signs a person in on the tablet by PIN, to fill the checks of its place',
   },

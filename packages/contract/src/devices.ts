@@ -42,7 +42,7 @@ export const devices = declareRoutes<typeof devicesSchemas>({
     method: 'POST',
     path: '/api/devices/people',
     permission: 'public',
-    reads: ['workers'],
+    reads: ['workers', 'devices'],
   },
   setPin: {
     name: 'devices.set_pin',

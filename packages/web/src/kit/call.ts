@@ -11,7 +11,7 @@ import {
   type Route,
 } from '@larder/contract/kit'
 import { asProblem, Problem } from './problem.ts'
-import { currentSession, endSession } from './session.ts'
+import { currentSession, endSession, isUnproven } from './session.ts'
 import { readLocal } from './storage.ts'
 
 /** Cancels with the session; for requests that are not sent from here. */
@@ -85,10 +85,11 @@ export function onPlaceLost(watcher: () => void): () => void {
 export const meansLostPlace = ({ status, message }: Problem): boolean =>
   status === 404 && /^No query results for model \[(Place|Company)\]/.test(message)
 
-/** Headers of every request, with the credentials. */
+/** Headers of every request, with the credentials. Throws `Problem` while nothing may be sent. */
 export function headersOf(route: Pick<Route, 'produces'>): Headers {
   const headers = new Headers({ accept: route.produces })
   const { shared_access_token, access_token } = currentSession()
+  if (isUnproven()) throw new Problem({ code: 'network', message: 'The PIN is not proven yet' })
   if (shared_access_token !== null) headers.set('shared-access-token', shared_access_token)
   else if (access_token !== null) headers.set('authorization', `Bearer ${access_token}`)
   const device = readLocal('device_token')

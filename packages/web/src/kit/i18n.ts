@@ -112,15 +112,22 @@ async function useWords(code: LanguageKey, words: Texts | null): Promise<void> {
 
 type Reader = { readonly id: number; readonly lang: string }
 
+/** Accounts whose language a device remembers: many people share a tablet. */
+const rememberedAtMost = 100
+const deviceLanguages = (): readonly string[] => readLocal('device_lang')?.split(',') ?? []
+
 /** Another language than the account's, on this device alone; null ends that. */
-export const keepDeviceLanguage = ({ id }: Reader, code: LanguageKey | null): void =>
-  writeLocal('device_lang', code === null ? null : `${id}:${code}`)
+export function keepDeviceLanguage({ id }: Reader, code: LanguageKey | null): void {
+  const others = deviceLanguages().filter((one) => !one.startsWith(`${id}:`))
+  const all = [...(code === null ? [] : [`${id}:${code}`]), ...others].slice(0, rememberedAtMost)
+  writeLocal('device_lang', all.length === 0 ? null : all.join(','))
+}
 
 /** The language that this device stores for the account; other users of the device have their own. */
-function deviceLanguage({ id }: Reader): string | null {
-  const [owner, code = null] = readLocal('device_lang')?.split(':') ?? []
-  return owner === String(id) ? code : null
-}
+const deviceLanguage = ({ id }: Reader): string | null =>
+  deviceLanguages()
+    .find((one) => one.startsWith(`${id}:`))
+    ?.split(':')[1] ?? null
 
 /**
  * Shows the account's language after sign-in (general 5.6), unless this visit or this device has another one.

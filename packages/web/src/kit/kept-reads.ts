@@ -38,19 +38,27 @@ export async function keepOrRecall<T>(key: readonly unknown[], asked: Promise<T>
   try {
     const data = await asked
     note(name, null)
-    void open()
-      .then((db) => db.put('reads', { data, at: Date.now() }, name))
-      .catch(() => undefined)
+    void keep(key, data).catch(() => undefined)
     return data
   } catch (thrown) {
     if (!(thrown instanceof Problem) || thrown.code !== 'network') throw thrown
-    const kept = await open()
-      .then((db) => db.get('reads', name))
-      .catch(() => undefined)
-    if (kept === undefined || Date.now() - kept.at > shownFor) throw thrown
+    const kept = await recall(key)
+    if (kept === undefined) throw thrown
     note(name, kept.at)
     return kept.data as T
   }
+}
+
+export async function keep(key: readonly unknown[], data: unknown): Promise<void> {
+  await (await open()).put('reads', { data, at: Date.now() }, JSON.stringify(key))
+}
+
+/** The kept answer, if it may still be shown. */
+export async function recall(key: readonly unknown[]): Promise<Kept | undefined> {
+  const kept = await open()
+    .then((db) => db.get('reads', JSON.stringify(key)))
+    .catch(() => undefined)
+  return kept === undefined || Date.now() - kept.at > shownFor ? undefined : kept
 }
 
 /** When the shown answer was given, if it is a kept one; null for a fresh one. */

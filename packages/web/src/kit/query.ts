@@ -31,6 +31,7 @@ declare module '@tanstack/react-query' {
 
 /** Routes whose answers are stored, so that their pages open without network. */
 const storedRoutes = new Set([
+  'devices.people',
   'account.profile',
   'companies.list',
   'permissions.current',

@@ -83,6 +83,29 @@ type GivenToken = {
 /** Begins a session. `expires_in` counts in seconds from now. */
 export function startSession(given: GivenToken): void {
   clearReads()
+  storeToken(given)
+}
+
+/** Begins a session by PIN on a tablet: all people there see the same day, so its stored answers stay. */
+export function startTabletSession(given: GivenToken): void {
+  if (readLocal('tablet_reads') === null) clearReads()
+  writeLocal('tablet_reads', '1')
+  storeToken(given)
+}
+
+/** In place of a token, for a person who has signed in on a tablet without network. */
+const unproven = 'unproven'
+const unprovenSeconds = 43_200
+
+export const startUnprovenSession = (): void =>
+  storeToken({ access_token: unproven, expires_in: unprovenSeconds })
+
+/** Whether the PIN was typed without network and the server has not judged it yet. */
+export const isUnproven = (): boolean => currentSession().access_token === unproven
+export const useUnproven = (): boolean =>
+  useStore(sessionStore, (session) => session.access_token === unproven)
+
+function storeToken(given: GivenToken): void {
   if (given.device_token !== undefined) writeLocal('device_token', given.device_token)
   writeLocal('access_token', given.access_token)
   writeLocal('expires_in', String(Date.now() + given.expires_in * 1000))

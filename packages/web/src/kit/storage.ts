@@ -20,6 +20,7 @@ export type LocalKey =
   | 'unwritten_drafts'
   | 'tablet_token'
   | 'tablet_session'
+  | 'tablet_reads'
 
 export function readLocal(key: LocalKey): string | null {
   try {
@@ -52,11 +53,13 @@ const kept = new Set([
   'device_token',
   'unwritten_drafts',
   'tablet_token',
+  'tablet_reads',
 ])
 
 /** Forgets everything of the account. The queue of unsent entries is not storage in this sense and stays. */
 export function clearLocal(): void {
-  clearReads()
+  // The people of a tablet see the same day: its answers stay for the next one, also without network.
+  if (readLocal('tablet_session') === null) clearReads()
   try {
     for (const key of Object.keys(localStorage)) if (!kept.has(key)) localStorage.removeItem(key)
     sessionStorage.clear()
@@ -73,6 +76,7 @@ export const draftsName = 'larder-drafts'
 
 /** Nothing of one account is shown to the next. */
 export function clearReads(): void {
+  writeLocal('tablet_reads', null)
   globalThis.indexedDB?.deleteDatabase(readsName)
 }
 

@@ -1,14 +1,27 @@
 /** A tablet for all: its pairing survives sign-outs, and a minute without a touch ends a session on it. */
 import { useEffect } from 'react'
 import { logout } from './logout.ts'
-import { useSession } from './session.ts'
+import { isUnproven, useSession } from './session.ts'
 import { readLocal, writeLocal } from './storage.ts'
 
 export const tabletToken = (): string | null => readLocal('tablet_token')
 export const keepTabletToken = (token: string | null): void => writeLocal('tablet_token', token)
 
-/** Marks the session as one by PIN; the mark goes with the session. */
-export const markTabletSession = (): void => writeLocal('tablet_session', '1')
+/** A PIN that is encrypted for the server: the tablet can neither read nor check it. */
+export type SealedPin = { readonly worker_id: number; readonly sealed: string }
+
+/** Marks the session as one by PIN; the mark goes with the session. Null: the tablet has no key yet. */
+export const markTabletSession = (pin: SealedPin | null): void =>
+  writeLocal('tablet_session', JSON.stringify(pin))
+
+/** The PIN of the person who is signed in on this tablet. */
+const sealedPin = (): SealedPin | null =>
+  JSON.parse(readLocal('tablet_session') ?? 'null') as SealedPin | null
+
+/** What an operation of this session needs when it is delivered, also after the person has left. */
+export function proofForLater(): { readonly pin: SealedPin | null; readonly is_unproven: boolean } {
+  return { pin: sealedPin(), is_unproven: isUnproven() }
+}
 
 /** Whether the user has signed in by PIN on this tablet: they see the day and nothing else. */
 export const useTabletSession = (): boolean =>

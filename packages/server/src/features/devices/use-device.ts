@@ -42,6 +42,9 @@ async function deviceOf(outside: Outside, token: string): Promise<FoundDevice> {
   return device
 }
 
+const keyOf = (sealing_key: string | null): string | null =>
+  sealing_key === null ? null : publicPart(sealing_key)
+
 export async function readPeople(
   outside: Outside,
   { body }: Input<typeof devices.people>,
@@ -55,7 +58,7 @@ export async function readPeople(
     lang,
     company_id,
     place_id,
-    key: sealing_key === null ? null : publicPart(sealing_key),
+    key: keyOf(sealing_key),
     people: people.map((person) => ({ ...person, lang: person.lang ?? lang })),
   }
 }
@@ -100,6 +103,7 @@ export async function provePin(
   if (device.sealing_key === null) {
     const key = await makeSealingKey()
     await asCompany(outside.platform, device.company_id, (db) => keepSealingKey(db, device, key))
+    return deviceOf(outside, body.token)
   }
   return device
 }
@@ -122,7 +126,8 @@ export async function enter(
       worker_id: body.worker_id,
     },
   })
-  return { ...session, company_id: device.company_id, place_id: device.place_id }
+  const { company_id, place_id, sealing_key } = device
+  return { ...session, company_id, place_id, key: keyOf(sealing_key) }
 }
 
 /** Stores the new PIN after the code was right; nothing of it is left for the handler but the audit entry. */

@@ -28,11 +28,20 @@ const login = createRoute({
   component: lazyPage(() => import('#features/auth/login-page.tsx'), 'LoginPage'),
 })
 
+/** The code of the QR code leaves the address before the page is shown, as the tokens of mails do. */
+const keepPairingCode = ({ location }: { readonly location: { readonly hash: string } }) => {
+  notWhenSignedIn()
+  const code = new URLSearchParams(location.hash).get('code')
+  if (code === null) return
+  writeForVisit('pairing_code', code)
+  throw redirect({ href: paths.tablet, replace: true })
+}
+
 /** The start page of a shared tablet. */
 const tablet = createRoute({
   ...inCard,
   path: paths.tablet,
-  beforeLoad: notWhenSignedIn,
+  beforeLoad: keepPairingCode,
   component: lazyPage(() => import('#features/tablet/tablet-page.tsx'), 'TabletPage'),
 })
 

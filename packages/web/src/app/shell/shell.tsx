@@ -1,10 +1,12 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { EmailNotice, InvitationNotice } from '#features/account/public.tsx'
 import { MobileBanner } from '#features/app-offer/public.tsx'
 import { SubscriptionNotice } from '#features/billing/public.tsx'
 import { Questionnaires } from '#features/questionnaires/public.tsx'
 import { useAccess } from '#kit/access.ts'
-import { useSession } from '#kit/session.ts'
+import { loadPiece } from '#kit/refresh.ts'
+import { useSession, useUnproven } from '#kit/session.ts'
 import { useTabletSession, useTabletSignOut } from '#kit/tablet.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
@@ -18,6 +20,12 @@ import { SideNav } from './side-nav.tsx'
 import { VisitBar } from './visit-bar.tsx'
 import { Uploads } from './uploads.tsx'
 
+const UnprovenNotice = lazy(() =>
+  loadPiece(() => import('#features/tablet/unproven-notice.tsx')).then(({ UnprovenNotice: notice }) => ({
+    default: notice,
+  })),
+)
+
 /**
  * The frame of the signed-in application (general 2.7). The side navigation is hidden while a company or a
  * place is created and for visitors with a shared link; an account without a company has the header for new
@@ -30,6 +38,7 @@ export function Shell() {
   useLastVisit()
   useTabletSignOut()
   const onTablet = useTabletSession()
+  const isUnproven = useUnproven()
   const isNew = companies.length === 0 || (creating && place === null)
   return (
     <div className={styles.frame}>
@@ -38,6 +47,11 @@ export function Shell() {
       {!creating && !shared && !isNew && !onTablet && <SideNav />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {shared ? <VisitBar /> : <InvitationNotice />}
+        {isUnproven && (
+          <Suspense fallback={null}>
+            <UnprovenNotice />
+          </Suspense>
+        )}
         {!shared && !creating && !onTablet && <EmailNotice />}
         <Outlet />
       </main>

@@ -1,15 +1,16 @@
-import type { ResponseOf } from '@larder/contract/kit'
-import type { devices } from '@larder/contract/devices'
-import { Alert, Button, Group, PinInput, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { Alert, Badge, Button, Group, PinInput, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { describeFieldError, useCallForm } from '#kit/form.ts'
-import { useSay } from '#kit/i18n.ts'
+import { showAccountLanguage, useSay } from '#kit/i18n.ts'
+import { nobody } from '#kit/outbox/item.ts'
+import { startOutbox, useOutbox } from '#kit/outbox/outbox.ts'
 import { asProblem } from '#kit/problem.ts'
 import { required } from '#kit/rules.ts'
-import { selectCompany, selectPlace, startSession } from '#kit/session.ts'
+import { selectCompany, selectPlace, startTabletSession } from '#kit/session.ts'
+import { readForVisit, writeForVisit } from '#kit/storage.ts'
 import { keepTabletToken, markTabletSession, tabletToken } from '#kit/tablet.ts'
 import { toastProblem } from '#kit/toasts.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -17,8 +18,10 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { IconUsers } from '@tabler/icons-react'
+import { sealPin } from './seal-pin.ts'
 import { peopleOf, useEnter, usePair, useSetPin } from './tablet.api.ts'
 import styles from './tablet.module.css'
+import { startWithoutNetwork, type People, type Person } from './without-network.ts'
 
 /** The start of a shared tablet: paired once by a code, then people choose their name and type their PIN. */
 export function TabletPage() {
@@ -34,9 +37,14 @@ function Pairing({ onPaired }: { readonly onPaired: (token: string) => void }) {
   const say = useSay()
   const pair = usePair()
   const { field, submit, saving } = useCallForm({
-    initialValues: { code: '' },
+    // From the QR code that the owner's page shows.
+    initialValues: { code: readForVisit('pairing_code') ?? '' },
     validate: { code: required },
-    save: async (body) => onPaired((await pair.mutateAsync({ body })).token),
+    save: async (body) => {
+      const { token } = await pair.mutateAsync({ body })
+      writeForVisit('pairing_code', null)
+      onPaired(token)
+    },
   })
   return (
     <form onSubmit={submit} noValidate>
@@ -57,13 +65,40 @@ function Pairing({ onPaired }: { readonly onPaired: (token: string) => void }) {
   )
 }
 
-type People = ResponseOf<typeof devices.people>
-type Person = People['people'][number]
+/** While nobody is signed in, what waits is sent, and the page opens without network. */
+function useDelivery(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    void startOutbox(nobody, client).catch((reason: unknown) => console.warn('outbox', reason))
+    void import('#kit/service-worker.ts')
+      .then(({ startServiceWorker }) => startServiceWorker())
+      .catch((reason: unknown) => console.info('no service worker', reason))
+  }, [client])
+}
+
+/** The language of the person, else of the place; those of all people are stored for days without network. */
+function useLanguageOf(people: People | undefined, chosen: Person | null): void {
+  const lang = chosen?.lang ?? people?.lang
+  const id = chosen?.user_id ?? 0
+  useEffect(() => {
+    if (lang !== undefined) void showAccountLanguage({ id, lang })
+  }, [id, lang])
+  useEffect(() => {
+    if (people === undefined || !('caches' in globalThis)) return
+    const files = new Set(people.people.map((person) => `/api/lang/${person.lang}.json`))
+    void caches
+      .open('texts')
+      .then((cache) => cache.addAll([...files]))
+      .catch(() => undefined)
+  }, [people])
+}
 
 function Tablet({ token, onLost }: { readonly token: string; readonly onLost: () => void }) {
   const say = useSay()
   const people = useQuery({ ...peopleOf(token), retry: false })
   const [chosen, setChosen] = useState<Person | null>(null)
+  useDelivery()
+  useLanguageOf(people.data, chosen)
   const isLost = people.error?.errors.some(({ code }) => code === 'unknown_device') === true
   if (isLost)
     return (
@@ -75,7 +110,8 @@ function Tablet({ token, onLost }: { readonly token: string; readonly onLost: ()
         </Button>
       </Stack>
     )
-  if (chosen !== null) return <SignIn token={token} person={chosen} onBack={() => setChosen(null)} />
+  if (chosen !== null && people.data !== undefined)
+    return <SignIn token={token} people={people.data} person={chosen} onBack={() => setChosen(null)} />
   return (
     <>
       <PageHeader title={say('tablet.who')} hint={people.data?.place} />
@@ -86,15 +122,7 @@ function Tablet({ token, onLost }: { readonly token: string; readonly onLost: ()
               {say('team.empty_text')}
             </EmptyState>
           ) : (
-            <ul className={styles.people} aria-label={say('nav.people')}>
-              {list.map((person) => (
-                <li key={person.id}>
-                  <UnstyledButton className={styles.person} onClick={() => setChosen(person)}>
-                    {person.name}
-                  </UnstyledButton>
-                </li>
-              ))}
-            </ul>
+            <Names people={list} onChoose={setChosen} />
           )
         }
       </QueryView>
@@ -102,10 +130,49 @@ function Tablet({ token, onLost }: { readonly token: string; readonly onLost: ()
   )
 }
 
-type SignInProps = { readonly token: string; readonly person: Person; readonly onBack: () => void }
+type NamesProps = { readonly people: readonly Person[]; readonly onChoose: (person: Person) => void }
+
+/** With the number of each person's entries that wait on this tablet. */
+function Names({ people, onChoose }: NamesProps) {
+  const say = useSay()
+  const items = useOutbox()
+  const wrong = people.find(({ id }) => String(id) === readForVisit('tablet_wrong_pin'))
+  const waiting = (person: Person): number =>
+    items.filter(({ user_id, state }) => user_id === person.user_id && state !== 'sent').length
+  return (
+    <>
+      {wrong !== undefined && (
+        <Alert color="amber" mb="md" role="alert">
+          {say('tablet.pin_was_wrong', { name: wrong.name })}
+        </Alert>
+      )}
+      <ul className={styles.people} aria-label={say('nav.people')}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <UnstyledButton className={styles.person} onClick={() => onChoose(person)}>
+              {person.name}
+              {waiting(person) > 0 && (
+                <Badge color="amber" mt={4}>
+                  {say('outbox.waiting', { count: waiting(person) })}
+                </Badge>
+              )}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type SignInProps = {
+  readonly token: string
+  readonly people: People
+  readonly person: Person
+  readonly onBack: () => void
+}
 
 /** Four digits sign in; a person without a PIN, or who has forgotten it, chooses one by the owner's code. */
-function SignIn({ token, person, onBack }: SignInProps) {
+function SignIn({ token, people, person, onBack }: SignInProps) {
   const say = useSay()
   const [choosing, setChoosing] = useState(!person.has_pin)
   return (
@@ -114,7 +181,7 @@ function SignIn({ token, person, onBack }: SignInProps) {
       {choosing ? (
         <NewPin token={token} person={person} onChosen={() => setChoosing(false)} />
       ) : (
-        <TypePin token={token} person={person} />
+        <TypePin token={token} people={people} person={person} />
       )}
       <Group justify="space-between" mt="lg">
         <Button variant="default" size="md" onClick={onBack}>
@@ -144,24 +211,32 @@ function usePinProblem() {
 /** The first digit has the focus when the page opens. */
 const focusFirst = (node: HTMLElement | null): void => node?.querySelector('input')?.focus()
 
-function TypePin({ token, person }: Omit<SignInProps, 'onBack'>) {
+function TypePin({ token, people, person }: Omit<SignInProps, 'onBack'>) {
   const say = useSay()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const enter = useEnter()
   const [pin, setPin] = useState('')
   const { problem, setProblem, show } = usePinProblem()
   const signIn = async (typed: string): Promise<void> => {
     try {
       const given = await enter.mutateAsync({ body: { token, worker_id: person.id, pin: typed } })
-      startSession(given)
-      markTabletSession()
+      startTabletSession(given)
+      markTabletSession(await sealPin(given.key, person.id, typed))
+      // Stored with the key and this person's account, for the next one without network.
+      void client.prefetchQuery({ ...peopleOf(token), staleTime: 0 })
       selectCompany(given.company_id)
       selectPlace(given.place_id)
-      await navigate({ to: paths.activityLogTimeline })
     } catch (thrown) {
-      setPin('')
-      show(thrown)
+      const isOffline = asProblem(thrown).code === 'network'
+      const sealed = isOffline ? await sealPin(people.key, person.id, typed) : null
+      if (!(await startWithoutNetwork(people, person, sealed))) {
+        setPin('')
+        return isOffline ? setProblem(say('tablet.not_without_network')) : show(thrown)
+      }
     }
+    writeForVisit('tablet_wrong_pin', null)
+    await navigate({ to: paths.activityLogTimeline })
   }
   return (
     <Stack ref={focusFirst} align="center" gap="sm">
@@ -192,7 +267,7 @@ function NewPin({
   token,
   person,
   onChosen,
-}: Omit<SignInProps, 'onBack'> & { readonly onChosen: () => void }) {
+}: Pick<SignInProps, 'token' | 'person'> & { readonly onChosen: () => void }) {
   const say = useSay()
   const set = useSetPin()
   const { field, submit, saving } = useCallForm({

@@ -2,8 +2,9 @@ import type { Device } from '@larder/contract/devices'
 import { Alert, Badge, Button, Group, Text, TextInput } from '@mantine/core'
 import { IconDeviceTablet } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '#app/paths.ts'
+import { AddressCode } from '#features/app-offer/public.tsx'
 import { useAccess, useCompanyFormat } from '#kit/access.ts'
 import { useCallForm } from '#kit/form.ts'
 import { formatInstant } from '#kit/format.ts'
@@ -40,14 +41,7 @@ function Tablets({ placeId }: { readonly placeId: number }) {
       <PageHeader title={say('nav.tablets')} hint={say('tablet.tablets_hint')} />
       <Card title={say('tablet.add')}>
         <NewTablet placeId={placeId} onGiven={setGiven} />
-        {given !== null && (
-          <Alert mt="md" title={given.name} role="status">
-            {say('tablet.code_hint', { address: `${location.host}${paths.tablet}` })}
-            <Text ff="monospace" fz={32} fw={700} my="xs">
-              {given.code}
-            </Text>
-          </Alert>
-        )}
+        {given !== null && <PairingCode given={given} />}
       </Card>
       <div style={{ marginTop: 'var(--mantine-spacing-md)' }}>
         <Card>
@@ -70,6 +64,27 @@ function Tablets({ placeId }: { readonly placeId: number }) {
         <RemoveTablet placeId={placeId} device={removed} onClose={() => setRemoved(null)} />
       )}
     </>
+  )
+}
+
+/** As a QR code for the tablet's camera, and to be typed. The code is in the fragment, which no server logs. */
+function PairingCode({ given }: { readonly given: Given }) {
+  const say = useSay()
+  return (
+    <Alert mt="md" title={given.name} role="status">
+      <Group gap="lg" align="center">
+        <Suspense fallback={null}>
+          <AddressCode address={`${location.origin}${paths.tablet}#code=${given.code}`} />
+        </Suspense>
+        <div style={{ flex: '1 1 220px' }}>
+          <Text>{say('tablet.scan')}</Text>
+          <Text mt="sm">{say('tablet.code_hint', { address: `${location.host}${paths.tablet}` })}</Text>
+          <Text ff="monospace" fz={32} fw={700} my="xs">
+            {given.code}
+          </Text>
+        </div>
+      </Group>
+    </Alert>
   )
 }
 

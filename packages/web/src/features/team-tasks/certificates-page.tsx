@@ -1,8 +1,10 @@
 import type { TeamCell, TeamMatrix, TeamTask } from '@larder/contract/team-tasks'
 import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core'
-import { IconCertificate, IconFileTypePdf, IconTable } from '@tabler/icons-react'
+import { IconArrowLeft, IconCertificate, IconFileTypePdf, IconTable } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
@@ -37,17 +39,30 @@ function Certificates({ placeId }: { readonly placeId: number }) {
   const say = useSay()
   const matrix = useQuery(matrixOf(placeId, useLanguage()))
   const [chosen, setChosen] = useState<Chosen | null>(null)
+  const { person } = useSearch({ from: '/shell/team/certificates-and-trainings' })
+  const name = matrix.data?.people.find(({ id }) => id === person)?.name
   return (
     <>
-      <PageHeader title={say('nav.team_certificates')} hint={say('team_tasks.hint')}>
-        <Downloads placeId={placeId} />
+      <PageHeader title={say('nav.team_certificates')} hint={name ?? say('team_tasks.hint')}>
+        {name === undefined ? (
+          <Downloads placeId={placeId} />
+        ) : (
+          <Button
+            variant="subtle"
+            color="ink"
+            leftSection={<IconArrowLeft size={18} stroke={1.8} aria-hidden />}
+            renderRoot={(props) => <Link to={paths.teamCertificates} {...props} />}
+          >
+            {say('team.all')}
+          </Button>
+        )}
       </PageHeader>
       {chosen !== null && <EntryForm placeId={placeId} {...chosen} onClose={() => setChosen(null)} />}
       <Stack gap="md">
         <QueryView query={matrix} skeleton={<RowsSkeleton rows={6} />}>
           {(found) => (
             <Card>
-              {found.percent !== null && (
+              {found.percent !== null && name === undefined && (
                 <Text size="xl" fw={600} mb="sm">
                   {say('team_tasks.complete', { percent: found.percent })}
                 </Text>
@@ -57,16 +72,21 @@ function Certificates({ placeId }: { readonly placeId: number }) {
                   {say('team_tasks.no_people')}
                 </EmptyState>
               ) : (
-                <Matrix matrix={found} onChoose={setChosen} />
+                <Matrix matrix={name === undefined ? found : onlyOf(found, person)} onChoose={setChosen} />
               )}
             </Card>
           )}
         </QueryView>
-        <Requirements placeId={placeId} />
+        {name === undefined && <Requirements placeId={placeId} />}
       </Stack>
     </>
   )
 }
+
+const onlyOf = (matrix: TeamMatrix, person: number | undefined): TeamMatrix => ({
+  ...matrix,
+  people: matrix.people.filter(({ id }) => id === person),
+})
 
 function Downloads({ placeId }: { readonly placeId: number }) {
   const say = useSay()

@@ -1,6 +1,6 @@
 import type { Worker } from '@larder/contract/workers'
 import { Button, Text } from '@mantine/core'
-import { IconArrowLeft, IconUserMinus } from '@tabler/icons-react'
+import { IconArrowLeft, IconCertificate, IconUserMinus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -95,6 +95,17 @@ function OnePerson({ placeId, person }: { readonly placeId: number; readonly per
     <>
       <PageHeader title={title} hint={person.position === '' ? undefined : person.position}>
         <AllPeople />
+        {can('team_tasks.view') && (
+          <Button
+            variant="default"
+            leftSection={<IconCertificate size={18} stroke={1.8} aria-hidden />}
+            renderRoot={(props) => (
+              <Link to={paths.teamCertificates} search={{ person: person.id }} {...props} />
+            )}
+          >
+            {say('nav.team_certificates')}
+          </Button>
+        )}
         <Button
           variant="subtle"
           color="red"

@@ -19,6 +19,9 @@ export class Unsent extends Error {
   }
 }
 
+/** The PIN that came with the item was wrong: the item waits until the person signs in. */
+export class NotProven extends Error {}
+
 export type Post = {
   readonly store: OutboxStore
   readonly user_id: number
@@ -64,11 +67,10 @@ async function deliverOne(post: Post, item: OutboxItem): Promise<'acknowledged' 
   try {
     await post.send(item)
   } catch (thrown) {
-    const part = afterFailure(
-      item,
-      thrown instanceof Unsent ? thrown : new Unsent(asProblem(thrown), null),
-      post,
-    )
+    const part =
+      thrown instanceof NotProven
+        ? { pin: null }
+        : afterFailure(item, thrown instanceof Unsent ? thrown : new Unsent(asProblem(thrown), null), post)
     if (part === null) return 'session'
     await post.store.change(item.op_id, part)
     await post.onChange({ ...item, ...part }, false)

@@ -1,4 +1,5 @@
 /** An item of the outbox: one operation that the user has seen as saved. */
+import type { SealedPin } from '../tablet.ts'
 import { resources, type FieldError, type Resource } from '@larder/contract/kit'
 
 /**
@@ -7,6 +8,9 @@ import { resources, type FieldError, type Resource } from '@larder/contract/kit'
  * a while.
  */
 export type ItemState = 'waiting' | 'refused' | 'conflict' | 'sent'
+
+/** The user while nobody is signed in: what brings its own proof is delivered. */
+export const nobody = 0
 
 /** How a refusal reads later: the problem's own fields, without its class. */
 export type Refusal = {
@@ -52,6 +56,13 @@ export type OutboxItem = {
   readonly next_at: number
   readonly refusal: Refusal | null
   readonly sent_at: number | null
+  /**
+   * On a tablet: the PIN that proves the person at delivery, whoever is signed in by then; null where it was
+   * wrong, and the person has to sign in.
+   */
+  readonly pin?: SealedPin | null
+  /** The server had not judged the PIN when this was typed. */
+  readonly is_unproven?: boolean
   /** The resources that the record's route writes; absent in items that an earlier version stored. */
   readonly writes?: readonly Resource[]
 }
@@ -77,7 +88,7 @@ export function pauseAfter(attempts: number, wished: number | null, chance: numb
 
 /**
  * The items to send now: of each record its oldest open operation, if it waits, is due and belongs to this
- * user; and photos whose record was sent. Nothing waits for a photo.
+ * user or brings its own proof; and photos whose record was sent. Nothing waits for a photo.
  */
 export function dueItems(items: readonly OutboxItem[], user_id: number, now: number): readonly OutboxItem[] {
   const open = items.filter(({ state }) => state !== 'sent').toSorted((a, b) => a.order - b.order)
@@ -88,7 +99,10 @@ export function dueItems(items: readonly OutboxItem[], user_id: number, now: num
       photo !== null && (heads.get(entity)?.order ?? Number.POSITIVE_INFINITY) > order,
   )
   return [...heads.values(), ...followers].filter(
-    (item) => item.state === 'waiting' && item.user_id === user_id && item.next_at <= now,
+    (item) =>
+      item.state === 'waiting' &&
+      (item.user_id === user_id || (item.pin ?? null) !== null) &&
+      item.next_at <= now,
   )
 }
 

@@ -7,12 +7,13 @@ import { resources } from '@larder/contract/kit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '../problem.ts'
-import { deliver, outlived, Unsent, type Post } from './deliver.ts'
+import { deliver, NotProven, outlived, Unsent, type Post } from './deliver.ts'
 import {
   countItems,
   dueItems,
   groupByTask,
   nextDue,
+  nobody,
   pauseAfter,
   progressOf,
   writesOf,
@@ -187,6 +188,30 @@ describe('delivery', () => {
       sent += 1
     })
     expect([await statesOf(), sent]).toEqual([{ mine: 'sent' }, 1])
+  })
+
+  it('is sent by its PIN whoever is signed in, and waits for its person where the PIN was wrong', async () => {
+    await emptied()
+    const pin = (sealed: string) => ({ worker_id: 3, sealed })
+    await store.add([
+      draft('right', { pin: pin('2580') }),
+      draft('wrong', { pin: pin('0000') }),
+      draft('none'),
+    ])
+    const tried: string[] = []
+    const send: Post['send'] = async (item) => {
+      tried.push(item.op_id)
+      if (item.pin?.sealed === '0000') throw new NotProven('wrong_pin')
+    }
+    await drain(send, { user_id: nobody })
+    expect(tried.toSorted()).toEqual(['right', 'wrong'])
+    await drain(send, { user_id: nobody })
+    expect([await statesOf(), tried.length]).toEqual([
+      { none: 'waiting', right: 'sent', wrong: 'waiting' },
+      2,
+    ])
+    await drain(send)
+    expect(await statesOf()).toEqual({ none: 'sent', right: 'sent', wrong: 'sent' })
   })
 
   it("sends a record before its photo, and drops the photo's bytes once sent", async () => {

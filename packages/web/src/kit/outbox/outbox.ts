@@ -8,15 +8,17 @@ import { photos as photoRoutes } from '@larder/contract/photos'
 import type { QueryClient } from '@tanstack/react-query'
 import { call, fetchOnce } from '../call.ts'
 import { readersOf } from '../query.ts'
-import { onSessionEnd } from '../session.ts'
+import { isUnproven, onSessionEnd } from '../session.ts'
 import { createStore, useStore } from '../store.ts'
 import { noteDate } from './clock.ts'
 import { deliver, outlived, Unsent, type Post } from './deliver.ts'
-import { groupByTask, nextDue, writesOf, type OutboxItem } from './item.ts'
+import { groupByTask, nextDue, nobody, writesOf, type OutboxItem } from './item.ts'
 import type { Photo } from './photo.ts'
 import { keepStorage } from './keep-storage.ts'
 import { sendItem } from './send-item.ts'
 import { openStore } from './store.ts'
+import { proofForLater } from '../tablet.ts'
+import { proveByPin } from './prove-by-pin.ts'
 
 /** Longest pause between two looks, milliseconds: a tablet that slept has missed its timers. */
 const looksEvery = 60_000
@@ -110,7 +112,10 @@ const commonOf = (
   refusal: null,
   sent_at: null,
   writes: route.writes,
+  ...proofForLater(),
 })
+
+const userNow = (): number | Promise<number> => (user === null || user === nobody ? started.promise : user)
 
 const photoItem = (common: Common, { uuid, filename, type, bytes }: Photo): Draft => ({
   ...common,
@@ -166,7 +171,7 @@ async function sendNow(common: Common, photos: readonly Photo[]): Promise<void> 
  * where that fails.
  */
 export async function saveOperation<R extends Route>(given: Operation<R>): Promise<void> {
-  const common = commonOf(user ?? (await started.promise), given)
+  const common = commonOf(await userNow(), given)
   if (
     await queueOperation(given, common).then(
       () => true,
@@ -181,7 +186,7 @@ export async function saveOperation<R extends Route>(given: Operation<R>): Promi
 /** Photos of a record that the server has just taken. Resolves and throws as `saveOperation` does. */
 export async function savePhotos(given: RecordFacts & { readonly photos: readonly Photo[] }): Promise<void> {
   if (given.photos.length === 0) return
-  const common = commonOf(user ?? (await started.promise), given)
+  const common = commonOf(await userNow(), given)
   const kept = await put(
     given.photos.map((photo) => photoItem(common, photo)),
     given.photos,
@@ -269,7 +274,11 @@ function post(user_id: number): Post {
   return {
     store,
     user_id,
-    send: async (item) => sendItem(item, item.photo === null ? null : await store.photo(item.op_id)),
+    send: async (item) => {
+      const bytes = item.photo === null ? null : await store.photo(item.op_id)
+      const pin = item.user_id === user_id && !isUnproven() ? null : (item.pin ?? null)
+      await sendItem(item, bytes, pin === null ? null : await proveByPin(pin))
+    },
     now: Date.now,
     chance: Math.random,
     onChange: (item, acknowledged) => announce(acknowledged ? writesOf(item) : []),
@@ -313,7 +322,9 @@ async function askTime(): Promise<void> {
   noteDate(answer?.headers.get('date') ?? null, Date.now())
 }
 
-/** Begins delivery for this person; called when somebody has signed in and the first page stands. */
+/**
+ * Begins delivery for this person, or `nobody`; called when somebody has signed in and the first page stands.
+ */
 export async function startOutbox(user_id: number, queries: QueryClient): Promise<void> {
   const first = client === null
   user = user_id
@@ -334,7 +345,7 @@ export async function startOutbox(user_id: number, queries: QueryClient): Promis
     void askTime()
     void keepStorage().catch(() => false)
   }
-  started.resolve(user_id)
+  if (user_id !== nobody) started.resolve(user_id)
   await store.remove(outlived(await store.list(), Date.now()))
   await reread()
   await deliverNow()

@@ -35,10 +35,21 @@ const gone = (): Unsent =>
     null,
   )
 
-/** Resolves when the server has acknowledged, and heard whole. `bytes`: of a photo. Throws `Unsent`. */
-export async function sendItem(item: OutboxItem, bytes: ArrayBuffer | null): Promise<void> {
+/**
+ * Resolves when the server has acknowledged, and heard whole. `bytes`: of a photo. `token`: of the person whose
+ * PIN came with the item; null for the session's. Throws `Unsent`.
+ */
+export async function sendItem(
+  item: OutboxItem,
+  bytes: ArrayBuffer | null,
+  token: string | null = null,
+): Promise<void> {
   if (item.photo !== null && bytes === null) throw gone()
-  const headers = headersOf({ produces: 'application/json' })
+  const headers =
+    token === null
+      ? headersOf({ produces: 'application/json' })
+      : new Headers({ accept: 'application/json', authorization: `Bearer ${token}` })
+  if (item.is_unproven === true) headers.set('x-larder-unproven', '1')
   headers.set('idempotency-key', item.op_id)
   headers.set('x-larder-device-time', new Date().toISOString())
   const signal = AbortSignal.any([
@@ -57,7 +68,7 @@ export async function sendItem(item: OutboxItem, bytes: ArrayBuffer | null): Pro
     if (response.ok) return void (await response.arrayBuffer())
     const wished = Number(response.headers.get('retry-after') ?? Number.NaN)
     const problem = await problemOf(response)
-    endSessionFor(problem)
+    if (token === null) endSessionFor(problem)
     throw new Unsent(problem, Number.isFinite(wished) ? wished : null)
   } catch (thrown) {
     throw thrown instanceof Unsent ? thrown : new Unsent(asProblem(thrown), null)
