@@ -12,7 +12,7 @@ import { placeOf, type Ctx, type Input, type Outside } from '#kit/context.ts'
 import { invalid, invalidFields } from '#kit/problem.ts'
 import { readTable } from '#kit/spreadsheet/read-table.ts'
 import { insertMemberships, listGroups } from '#features/work-groups/public.ts'
-import { insertWorkers, listWorkerRows, updateImported } from './workers.queries.ts'
+import { insertWorkers, languageOfPlace, listWorkerRows, updateImported } from './workers.queries.ts'
 
 /** Rows with the one that names the columns. */
 const LIMITS = { rows: 5_001, columns: 200 }
@@ -29,7 +29,9 @@ type Query = Input<typeof workers.import>['query']
 export async function takeTable(outside: Outside, { body }: { readonly body: Body }): Promise<Table> {
   if (!outside.has_upload) return body.rows ?? []
   const upload = await outside.upload()
-  return upload === null ? [] : readTable(upload.bytes, LIMITS)
+  if (upload === null) return []
+  const lang = await outside.judge((ctx) => languageOfPlace(ctx.db, placeOf(ctx)))
+  return readTable(upload.bytes, LIMITS, lang)
 }
 
 type Planned = {

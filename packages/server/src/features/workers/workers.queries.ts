@@ -68,6 +68,16 @@ export async function listWorkerRows(
   return rows
 }
 
+export async function languageOfPlace(db: Db, { company_id, place_id }: PlaceKey): Promise<string> {
+  const found = await db
+    .selectFrom('places')
+    .select('preferred_language')
+    .where('company_id', '=', company_id)
+    .where('id', '=', place_id)
+    .executeTakeFirst()
+  return found?.preferred_language ?? 'en'
+}
+
 /** Locked until the transaction ends; undefined where the place has no such worker. */
 export async function lockWorker(db: Db, at: PlaceKey, id: number): Promise<WorkerRow | undefined> {
   await db

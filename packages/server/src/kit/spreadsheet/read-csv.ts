@@ -1,8 +1,15 @@
-/** Tables as text: commas, semicolons or tabs; UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
+/**
+ * Tables as text: commas, semicolons or tabs; UTF-8, UTF-16 with a byte order mark, or what Excel saves on
+ * Windows: Cyrillic, Baltic or Western letters in one byte each.
+ */
 import { parse } from 'csv-parse/sync'
 import { tableProblem, type TableLimits } from './table-problem.ts'
 
-function decode(bytes: Buffer): string {
+/** Windows-1251 has whole words of letters that stand alone in Western text. */
+const CYRILLIC = /[\xc0-\xff\xa8\xb3\xb8\xbf]{3}/
+const BALTIC: ReadonlySet<string> = new Set(['et', 'lv', 'lt'])
+
+function decode(bytes: Buffer, lang: string): string {
   const utf16 =
     bytes[0] === 0xff && bytes[1] === 0xfe
       ? 'utf-16le'
@@ -13,7 +20,9 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    const isCyrillic = CYRILLIC.test(bytes.toString('latin1'))
+    const page = isCyrillic ? 'windows-1251' : BALTIC.has(lang) ? 'windows-1257' : 'windows-1252'
+    return new TextDecoder(page).decode(bytes)
   }
 }
 
@@ -24,9 +33,9 @@ function findDelimiter(text: string): string {
   return [';', '\t', ','].toSorted((a, b) => count(b) - count(a))[0] ?? ','
 }
 
-/** @throws Problem 422 of `table-problem.ts` */
-export function readCsv(bytes: Buffer, limits: TableLimits): string[][] {
-  const text = decode(bytes)
+/** `lang` of the people whose table it is. @throws Problem 422 of `table-problem.ts` */
+export function readCsv(bytes: Buffer, limits: TableLimits, lang: string): string[][] {
+  const text = decode(bytes, lang)
   const named = /^sep=(.)\r?\n/.exec(text)
   const content = named === null ? text : text.slice(named[0].length)
   if (content.includes('\0')) throw tableProblem('no_table')

@@ -8,8 +8,8 @@ const ZIP = Buffer.from('PK\u0003\u0004', 'latin1')
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 
 /** @throws Problem 422 at `file`: `no_table`, `old_excel`, `encrypted_table`, `table_too_big`, `too_many_…` */
-export function readTable(bytes: Buffer, limits: TableLimits): string[][] {
+export function readTable(bytes: Buffer, limits: TableLimits, lang: string): string[][] {
   if (bytes.length === 0) throw tableProblem('no_table')
   if (bytes.subarray(0, 4).equals(COMPOUND)) throw tableProblem('old_excel')
-  return bytes.subarray(0, 4).equals(ZIP) ? readXlsx(bytes, limits) : readCsv(bytes, limits)
+  return bytes.subarray(0, 4).equals(ZIP) ? readXlsx(bytes, limits) : readCsv(bytes, limits, lang)
 }
