@@ -83,6 +83,11 @@ function Facts({ analysis }: { readonly analysis: Analysis }) {
           {comment}
         </Text>
       )}
+      {criteria.length === 0 && !is_disabled && (
+        <Text size="sm" c="dimmed">
+          {say('analyses.no_criterion')}
+        </Text>
+      )}
       {criteria.map((criterion) => (
         <Text key={criterion.parameter} size="sm" c="dimmed">
           {criterion.parameter}: {sayCriterion(criterion)}
