@@ -1,7 +1,7 @@
 -- PINs that are typed on a tablet without network, and judged when it is back.
 
--- Opens them; the tablet has the public key. Null until somebody has signed in on the tablet.
-alter table devices add column sealing_key text;
+-- Opens them (PKCS #8); the tablet has the public key. Null until somebody has signed in on the tablet.
+alter table devices add column sealing_key bytea;
 
 grant create on schema app to larder_gate;
 drop function app.find_device(bytea);
@@ -9,7 +9,7 @@ set local role larder_gate;
 
 -- The paired device; null where it is revoked.
 create function app.find_device(p_token bytea) returns table (company_id int, place_id int, id int, name text,
-  place text, lang text, sealing_key text)
+  place text, lang text, sealing_key bytea)
 language sql stable security definer set search_path = public, pg_temp as $$
   select d.company_id, d.place_id, d.id, d.name, p.name, p.preferred_language, d.sealing_key from devices d
   join places p on p.company_id = d.company_id and p.id = d.place_id and p.removed_at is null

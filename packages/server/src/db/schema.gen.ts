@@ -99,7 +99,7 @@ export interface DB {
     created_at: string
     last_seen_at: string | null
     revoked_at: string | null
-    sealing_key: string | null
+    sealing_key: Buffer | null
   }
   digital_audit_questions: {
     company_id: number

@@ -77,7 +77,7 @@ export type FoundDevice = PlaceKey & {
   readonly name: string
   readonly place: string
   readonly lang: string
-  readonly sealing_key: string | null
+  readonly sealing_key: Buffer | null
 }
 
 export const findDevice = async (db: Db, token: Buffer): Promise<FoundDevice | undefined> =>
@@ -100,7 +100,7 @@ export const enterWorker = async (
   ).rows[0]?.user_id ?? null
 
 /** The first key stays: PINs are sealed for it. */
-export const keepSealingKey = (db: Db, { company_id, id }: FoundDevice, sealing_key: string) =>
+export const keepSealingKey = (db: Db, { company_id, id }: FoundDevice, sealing_key: Buffer) =>
   db
     .updateTable('devices')
     .set({ sealing_key })

@@ -2,7 +2,7 @@
  * PINs that were typed without network. The tablet encrypts them for the server (RSA-OAEP, SHA-256) and can
  * neither read nor check them; the same PIN is encrypted differently each time.
  */
-import { constants, createPublicKey, generateKeyPair, privateDecrypt } from 'node:crypto'
+import { constants, createPrivateKey, createPublicKey, generateKeyPair, privateDecrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
@@ -15,19 +15,21 @@ const AHEAD_MS = 86_400_000
 
 const Content = z.object({ worker_id: z.number().int(), pin: z.string().regex(/^\d{4}$/), at: z.number() })
 
-/** A new private key in PEM. */
-export async function makeSealingKey(): Promise<string> {
+/** A new private key in PKCS #8. */
+export async function makeSealingKey(): Promise<Buffer> {
   const { privateKey } = await makePair('rsa', { modulusLength: 2_048 })
-  return privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+  return privateKey.export({ format: 'der', type: 'pkcs8' })
 }
 
+const keyOf = (sealing_key: Buffer) => createPrivateKey({ key: sealing_key, format: 'der', type: 'pkcs8' })
+
 /** What the browser imports: SPKI in base64. */
-export const publicPart = (sealing_key: string): string =>
-  createPublicKey(sealing_key).export({ format: 'der', type: 'spki' }).toString('base64')
+export const publicPart = (sealing_key: Buffer): string =>
+  createPublicKey(keyOf(sealing_key)).export({ format: 'der', type: 'spki' }).toString('base64')
 
 /** The PIN that was sealed for this person; null where it cannot be read, is another's or too old. */
-export function openPin(sealing_key: string, sealed: string, worker_id: number, now: Date): string | null {
-  const key = { key: sealing_key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
+export function openPin(sealing_key: Buffer, sealed: string, worker_id: number, now: Date): string | null {
+  const key = { key: keyOf(sealing_key), padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
   try {
     const text = privateDecrypt(key, Buffer.from(sealed, 'base64')).toString()
     const content = Content.parse(JSON.parse(text))

@@ -42,7 +42,7 @@ async function deviceOf(outside: Outside, token: string): Promise<FoundDevice> {
   return device
 }
 
-const keyOf = (sealing_key: string | null): string | null =>
+const keyOf = (sealing_key: Buffer | null): string | null =>
   sealing_key === null ? null : publicPart(sealing_key)
 
 export async function readPeople(
