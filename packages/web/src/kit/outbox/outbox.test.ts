@@ -190,7 +190,7 @@ describe('delivery', () => {
     expect([await statesOf(), sent]).toEqual([{ mine: 'sent' }, 1])
   })
 
-  it('is sent by its PIN whoever is signed in, and waits for its person where the PIN was wrong', async () => {
+  it('is sent by its PIN without a session, and waits for its person where the PIN was wrong', async () => {
     await emptied()
     const pin = (sealed: string) => ({ worker_id: 3, sealed })
     await store.add([
