@@ -1,5 +1,6 @@
 /** The people of the demo: work groups, standing duties, certificates and trainings. Names as in Estonia. */
 import { dateOf, dayOf } from '@larder/core/schedule'
+import { devices } from '@larder/contract/devices'
 import { teamTasks } from '@larder/contract/team-tasks'
 import { workGroups } from '@larder/contract/work-groups'
 import { workGroupTasks } from '@larder/contract/work-group-tasks'
@@ -92,6 +93,17 @@ export async function addPeople(owner: Calls, placeId: number, index: number): P
       responsible_name,
     },
   })
+}
+
+/** A paired tablet on the kitchen's wall, on which a cook has a PIN. */
+export async function addTablet(owner: Calls, placeId: number): Promise<void> {
+  const params = { placeId }
+  const { code } = await owner(devices.create, { params, body: { name: 'Kitchen wall' } })
+  const { token } = await owner(devices.pair, { body: { code } })
+  const cook = (await owner(workers.list, { params })).find(({ position }) => position === 'Cook')
+  if (cook === undefined) return
+  const given = await owner(devices.giveCode, { params: { placeId, id: cook.id } })
+  await owner(devices.setPin, { body: { token, worker_id: cook.id, code: given.code, pin: '2580' } })
 }
 
 /** As they are on the day: some expire, some are over, some are missing. */

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
-import { texts, useSay } from '#kit/i18n.ts'
+import { texts, useSay, type Say, type TextKey } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
@@ -90,11 +90,21 @@ function Facts({ analysis }: { readonly analysis: Analysis }) {
       )}
       {criteria.map((criterion) => (
         <Text key={criterion.parameter} size="sm" c="dimmed">
-          {criterion.parameter}: {sayCriterion(criterion)}
+          {parameterName(criterion.parameter, say)}: {sayCriterion(criterion)}
         </Text>
       ))}
     </Stack>
   )
+}
+
+/** Names of bacteria are Latin in every language; a few others have words. */
+const names: Readonly<Record<string, TextKey>> = {
+  Histamine: 'analyses.histamine',
+  Enterococci: 'analyses.enterococci',
+}
+const parameterName = (parameter: string, say: Say): string => {
+  const key = names[parameter]
+  return key === undefined ? parameter : say(key)
 }
 
 function Standing({

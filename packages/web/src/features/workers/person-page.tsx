@@ -95,17 +95,6 @@ function OnePerson({ placeId, person }: { readonly placeId: number; readonly per
     <>
       <PageHeader title={title} hint={person.position === '' ? undefined : person.position}>
         <AllPeople />
-        {can('team_tasks.view') && (
-          <Button
-            variant="default"
-            leftSection={<IconCertificate size={18} stroke={1.8} aria-hidden />}
-            renderRoot={(props) => (
-              <Link to={paths.teamCertificates} search={{ person: person.id }} {...props} />
-            )}
-          >
-            {say('nav.team_certificates')}
-          </Button>
-        )}
         <Button
           variant="subtle"
           color="red"
@@ -127,6 +116,18 @@ function OnePerson({ placeId, person }: { readonly placeId: number; readonly per
       >
         <PersonForm placeId={placeId} person={person} />
       </Card>
+      {can('team_tasks.view') && (
+        <Button
+          mt="md"
+          variant="default"
+          leftSection={<IconCertificate size={18} stroke={1.8} aria-hidden />}
+          renderRoot={(props) => (
+            <Link to={paths.teamCertificates} search={{ person: person.id }} {...props} />
+          )}
+        >
+          {say('nav.team_certificates')}
+        </Button>
+      )}
       {can('devices.manage') && !person.isDisabled && (
         <div style={{ marginTop: 'var(--mantine-spacing-md)' }}>
           <PinCode placeId={placeId} workerId={person.id} />
