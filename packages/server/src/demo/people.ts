@@ -96,7 +96,7 @@ export async function addPeople(owner: Calls, placeId: number, index: number): P
 }
 
 /** A paired tablet on the kitchen's wall, on which a cook has a PIN. */
-export async function addTablet(owner: Calls, placeId: number): Promise<void> {
+async function addTablet(owner: Calls, placeId: number): Promise<void> {
   const params = { placeId }
   const { code } = await owner(devices.create, { params, body: { name: 'Kitchen wall' } })
   const { token } = await owner(devices.pair, { body: { code } })
@@ -106,13 +106,14 @@ export async function addTablet(owner: Calls, placeId: number): Promise<void> {
   await owner(devices.setPin, { body: { token, worker_id: cook.id, code: given.code, pin: '2580' } })
 }
 
-/** As they are on the day: some expire, some are over, some are missing. */
+/** As they are on the day: some expire, some are over, some are missing. The first place has a tablet. */
 export async function addCertificates(
   owner: Calls,
   placeId: number,
   { index, today }: { readonly index: number; readonly today: string },
 ): Promise<void> {
   const params = { placeId }
+  if (index === 0) await addTablet(owner, placeId)
   const daysFrom = (days: number): string => dateOf(dayOf(today) + days)
   const enter = (body: {
     worker_id: number
