@@ -49,7 +49,7 @@ test('a worker without an account gets a PIN and fills a check on the shared tab
 
   const tablet = await (await browser.newContext({ baseURL: larder.url, serviceWorkers: 'allow' })).newPage()
   await tablet.clock.install()
-  await test.step('the owner pairs the tablet by the code, which its camera reads as an address', async () => {
+  await test.step('the owner pairs the tablet by its QR code', async () => {
     await page.goto('/team/tablets')
     await field(page, 'tablet.name').fill('Kitchen wall')
     await button(page, 'tablet.get_code').click()
@@ -110,7 +110,7 @@ test('a worker without an account gets a PIN and fills a check on the shared tab
     await signIn(/^Kati/, '2580')
     await expect(title(tablet, 'entries.title')).toBeVisible()
   })
-  await test.step('without network she fills a check, and is signed out after a minute without a touch', async () => {
+  await test.step('without network she fills a check, and is signed out after an idle minute', async () => {
     await tablet.waitForLoadState('networkidle')
     await tablet.evaluate(async () => navigator.serviceWorker.ready)
     await tablet.context().setOffline(true)
@@ -131,7 +131,7 @@ test('a worker without an account gets a PIN and fills a check on the shared tab
     await expect(tablet.getByText(say('tablet.unproven'))).toBeVisible()
     await fill('Sweep the floor', 'By nobody')
   })
-  await test.step('with network each entry arrives under the name of its person, but for the wrong PIN', async () => {
+  await test.step('with network each entry arrives under its name, but for the wrong PIN', async () => {
     await tablet.context().setOffline(false)
     await expect(tablet.getByRole('alert')).toContainText('Olev Oja')
     await expect.poll(filled, { timeout: 30_000 }).toEqual(['Kati Kuusk: pin: By Kati'])

@@ -15,7 +15,10 @@ export type Device = z.infer<typeof Device>
 /** A code that is shown once, for an hour. */
 const Code = z.object({ code: z.string(), expires_at: z.string() })
 const Token = requiredText(200)
-/** For PINs that are typed without network: RSA-OAEP with SHA-256, SPKI in base64. Null before the first sign-in. */
+/**
+ * For PINs that are typed without network: RSA-OAEP with SHA-256, SPKI in base64. Null before the
+ * first sign-in.
+ */
 const SealingKey = z.string().nullable()
 const Pin = text(20).refine((pin) => /^\d{4}$/.test(pin), { message: 'pin' })
 

@@ -208,7 +208,7 @@ describe('a PIN', () => {
     for (const pin of ['123', '12345', 'abcd'])
       expect(await refused({ token, worker_id, pin })).toMatchObject({ fields: ['pin:pin'] })
   })
-  it('is not guessed: of 10,000 tries in a week, sealed ones among them, some twenty are judged', async () => {
+  it('is not guessed: of 10,000 tries in a week some twenty are judged', async () => {
     const { token, worker_id } = await open('9876')
     await enter({ token, worker_id, pin: '9876' })
     const started = test.clock.now
@@ -259,7 +259,7 @@ describe('a PIN that was typed without network', () => {
     expect(await refused({ token, worker_id, sealed: 'x' })).toMatchObject(unreadable)
     expect(await refused({ token, worker_id })).toMatchObject({ fields: ['pin:required'] })
   })
-  it('names the account that entries will have, from the first PIN on, but not one that is only invited', async () => {
+  it('names the account of entries from the first PIN on, but not one that is only invited', async () => {
     const { token, worker_id, placeId } = await open()
     const invited = await call(
       test,

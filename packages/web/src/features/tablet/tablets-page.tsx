@@ -67,7 +67,7 @@ function Tablets({ placeId }: { readonly placeId: number }) {
   )
 }
 
-/** As a QR code for the tablet's camera, and to be typed. The code is in the fragment, which no server logs. */
+/** For the tablet's camera, and to be typed. The code is in the fragment, which no server logs. */
 function PairingCode({ given }: { readonly given: Given }) {
   const say = useSay()
   return (

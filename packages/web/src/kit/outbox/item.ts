@@ -57,8 +57,8 @@ export type OutboxItem = {
   readonly refusal: Refusal | null
   readonly sent_at: number | null
   /**
-   * On a tablet: the PIN that proves the person at delivery, also in another session; null where it was wrong,
-   * and the person has to sign in.
+   * On a tablet: the PIN that proves the person at delivery, also in another session; null where it was
+   * wrong, and the person has to sign in.
    */
   readonly pin?: SealedPin | null
   /** The server had not judged the PIN when this was typed. */

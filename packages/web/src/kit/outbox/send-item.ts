@@ -36,8 +36,8 @@ const gone = (): Unsent =>
   )
 
 /**
- * Resolves when the server has acknowledged, and heard whole. `bytes`: of a photo. `token`: of the person whose
- * PIN came with the item; null for the session's. Throws `Unsent`.
+ * Resolves when the server has acknowledged, and heard whole. `bytes`: of a photo. `token`: of the person
+ * whose PIN came with the item; null for the session's. Throws `Unsent`.
  */
 export async function sendItem(
   item: OutboxItem,
