@@ -6,7 +6,7 @@ import { entries } from '@larder/contract/entries'
 import { addressOf } from '@larder/contract/kit'
 import { places } from '@larder/contract/places'
 import { workers } from '@larder/contract/workers'
-import { isQuick } from '../../../test/is-quick.ts'
+import { isSampled } from '../../../test/is-quick.ts'
 import { makeCompany, makePlace, makeTask, makeUser, type TestUser } from '../../../test/builders.ts'
 import {
   call,
@@ -212,7 +212,7 @@ describe('a PIN', () => {
     const { token, worker_id } = await open('9876')
     await enter({ token, worker_id, pin: '9876' })
     const started = test.clock.now
-    const every = isQuick ? 199 : 1
+    const every = isSampled ? 199 : 1
     let judged = 0
     for (let tried = 0; tried < 9_876; tried += every) {
       const pin = String(tried).padStart(4, '0')
