@@ -4,7 +4,7 @@
  * and one that it forbids is never accepted. Half of the requests are allowed by the contract, half differ a
  * little from a good call. A fault is reported with its seed and the smallest request that shows it:
  * LARDER_SEED=<that seed> LARDER_FUZZ_REQUESTS=1 and the route's name with -t repeat it.
- * LARDER_FUZZ_REQUESTS: requests a route (12; 2 in `npm test`, 200 in `npm run test:fuzz`); LARDER_SEED:
+ * LARDER_FUZZ_REQUESTS: requests a route (8; 2 in `npm test`, 200 in `npm run test:fuzz`); LARDER_SEED:
  * another draw, or `random`.
  */
 import fc from 'fast-check'
@@ -23,7 +23,7 @@ import { recipes, stage, type Sent } from './recipes.ts'
 import { validInputs } from './valid-inputs.ts'
 import { isQuick } from './is-quick.ts'
 
-const REQUESTS = Number(process.env['LARDER_FUZZ_REQUESTS'] ?? (isQuick ? 2 : 12))
+const REQUESTS = Number(process.env['LARDER_FUZZ_REQUESTS'] ?? (isQuick ? 2 : 8))
 /**
  * The same draw in every run of the suite; `random` draws new ones. Even seeds draw allowed inputs, odd ones
  * inputs that differ a little.
