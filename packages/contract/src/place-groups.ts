@@ -9,7 +9,7 @@ const overview = '/api/company/:companyId/places-overview'
 const managed = { permission: 'place_groups.edit', writes: ['place_groups'] } as const
 const read = {
   permission: 'place_groups.view',
-  reads: ['place_groups', 'companies', 'tickets', 'sensor_readings', 'plan', 'files'],
+  reads: ['place_groups', 'companies', 'entries', 'tickets', 'sensor_readings', 'plan', 'files'],
 } as const
 
 export const placeGroups = declareRoutes<typeof placeGroupsSchemas>({

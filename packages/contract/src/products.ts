@@ -53,7 +53,7 @@ export const productUnits = declareRoutes<typeof productUnitsSchemas>({
     method: 'GET',
     path: unitsPath,
     permission: 'products.view',
-    reads: ['products'],
+    reads: ['products', 'profile'],
   },
   create: { name: 'product_units.create', method: 'POST', path: unitsPath, ...edits, status: 201 },
   change: { name: 'product_units.change', method: 'PUT', path: `${unitsPath}/:id`, ...edits },
