@@ -204,7 +204,7 @@ function UploadButton({ name, ...target }: UploadProps) {
             size="sm"
             loading={busy}
             leftSection={<IconUpload size={18} stroke={1.7} aria-hidden />}
-            aria-label={say('documents.add_required', { name })}
+            aria-label={`${say('documents.add')}: ${name}`}
           >
             {say('documents.add')}
           </Button>
