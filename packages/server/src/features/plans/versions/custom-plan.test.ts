@@ -101,8 +101,10 @@ describe("a plan of the place's own", () => {
     expect(rows.map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([
       { is_custom: true, sha256: confirmed.sha256, files: [{ name: 'Our plan.png' }, { name: 'Annex.png' }] },
     ])
+    await test.worker.drain()
     expect(
-      (await test.database.pool.query("select from jobs where name = 'records.sign_heads'")).rowCount,
+      (await test.database.pool.query('select from place_heads where place_id = $1', [place])).rowCount,
+      'the head of its chain is signed',
     ).toBe(1)
     await call(test, files.remove, { params: { id: second } }, owner)
     expect(await status()).toMatchObject({ status: 'filled', plan_confirmed_at: null, sha256: seen })
