@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
 export const initialLimit = 200
-/** For the frame around every page, and for the part that a page adds to it. */
+/** For the frame around every page. */
+export const frameLimit = 152
+/** For the part that a page adds to the frame. */
 export const pageLimit = 150
 /** Of a lazy part together with the page that it belongs to. */
 export const partLimit = 180
@@ -72,7 +74,7 @@ export function measureBundle(dist: string): Part[] {
     {
       name: 'frame around every page',
       kilobytes: total([...frame].filter((file) => !initial.has(file))),
-      limit: pageLimit,
+      limit: frameLimit,
     },
     ...parts.sort((a, b) => b.kilobytes - a.kilobytes),
   ]

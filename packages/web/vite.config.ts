@@ -133,6 +133,8 @@ export default defineConfig({
             chunkOf('tasks', 3, /features[\\/]tasks[\\/]/),
             chunkOf('setup', 3, /features[\\/]plans[\\/]setup[\\/]quick[\\/]/),
             chunkOf('plan', 2, /features[\\/]plans[\\/]/),
+            // The preview of a PDF is large and must not load the pages of settings too.
+            chunkOf('documents', 2, /features[\\/]documents[\\/]/),
             chunkOf('settings', 1, /features[\\/]/),
           ],
         },
