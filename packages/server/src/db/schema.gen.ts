@@ -333,6 +333,42 @@ export interface DB {
     user_id: number
     created_at: string
   }
+  lot_links: {
+    company_id: number
+    parent: number
+    child: number
+    record_id: number
+    base_amount: string | null
+    base_unit: string
+  }
+  lot_movements: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    record_id: number
+    lot_id: number
+    direction: string
+    order_number: number
+    amount: string
+    amount_unit_id: number
+    base_amount: string | null
+    base_unit: string
+    occurred_at: string
+  }
+  lots: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    product_id: number
+    product_name: string
+    batch_number: string
+    batch_key: string
+    supplier_id: number | null
+    expiry_date: string | null
+    tlc: Defaulted<string>
+    tlc_source: Defaulted<string>
+    created_at: string
+  }
   mail_addresses: {
     company_id: number
     email_key: string
@@ -396,6 +432,12 @@ export interface DB {
     created_by: number | null
     created_at: string
     updated_at: string
+    is_supplier: Defaulted<boolean>
+    is_customer: Defaulted<boolean>
+    email: Defaulted<string>
+    phone: Defaulted<string>
+    address: Defaulted<string>
+    gln: Defaulted<string>
   }
   pin_accounts: {
     company_id: number
@@ -691,6 +733,23 @@ export interface DB {
     answers: Json
     answered_by: number | null
     answered_at: string
+  }
+  recalls: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    uuid: string
+    is_drill: Defaulted<boolean>
+    origin: Json
+    reason: Defaulted<string>
+    started_at: string
+    started_by: number | null
+    closed_at: string | null
+    closed_by: number | null
+    closed_name: string | null
+    closed_role: string | null
+    report: ColumnType<unknown, string | null, string | null>
+    version: Defaulted<number>
   }
   recipe_versions: {
     company_id: number
@@ -1110,6 +1169,58 @@ export interface DB {
     entry_by: number | null
     entry_version: Defaulted<number>
     due_on: string | null
+  }
+  traceability_record_versions: {
+    company_id: number
+    place_id: number
+    record_id: number
+    version: number
+    content: Json
+    reason: Defaulted<string>
+    is_removal: Defaulted<boolean>
+    written_at: string
+    written_by: number | null
+  }
+  traceability_records: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    uuid: string
+    kind: string
+    stage_id: number | null
+    partner_id: number | null
+    partner_name: Defaulted<string>
+    to_place_id: number | null
+    document_type: Defaulted<string>
+    document_number: Defaulted<string>
+    recipe_version: number | null
+    comment: Defaulted<string>
+    photos: Defaulted<Json>
+    entry_ids: Defaulted<Json>
+    has_issues: Defaulted<boolean>
+    occurred_at: string
+    received_at: string
+    created_by: number | null
+    identity: ColumnType<unknown, string | null, string | null>
+    version: Defaulted<number>
+    updated_at: string
+    updated_by: number | null
+    removed_at: string | null
+  }
+  traceability_stages: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    name: string
+    color: string
+    stage_type_id: number
+    is_preparation: boolean
+    order_number: Defaulted<number>
+    task_id: number | null
+    version: Defaulted<number>
+    created_at: string
+    updated_at: string
+    removed_at: string | null
   }
   unit_task_groups: {
     company_id: number

@@ -1,0 +1,90 @@
+/**
+ * Traceability as ISO 22005 and article 18 of Regulation (EC) 178/2002 ask for it: lots, and the records that
+ * receive, make, send, waste or count them.
+ */
+
+/** What a record says that happened. */
+export const recordKinds = ['receipt', 'preparation', 'dispatch', 'waste', 'count'] as const
+export type RecordKind = (typeof recordKinds)[number]
+
+/** in = received or made, out = used in a batch or sent, waste = thrown away, count = found in stock. */
+export const directions = ['in', 'out', 'waste', 'count'] as const
+export type Direction = (typeof directions)[number]
+
+/** Unit in which a lot is balanced: kilograms, litres or pieces. */
+export const baseUnits = ['kg', 'l', 'pc'] as const
+export type BaseUnit = (typeof baseUnits)[number]
+
+/** One product of one batch number from one supplier, or made at the place. */
+export type Lot = {
+  readonly id: number
+  readonly place_id: number
+  readonly product_id: number
+  readonly product_name: string
+  readonly batch_number: string
+  /** `null` = made at the place. */
+  readonly supplier_id: number | null
+  /** `YYYY-MM-DD`. */
+  readonly expiry_date: string | null
+  /** Traceability lot code (21 CFR 1.1320); empty where none was assigned. */
+  readonly tlc: string
+  readonly tlc_source: string
+}
+
+/** An amount that a record takes from a lot or adds to it. */
+export type Movement = {
+  readonly lot_id: number
+  readonly record_id: number
+  readonly direction: Direction
+  /** Decimal text, as it was typed. */
+  readonly amount: string
+  readonly amount_unit_id: number
+  /** Decimal text in `base_unit`; `null` = its unit has no way to the unit of the lot. */
+  readonly base_amount: string | null
+  readonly base_unit: BaseUnit
+}
+
+/** `parent` went into `child`. */
+export type LotLink = {
+  readonly parent: number
+  readonly child: number
+  readonly record_id: number
+  readonly base_amount: string | null
+  readonly base_unit: BaseUnit
+}
+
+/** A line of a record, as its versions keep it: later changes of the catalogue do not touch it. */
+export type RecordLine = {
+  readonly direction: Direction
+  readonly lot_id: number
+  readonly product_id: number
+  readonly product_name: string
+  readonly batch_number: string
+  readonly supplier_id: number | null
+  readonly supplier_name: string
+  readonly expiry_date: string | null
+  readonly tlc: string
+  readonly tlc_source: string
+  readonly amount: string
+  readonly amount_unit_id: number
+  readonly amount_unit: string
+}
+
+/** A version of a record (`traceability_record_versions.content`). */
+export type RecordContent = {
+  readonly kind: RecordKind
+  readonly stage_id: number | null
+  readonly stage_name: string
+  readonly partner_id: number | null
+  readonly partner_name: string
+  readonly to_place_id: number | null
+  readonly document_type: string
+  readonly document_number: string
+  readonly recipe_version: number | null
+  readonly occurred_at: string
+  readonly comment: string
+  readonly lines: readonly RecordLine[]
+}
+
+/** Letters and digits that make two batch numbers the same: “LOT 12 a” and “lot12A”. */
+export const batchKey = (batch_number: string): string => batch_number.toLowerCase().replaceAll(/\s+/g, '')
