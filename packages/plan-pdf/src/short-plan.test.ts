@@ -35,6 +35,13 @@ test.each(Object.keys(examples))(
   },
 )
 
+test.each(['restaurant', 'catering', 'supermarket'])(
+  'of a %s has at most 12 pages in Russian, whose words are longer',
+  (kind) => {
+    expect(compiled(kind, 'ru', 'a-2a').pages).toBeLessThanOrEqual(12)
+  },
+)
+
 test.each(['restaurant', 'catering', 'central-kitchen'])('of a %s has at least 8 pages', (kind) => {
   expect(compiled(kind, 'de', 'a-2a').pages).toBeGreaterThanOrEqual(8)
 })
