@@ -95,10 +95,11 @@ it('has documents in folders: there, on paper, expiring, expired and missing', a
   expect(ending.data.some(({ folder_name }) => folder_name === 'Suppliers / Fish')).toBe(true)
 })
 
-it('has nothing of the future where it is added at night', async () => {
+it('has each day once and nothing of the future where it is added at night after the clocks changed', async () => {
   const night = await openTestApp()
-  night.clock.now = new Date('2026-11-21T01:15:00.000Z')
-  await addDemo(night.platform, { days: 1 })
+  // 23:30 in Tallinn; 25 October had 25 hours there.
+  night.clock.now = new Date('2026-10-26T21:30:00.000Z')
+  await addDemo(night.platform, { days: 2 })
   const { rows } = await night.database.pool.query<{ later: number }>(
     `select count(*)::int as later from (
       select performed_at as moment from task_entries union all select raised_at from tickets
@@ -106,8 +107,13 @@ it('has nothing of the future where it is added at night', async () => {
     where moment > $1`,
     [night.clock.now.toISOString()],
   )
+  const { rows: backwards } = await night.database.pool.query(
+    `select place_id, seq from revisions r where received_at <
+      (select received_at from revisions b where b.place_id = r.place_id and b.seq = r.seq - 1)`,
+  )
   await night.close()
   expect(rows[0]?.later).toBe(0)
+  expect(backwards).toEqual([])
 }, 120_000)
 
 it('is not added a second time', async () => {

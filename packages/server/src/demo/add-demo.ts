@@ -137,8 +137,10 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
   const first = placeIds[0] ?? 0
   const extras: Extras = { placeId: first, token: await fitOut(owner, first), ticketId: null }
   let opened = end
+  const today = localDate(end.toISOString(), ZONE)
   for (let day = days; day >= 0; day -= 1) {
-    const date = localDate(new Date(end.getTime() - day * DAY_MS).toISOString(), ZONE)
+    // By the calendar: a day of 25 hours would be lived twice.
+    const date = new Date(Date.parse(today) - day * DAY_MS).toISOString().slice(0, 10)
     const opens = new Date(instantOf(date, '06:30', ZONE))
     // A demo started at night shows no entries of the coming morning.
     if (opens > end) break
@@ -160,7 +162,6 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
   })
   const token = await tokenOf(stage, demoSignIn)
   const ending = callerOf(stage, token)
-  const today = localDate(end.toISOString(), ZONE)
   for (const [index, placeId] of placeIds.entries()) {
     await addCertificates(ending, placeId, { index, today })
     await addDocuments(ending, placeId, { index, today, upload: uploaderOf(stage.app, token) })
