@@ -1,3 +1,4 @@
+import { packageFeatures } from '@larder/core/billing'
 import { judgeCompany } from '@larder/core/companies'
 import { tokenDays, tokenScopes } from '@larder/core/permissions'
 import { z } from 'zod'
@@ -77,6 +78,8 @@ export const Company = z.object({
   trial_end_date: z.string().nullable(),
   /** Null where the trial is over and nothing was bought, and for users without a role in the company. */
   subscription: Subscription.nullable(),
+  /** What the package opens today, also for users without a role in the company. */
+  features: z.array(z.enum(packageFeatures)),
   /** With the zone (IANA) of their days. */
   places: z.array(PlaceOfCompany.extend({ timezone: z.string() })),
 })

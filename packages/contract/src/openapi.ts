@@ -1,3 +1,4 @@
+import { featureAsked } from '@larder/core/billing'
 import { APP_VERSION } from '@larder/core/version'
 import { z } from 'zod'
 import { ProblemBody } from './kit/problem.schemas.ts'
@@ -86,7 +87,9 @@ function operation(route: ServedRoute): Json {
         },
       },
       401: problem('No valid session'),
-      ...(isWriting(route) ? {} : { 402: problem('The trial or the subscription has ended') }),
+      ...(asksForPayment(route)
+        ? { 402: problem('The trial or the subscription has ended, or the package does not include this') }
+        : {}),
       403: problem('The role does not have the permission'),
       404: problem('The item does not exist, or the caller may not see it'),
       ...(isWriting(route) ? { 409: problem('Changed meanwhile, or it already exists') } : {}),
@@ -98,6 +101,10 @@ function operation(route: ServedRoute): Json {
     },
   }
 }
+
+/** Adding a place has a rule of its own (general 4.9). */
+const asksForPayment = (route: ServedRoute): boolean =>
+  featureAsked(route) !== null || route.name === 'places.create'
 
 function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {

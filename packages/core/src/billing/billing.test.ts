@@ -5,7 +5,7 @@ import {
   findPackage,
   isOngoing,
   isTrialOver,
-  judgePlanDownload,
+  judgeFeature,
   offersRenewal,
   pricePackages,
   renewalReminder,
@@ -68,7 +68,7 @@ describe('the rights of a subscription', () => {
     expect(
       [
         isOngoing(subscription, today) ? 'x' : '·',
-        judgePlanDownload(subscription, trial_end_date, today) ?? 'ok',
+        judgeFeature('haccp', { subscription, trial_end_date, today }) ?? 'ok',
         billingStanding(subscription, trial_end_date, today),
       ].join(' '),
     ).toBe(expected)

@@ -91,16 +91,6 @@ export function billingStanding(
   return subscription?.price_package_id === pricePackageIds.trial ? 'trial' : 'ongoing'
 }
 
-/** Why the plan cannot be downloaded (plan 4, 8): codes of problems; null when it can. */
-export function judgePlanDownload(
-  subscription: Given,
-  trial_end_date: string | null,
-  today: string,
-): 'trial_ended' | 'renewal_needed' | null {
-  if (isTrialOver(trial_end_date, subscription)) return 'trial_ended'
-  return isOngoing(subscription, today) ? null : 'renewal_needed'
-}
-
 /** After a download the renewal is offered to companies that bought the plan alone (general 4.5). */
 export const offersRenewal = (subscription: Pick<Subscription, 'haccp_only'> | null): boolean =>
   subscription?.haccp_only === true

@@ -1,6 +1,6 @@
 import { can, type Actor } from '@larder/core/permissions'
 import { describe, expect, it } from 'vitest'
-import { placeInNav, visibleNav, withAnalysesLast } from './nav.ts'
+import { placeInNav, visibleNav, withAnalysesLast, withProductsOnly } from './nav.ts'
 import { paths } from './paths.ts'
 
 const all = () => true
@@ -53,6 +53,14 @@ describe('visibleNav', () => {
       'nav.set_up_share_accesses',
     ])
   })
+})
+
+it('shows lite FSMS its products where others have traceability', () => {
+  const item = withProductsOnly(visibleNav(all, all)).find(({ to }) => to === paths.traceabilityProducts)
+  expect([item?.label, item?.children?.map((child) => 'to' in child && child.to)]).toEqual([
+    'nav.products',
+    [paths.traceabilityProducts, paths.traceabilityMatrix, false, paths.traceabilityUnits],
+  ])
 })
 
 it('lists the analyses of a plan by product groups behind its location and drawings', () => {

@@ -226,6 +226,27 @@ export function visibleNav(
   })
 }
 
+/** For the small package: products where others have traceability (general 2.1, 2.7). */
+export const withProductsOnly = (items: readonly NavItem[]): readonly NavItem[] =>
+  items.map((item) =>
+    item.to === paths.traceability
+      ? {
+          ...item,
+          label: 'nav.products',
+          to: paths.traceabilityProducts,
+          children: withoutIdleSeparators(
+            (item.children ?? []).filter((child) => !isLink(child) || productPages.includes(child.to)),
+          ),
+        }
+      : item,
+  )
+
+const productPages: readonly Path[] = [
+  paths.traceabilityProducts,
+  paths.traceabilityMatrix,
+  paths.traceabilityUnits,
+]
+
 /** Addresses that belong to a page of the navigation without standing below it. */
 const belongsTo: Readonly<Record<string, Path>> = {
   [paths.newShareAccess]: paths.shareAccesses,

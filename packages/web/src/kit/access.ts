@@ -9,6 +9,7 @@ import { companies } from '@larder/contract/companies'
 import type { ResponseOf } from '@larder/contract/kit'
 import { permissions } from '@larder/contract/permissions'
 import { sharedAccesses, type SharedVisit } from '@larder/contract/shared-accesses'
+import { featureOfPermission } from '@larder/core/billing'
 import { can as mayDo, type Actor, type Permission, type Target } from '@larder/core/permissions'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
@@ -29,8 +30,13 @@ export type Access = {
   readonly place: CompanyPlace | null
   /** Of a visitor with a shared link. */
   readonly visit: SharedVisit | null
-  /** Whether the actor has the permission, at the selected company and place unless a target is given. */
+  /**
+   * Whether the actor has the permission, at the selected company and place unless a target is given, and the
+   * company's package opens it.
+   */
   readonly can: (permission: Permission, target?: Target) => boolean
+  /** The same by the role alone, whatever the package opens: for pages that say what is closed. */
+  readonly holds: (permission: Permission, target?: Target) => boolean
 }
 
 export const profileOf = () => query(account.profile)
@@ -113,7 +119,7 @@ export function useAccess(): Access {
     visit === null
       ? (company?.places.find(({ id }) => id === place_id) ?? null)
       : { id: visit.place_id, name: visit.place_name, timezone: visit.timezone, role: null }
-  const can = useCallback(
+  const holds = useCallback(
     (permission: Permission, target?: Target) =>
       mayDo(
         actor,
@@ -122,7 +128,19 @@ export function useAccess(): Access {
       ),
     [actor, company_id, place_id],
   )
-  return { profile, companies: list, company, place, visit, can }
+  const can = useCallback(
+    (permission: Permission, target?: Target) => {
+      const feature = featureOfPermission[permission]
+      const owner = target?.company_id ?? company_id
+      const features = list.find(({ id }) => id === owner)?.features
+      return (
+        holds(permission, target) &&
+        (feature === undefined || features === undefined || features.includes(feature))
+      )
+    },
+    [holds, list, company_id],
+  )
+  return { profile, companies: list, company, place, visit, can, holds }
 }
 
 /** The selected place's id, for pages that are shown only with one. Throws where none is selected. */

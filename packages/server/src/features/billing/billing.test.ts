@@ -174,7 +174,7 @@ describe('downloading the plan', () => {
         status,
         status === 200
           ? ''
-          : '{"code":"renewal_needed","message":"The subscription has ended. Renew it to download the plan."}',
+          : '{"code":"renewal_needed","message":"The subscription has ended. Renew it to continue."}',
       ])
     },
     120_000,

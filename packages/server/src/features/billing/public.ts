@@ -1,2 +1,2 @@
 /** The part of billing that other features may use. */
-export { readSubscriptions, requirePlanDownload } from './read-subscription.ts'
+export { readSubscriptions } from './read-subscription.ts'

@@ -1,10 +1,9 @@
 /** A company's subscription, its trial included. */
-import { findPackage, judgePlanDownload, subscriptionOf } from '@larder/core/billing'
+import { findPackage, subscriptionOf } from '@larder/core/billing'
 import { findCountry } from '@larder/core/classifiers'
 import type { billing, Subscription } from '@larder/contract/billing'
 import type { ResponseOf } from '@larder/contract/kit'
 import { companyOf, type Ctx } from '#kit/context.ts'
-import { Problem } from '#kit/problem.ts'
 import { findCompany, listSubscriptions, type SubscriptionRow } from './billing.queries.ts'
 
 type Trying = { readonly id: number; readonly trial_end_date: string | null }
@@ -101,20 +100,4 @@ export async function getContact(ctx: Ctx): Promise<ResponseOf<typeof billing.co
   const country = findCountry((await findCompany(ctx.db, companyOf(ctx))).country_id)?.key ?? ''
   const found = (Object.hasOwn(contact, country) ? contact[country] : undefined) ?? contact['default']
   return { email: found?.email ?? null, phone: found?.phone ?? null }
-}
-
-const refusals = {
-  trial_ended: 'The trial has ended. Choose a package to download the plan.',
-  renewal_needed: 'The subscription has ended. Renew it to download the plan.',
-} as const
-
-/**
- * @throws Problem 402 where the trial has ended without a subscription, or the subscription is not renewed
- * (plan 4, 8).
- */
-export async function requirePlanDownload(ctx: Ctx): Promise<void> {
-  const { id, trial_end_date } = await findCompany(ctx.db, companyOf(ctx))
-  const subscription = (await readSubscriptions(ctx, [{ id, trial_end_date }])).get(id) ?? null
-  const fault = judgePlanDownload(subscription, trial_end_date, today(ctx))
-  if (fault !== null) throw new Problem(fault, refusals[fault])
 }

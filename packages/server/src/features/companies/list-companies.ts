@@ -14,8 +14,9 @@ export async function readCompanies(ctx: Ctx, actor: Actor, ids: readonly number
   const rows = await listRows(ctx.db, ids)
   const places = await listPlaces(ctx.db, ids)
   const subscriptions = await readSubscriptions(ctx, rows)
+  const today = ctx.now.toISOString().slice(0, 10)
   return rows.map((row) =>
-    presentCompany(row, { actor, lang, places, subscription: subscriptions.get(row.id) ?? null }),
+    presentCompany(row, { actor, lang, places, today, subscription: subscriptions.get(row.id) ?? null }),
   )
 }
 

@@ -1,3 +1,4 @@
+import { featuresOf } from '@larder/core/billing'
 import { findCurrency, findDateFormat } from '@larder/core/classifiers'
 import { findTemperatureScale, findVolumeSystem, findWeightSystem } from '@larder/core/measures'
 import type { Subscription } from '@larder/contract/billing'
@@ -18,10 +19,14 @@ type Presenting = {
   readonly actor: Actor
   readonly lang: string
   readonly places: readonly PlaceName[]
+  readonly today: string
 }
 
 /** The company as the actor may see it: contact data and codes only with a role in the company itself. */
-export function presentCompany(row: CompanyRow, { actor, lang, places, subscription }: Presenting): Company {
+export function presentCompany(
+  row: CompanyRow,
+  { actor, lang, places, subscription, today }: Presenting,
+): Company {
   const role = companyLevel(actor, row.id)
   const currency = findCurrency(row.production_currency_id)
   return {
@@ -46,6 +51,7 @@ export function presentCompany(row: CompanyRow, { actor, lang, places, subscript
     sales_pipe_type: row.sales_pipe_type,
     trial_end_date: row.trial_end_date,
     subscription: role === null ? null : subscription,
+    features: featuresOf(subscription, today),
     places: placesSeenBy(
       actor,
       places.filter(({ company_id }) => company_id === row.id),

@@ -8,6 +8,7 @@ import type { Credential, Db, Entered, Entry } from '#db/transaction.ts'
 import type { Input } from '../context.ts'
 import { peekBody } from './json-body.ts'
 import { Problem, notFound } from '../problem.ts'
+import { requirePackage } from './package-gate.ts'
 import { readInput } from './read-input.ts'
 import { noteActor } from './security-events.ts'
 
@@ -52,19 +53,22 @@ export function entryOf({ route, request }: Exchange, credential: Credential, no
   return { credential, role, writes: isWriting(route), now, place_id, company_id }
 }
 
-/** Session, target, permission and input, in this order. @throws Problem 401, 404, 403, 422 */
+/** Session, target, permission, package and input, in this order. @throws Problem 401, 404, 403, 402, 422 */
 export async function admit(
   { route, request }: Exchange,
   db: Db,
   entered: Entered,
-  { check_permissions }: ServeOptions,
+  { check_permissions, now }: ServeOptions & { readonly now: Date },
 ): Promise<Admitted> {
   if (entered === null) throw unauthenticated()
   const actor = entered.actor as Actor & { session_id?: number; shared_access_id?: number }
   if (actor.kind === 'anonymous' && !can(actor, route.permission)) throw unauthenticated()
   noteActor(request, actor)
   const target = await findTarget({ route, request }, db, entered)
-  if (check_permissions) checkPermission(actor, route, target)
+  if (check_permissions) {
+    checkPermission(actor, route, target)
+    await requirePackage(db, route, { company_id: target.company_id, now })
+  }
   return {
     actor,
     session_id: actor.session_id ?? null,

@@ -1,6 +1,6 @@
 /**
  * Does the steps that every route needs, once, in this order: session → actor (401); target (404); permission
- * (403); input (422); one transaction with its tenant; the handler; the audit entry; commit; the answer cut
+ * (403); package (402); input (422); one transaction with its tenant; the handler; the audit entry; commit; the answer cut
  * to the contract. A handler is `(ctx, input) => output` and cannot leave a step out. A route with a `before`
  * step is checked, then the step runs outside any transaction, then everything is checked again in the
  * handler's.
@@ -158,7 +158,7 @@ function inReading<T>(
   const now = exchange.platform.now()
   const entry = { ...entryOf(exchange, exchange.credential, now), writes: false }
   return asRequest(exchange.platform.pool, entry, async (db, entered) =>
-    work(db, await admit(exchange, db, entered, exchange.options), now),
+    work(db, await admit(exchange, db, entered, { ...exchange.options, now }), now),
   )
 }
 
@@ -203,7 +203,7 @@ function run(exchange: Exchange, prepared: unknown): Promise<unknown> {
   const { served, route, platform, request, reply, credential, after } = exchange
   const now = platform.now()
   return asRequest(platform.pool, entryOf(exchange, credential, now), async (db, entered, atCommit) => {
-    const admitted = await admit(exchange, db, entered, exchange.options)
+    const admitted = await admit(exchange, db, entered, { ...exchange.options, now })
     const operation = served.replays ? readOperation(request) : null
     const sender = operation === null ? null : senderOf(admitted)
     if (operation !== null && sender !== null) {

@@ -1,3 +1,4 @@
+import { showsProductsOnly } from '@larder/core/billing'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import {
@@ -17,6 +18,7 @@ import { paths, type Path } from '../paths.ts'
 import {
   placeInNav,
   visibleNav,
+  withProductsOnly,
   withAnalysesLast,
   withoutIdleSeparators,
   type NavChild,
@@ -106,8 +108,9 @@ function groupEndingAt(
 /** The navigation that the actor may see. */
 export function useNav(): readonly NavItem[] {
   const router = useRouter()
-  const { can } = useAccess()
-  return visibleNav(can, (path) => path in router.routesByPath)
+  const { holds, company } = useAccess()
+  const items = visibleNav(holds, (path) => path in router.routesByPath)
+  return company !== null && showsProductsOnly(company.features) ? withProductsOnly(items) : items
 }
 
 /** The position of the current page in the navigation. */

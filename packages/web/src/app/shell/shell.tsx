@@ -2,7 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { EmailNotice, InvitationNotice } from '#features/account/public.tsx'
 import { MobileBanner } from '#features/app-offer/public.tsx'
-import { SubscriptionNotice } from '#features/billing/public.tsx'
+import { PackageGate, SubscriptionNotice } from '#features/billing/public.tsx'
 import { Questionnaires } from '#features/questionnaires/public.tsx'
 import { useAccess } from '#kit/access.ts'
 import { loadPiece } from '#kit/refresh.ts'
@@ -53,7 +53,13 @@ export function Shell() {
           </Suspense>
         )}
         {!shared && !creating && !onTablet && <EmailNotice />}
-        <Outlet />
+        {shared ? (
+          <Outlet />
+        ) : (
+          <PackageGate>
+            <Outlet />
+          </PackageGate>
+        )}
       </main>
       {!creating && !shared && <SubscriptionNotice />}
       {!shared && place !== null && <Notifications key={place.id} placeId={place.id} />}

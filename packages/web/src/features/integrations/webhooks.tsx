@@ -3,6 +3,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { IconPlus, IconWebhook } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { loadPiece } from '#kit/refresh.ts'
@@ -32,6 +33,7 @@ type Shown =
 /** Addresses that get notices, with what was sent to them. */
 export function Webhooks({ companyId }: { readonly companyId: number }) {
   const say = useSay()
+  const { can } = useAccess()
   const [shown, setShown] = useState<Shown | null>(null)
   const [made, setMade] = useState<{ readonly url: string; readonly secret: string } | null>(null)
   const close = (): void => setShown(null)
@@ -39,7 +41,7 @@ export function Webhooks({ companyId }: { readonly companyId: number }) {
     <Card
       title={say('webhooks.title')}
       aside={
-        shown?.what === 'new' ? null : (
+        shown?.what === 'new' || !can('webhooks.manage') ? null : (
           <Button
             variant="light"
             leftSection={<IconPlus size={18} />}
@@ -127,6 +129,7 @@ type RowProps = {
 
 function WebhookRow({ companyId, webhook, onShow }: RowProps) {
   const say = useSay()
+  const { can } = useAccess()
   const test = useTestWebhook()
   const sendTest = async (): Promise<void> => {
     try {
@@ -149,12 +152,16 @@ function WebhookRow({ companyId, webhook, onShow }: RowProps) {
         <Button variant="subtle" size="sm" onClick={() => onShow({ what: 'log', webhook })}>
           {say('webhooks.log')}
         </Button>
-        <Button variant="subtle" size="sm" loading={test.isPending} onClick={() => void sendTest()}>
-          {say('webhooks.test')}
-        </Button>
-        <Button variant="subtle" size="sm" onClick={() => onShow({ what: 'form', webhook })}>
-          {say('ui.edit')}
-        </Button>
+        {can('webhooks.manage') && (
+          <>
+            <Button variant="subtle" size="sm" loading={test.isPending} onClick={() => void sendTest()}>
+              {say('webhooks.test')}
+            </Button>
+            <Button variant="subtle" size="sm" onClick={() => onShow({ what: 'form', webhook })}>
+              {say('ui.edit')}
+            </Button>
+          </>
+        )}
         <Button variant="subtle" color="red" size="sm" onClick={() => onShow({ what: 'removal', webhook })}>
           {say('ui.remove')}
         </Button>

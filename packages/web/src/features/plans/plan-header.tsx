@@ -19,7 +19,7 @@ import { UnconfirmedNote } from './versions/unconfirmed-note.tsx'
 /** The secondary header on plan pages (general 2.7): the plan's state, and the actions on the whole plan. */
 export function PlanHeader() {
   const say = useSay()
-  const { can } = useAccess()
+  const { can, holds } = useAccess()
   const { status, canEdit } = usePlan()
   const download = useDownload()
   return (
@@ -41,7 +41,7 @@ export function PlanHeader() {
         <UnconfirmedNote />
         <div className={styles.headerActions}>
           <ReviewChanges />
-          {can('plans.download') && <DownloadButton download={download} />}
+          {holds('plans.download') && <DownloadButton download={download} />}
           {can('shared_accesses.manage') && <InviteLink />}
           {can('plans.confirm') && <ConfirmPlan />}
         </div>
@@ -62,7 +62,7 @@ export function PlanHeader() {
 /** For visitors with a shared link: the state of the plan, and its download. */
 export function VisitorHeader() {
   const say = useSay()
-  const { can } = useAccess()
+  const { holds } = useAccess()
   const { status } = usePlan()
   const download = useDownload()
   return (
@@ -70,7 +70,7 @@ export function VisitorHeader() {
       <div className={styles.headerRow}>
         <ConfirmationLine status={status} />
         <div className={styles.headerActions}>
-          {can('plans.download') && <DownloadButton download={download} />}
+          {holds('plans.download') && <DownloadButton download={download} />}
         </div>
       </div>
       <DownloadNotice download={download} />

@@ -2,7 +2,6 @@ import { contentDisposition, planZip, zipFileName } from '@larder/plan-pdf'
 import type { plans } from '@larder/contract/plans'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { FileAnswer } from '#kit/http/file-answer.ts'
-import { requirePlanDownload } from '#features/billing/public.ts'
 import { signedLine } from '#kit/records/signed-line.ts'
 import { downloadCustom } from '../versions/custom-plan.ts'
 import { pdfEngine } from './pdf-engine.ts'
@@ -22,7 +21,6 @@ export async function downloadPlan(
   ctx: Ctx,
   { params, query }: Input<typeof plans.download>,
 ): Promise<FileAnswer> {
-  await requirePlanDownload(ctx)
   const at = placeOf(ctx)
   const place = await getPlace(ctx.db, at)
   ownPlan(await findPlanState(ctx.db, at), params.planId)

@@ -8,7 +8,6 @@ import { FileAnswer } from '#kit/http/file-answer.ts'
 import { fileStore } from '#kit/files/files.ts'
 import { notFound } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { requirePlanDownload } from '#features/billing/public.ts'
 import { keepVersion } from './keep-version.ts'
 import { findPlanState, getPlace, listVersions } from '../plans.queries.ts'
 import { ownPlan } from '../generate/read-status.ts'
@@ -79,7 +78,6 @@ export async function downloadVersion(
   ctx: Ctx,
   { params }: Input<typeof plans.downloadVersion>,
 ): Promise<FileAnswer> {
-  await requirePlanDownload(ctx)
   const at = placeOf(ctx)
   const { document } = await getVersion(ctx, at, params.version)
   const { platform } = ctx

@@ -22,7 +22,7 @@ import { ConfirmationLine } from '../confirmation-line.tsx'
  */
 export function CustomPlanPage() {
   const say = useSay()
-  const { can } = useAccess()
+  const { can, holds } = useAccess()
   const { place, status, canEdit } = usePlan()
   const download = useDownload()
   const filled = status.status_type_id > 1
@@ -37,7 +37,7 @@ export function CustomPlanPage() {
             <Group justify="space-between" gap="md">
               <ConfirmationLine status={status} />
               <Group gap="sm">
-                {can('plans.download') && <DownloadButton download={download} />}
+                {holds('plans.download') && <DownloadButton download={download} />}
                 {can('shared_accesses.manage') && <Invite />}
                 {can('plans.confirm') && <ConfirmPlan />}
               </Group>

@@ -34,10 +34,10 @@ export function VersionList({ versions }: { readonly versions: readonly Version[
 
 function useColumns(): readonly Column<Version>[] {
   const say = useSay()
-  const { can } = useAccess()
+  const { holds } = useAccess()
   const { place, lang } = usePlan()
   const { datePattern } = useCompanyFormat()
-  const mayDownload = can('plans.download')
+  const mayDownload = holds('plans.download')
   return useMemo(
     () => [
       {
