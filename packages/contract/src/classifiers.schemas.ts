@@ -37,6 +37,15 @@ export const TaskFrequency = Item.extend({
   time_unit_cnt: z.number().int().nullable(),
   time_unit: TimeUnit.nullable(),
 })
+/** A food additive; its usual classes, the commonest first. */
+export const ESubstance = Item.extend({ e_number: z.string(), classes: z.array(Item), source: z.string() })
+/** A material in contact with food: the law of all of them, and the measure for this one. */
+export const PackagingMaterial = Item.extend({
+  general_law: z.string(),
+  law: z.string().nullable(),
+  /** Its measure wants a declaration of compliance from the supplier. */
+  needs_declaration: z.boolean(),
+})
 /** `is_piece`: pieces, portions and the like, which some lists leave out. */
 export const ProductionUnit = Item.extend({ is_piece: z.boolean() })
 
@@ -105,4 +114,10 @@ export const classifiersSchemas = {
   hazard_preventions: list(z.array(HazardPrevention), 'Ways of controlling hazards'),
   food_resale_capacity_ranges: list(z.array(CapacityRange), 'Ranges of resale'),
   food_production_capacity_ranges: list(z.array(CapacityRange), 'Ranges of production'),
+  product_expiration_types: list(z.array(Item), 'Dates on labels: use by, best before'),
+  esubstances: list(
+    z.array(ESubstance),
+    'Food additives by E number; names that are not known in the language are English',
+  ),
+  packaging_materials: list(z.array(PackagingMaterial), 'Materials in contact with food'),
 } satisfies SchemaTable

@@ -72,4 +72,19 @@ export const classifiers = declareRoutes<typeof classifiersSchemas>({
   hazard_preventions: list('hazard_preventions', 'fsp-hazard-preventions'),
   food_resale_capacity_ranges: list('food_resale_capacity_ranges', 'food-resale-capacity-ranges'),
   food_production_capacity_ranges: list('food_production_capacity_ranges', 'food-production-capacity-ranges'),
+  product_expiration_types: list('product_expiration_types', 'product-expiration-types'),
+  esubstances: {
+    name: 'classifiers.esubstances',
+    method: 'GET',
+    path: '/api/module/production/esubstances',
+    permission: 'classifiers.view',
+    reads: [],
+  },
+  packaging_materials: {
+    name: 'classifiers.packaging_materials',
+    method: 'GET',
+    path: '/api/module/production/packaging-materials',
+    permission: 'classifiers.view',
+    reads: [],
+  },
 })

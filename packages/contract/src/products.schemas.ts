@@ -1,3 +1,4 @@
+import { additiveClassIds, findAdditive, packagingIds } from '@larder/core/additives'
 import {
   allergenIds,
   expirationTypes,
@@ -85,11 +86,21 @@ export const Product = ProductRow.extend({
   ingredients_text: z.string(),
   consuming_guide_text: z.string(),
   storing_conditions_text: z.string(),
+  /** A food additive of `/api/module/production/esubstances`. */
+  esubstance_id: MaybeId,
+  /** The class under which lists of ingredients name it; null where it is no additive. */
+  additive_class_id: MaybeId,
+  /** Lists of ingredients print its name instead of the E number. */
+  is_additive_named: z.boolean(),
+  /** Materials that touch the food, of `/api/module/production/packaging-materials`. */
+  packaging_material_ids: z.array(z.number().int()),
   /** By order of the recipe. */
   ingredients: z.array(
     Ingredient.extend({
       id: z.number().int(),
       order_number: z.number().int(),
+      /** Lists of ingredients print its percentage (Regulation (EU) No 1169/2011, Article 22). */
+      is_quid: z.boolean(),
       /** No longer in the list. */
       is_removed: z.boolean(),
       ...Held.shape,
@@ -103,6 +114,8 @@ export const Product = ProductRow.extend({
   generated_ingredients_text: z.string(),
   /** False where the weight of an ingredient is not known: it is written last. */
   is_ingredients_order_known: z.boolean(),
+  /** False where a percentage is wanted and the weights do not give it. */
+  is_quid_known: z.boolean(),
   /** Allergens that `ingredients_text` leaves out, where it is filled in. */
   missing_allergens: z.array(z.number().int()),
   recipe_version: z.number().int(),
@@ -142,6 +155,15 @@ const fields = {
   ingredients_text: text(5_000).optional(),
   consuming_guide_text: text(5_000).optional(),
   storing_conditions_text: text(5_000).optional(),
+  esubstance_id: z
+    .number()
+    .int()
+    .refine((id) => findAdditive(id) !== undefined, { message: 'not_offered' })
+    .nullable()
+    .optional(),
+  additive_class_id: oneOf(additiveClassIds).nullable().optional(),
+  is_additive_named: Flag.optional(),
+  packaging_material_ids: z.array(oneOf(packagingIds)).max(packagingIds.length).optional(),
 }
 
 export const productsSchemas = {
@@ -184,7 +206,14 @@ export const productsSchemas = {
     body: z.object({
       base_version: z.number().int().min(1),
       ingredients: z
-        .array(z.object({ ingredient_product_id: RowId, amount: Amount, amount_unit_id: RowId }))
+        .array(
+          z.object({
+            ingredient_product_id: RowId,
+            amount: Amount,
+            amount_unit_id: RowId,
+            is_quid: Flag.default(false),
+          }),
+        )
         .max(200),
     }),
     response: Product,

@@ -11,9 +11,6 @@ const missing = [
   'GET /api/price/country/{id}',
   'POST /api/payments/{companyId}/create-checkout-session',
   'GET /api/payments/{companyId}/create-customer-portal-session',
-  'GET /api/classifiers/product-expiration-types',
-  'GET /api/module/production/esubstances',
-  'GET /api/module/production/packaging-materials',
 ]
 
 /** The names of the parameters are ours; their places are the specification's. */

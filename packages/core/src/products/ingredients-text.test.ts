@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sayAdditive } from '../additives/index.ts'
 import { NO_MEASURES } from '../measures/index.ts'
 import { allergens, missingAllergens, setOf, writeIngredients, type Component } from './index.ts'
 
@@ -30,6 +31,7 @@ const reading = {
   own: new Map(),
   nameOf: (id: number) => allergens.find((one) => one.id === id)?.key ?? '',
   emphasise: (text: string) => text.toUpperCase(),
+  sayPercent: (percent: string) => `${percent} %`,
 }
 
 describe('the list of ingredients', () => {
@@ -37,6 +39,7 @@ describe('the list of ingredients', () => {
     expect(writeIngredients(1, reading)).toEqual({
       text: 'Potatoes, Mayonnaise (Rapeseed oil, EGGS, DIJON MUSTARD), Pickles (MUSTARD)',
       is_ordered: true,
+      is_quid_known: true,
     }))
   it('has ingredients of unknown weight last, and says so', () => {
     const components = new Map([
@@ -47,6 +50,7 @@ describe('the list of ingredients', () => {
     expect(writeIngredients(1, { ...reading, components })).toEqual({
       text: 'Beet, Water',
       is_ordered: false,
+      is_quid_known: true,
     })
   })
   it('names wheat and not gluten beside it', () => {
@@ -56,6 +60,61 @@ describe('the list of ingredients', () => {
       [3, part('Barley malt', [11])],
     ])
     expect(writeIngredients(1, { ...reading, components }).text).toBe('Flour (WHEAT), Barley malt (GLUTEN)')
+  })
+})
+
+describe('percentages', () => {
+  const pie = (apples: Partial<Component['ingredients'][number]>, more: Partial<Component> = {}) =>
+    writeIngredients(1, {
+      ...reading,
+      components: new Map([
+        [1, part('Pie', [], { ingredients: [{ ...use(2, '0.35'), ...apples }, use(3, '0.65')], ...more })],
+        [2, part('Apples')],
+        [3, part('Dough')],
+      ]),
+    })
+  it('are of all ingredients when used', () =>
+    expect(pie({ is_quid: true }).text).toBe('Dough, Apples (35 %)'))
+  it('are of the finished product where it lost weight', () =>
+    expect(pie({ is_quid: true }, { yields: { amount: '0.7', unit_id: 1 } }).text).toBe(
+      'Dough, Apples (50 %)',
+    ))
+  it('are by halves below 5 %, and never 0', () => {
+    expect(pie({ is_quid: true, amount: '0.0201' }).text).toBe('Dough, Apples (3 %)')
+    expect(pie({ is_quid: true, amount: '0.0001' }).text).toBe('Dough, Apples (0.5 %)')
+  })
+  it('are missed where a weight is not known', () =>
+    expect(pie({ is_quid: true, unit_id: LITER })).toEqual({
+      text: 'Dough, Apples',
+      is_ordered: false,
+      is_quid_known: false,
+    }))
+})
+
+describe('what is bought', () => {
+  const salad = (bought: Partial<Component>, stated: readonly number[] = []) =>
+    writeIngredients(1, {
+      ...reading,
+      components: new Map([
+        [1, part('Salad', [], { ingredients: [use(2, '1')] })],
+        [2, part('Ham', stated, bought)],
+      ]),
+    }).text
+  it('is listed as the supplier lists it, allergens emphasised', () =>
+    expect(salad({ own_text: 'pork, milk protein, salt.' }, [1, 13])).toBe(
+      'Ham (pork, MILK protein, salt) (MUSTARD)',
+    ))
+  it('is named by its class where it is an additive', () => {
+    const additive = {
+      class_id: 8,
+      class_name: 'emulsifier',
+      e_number: 'E 322',
+      name: 'Lecithins',
+      is_named: false,
+    }
+    expect(salad({ additive: sayAdditive(additive) }, [8])).toBe('emulsifier (E 322) (SOYBEANS)')
+    expect(sayAdditive({ ...additive, is_named: true })).toBe('emulsifier (Lecithins)')
+    expect(sayAdditive({ ...additive, class_id: 17, class_name: 'modified starch' })).toBe('modified starch')
   })
 })
 

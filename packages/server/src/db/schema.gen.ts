@@ -684,6 +684,7 @@ export interface DB {
     order_number: number
     amount: string
     amount_unit_id: number
+    is_quid: Defaulted<boolean>
   }
   product_units: {
     company_id: number
@@ -726,6 +727,10 @@ export interface DB {
     recipe_version: Defaulted<number>
     generated_contains: Defaulted<number>
     generated_may_contain: Defaulted<number>
+    esubstance_id: number | null
+    additive_class_id: number | null
+    is_additive_named: Defaulted<boolean>
+    packaging_material_ids: Defaulted<number[]>
   }
   questionnaire_answers: {
     company_id: number

@@ -1,5 +1,14 @@
 /** The lists of core with their names in one language; each is built once a language. */
 import {
+  additiveClasses,
+  additiveName,
+  additives,
+  ADDITIVES_SOURCE,
+  FOOD_CONTACT_LAW,
+  packagingMaterials,
+  type AdditiveClass,
+} from '@larder/core/additives'
+import {
   capacityRanges,
   companyLevels,
   countries,
@@ -21,6 +30,7 @@ import {
   type Item,
 } from '@larder/core/classifiers'
 import { languages } from '@larder/core/languages'
+import { expirationTypes } from '@larder/core/products'
 import { waterSources, type WaterSource } from '@larder/core/places'
 import { customFrequencyTypes } from '@larder/core/tasks'
 import {
@@ -95,6 +105,13 @@ const nameCountry = ({ id, key, phone_code, has_states }: Country, lang: string)
   has_states,
 })
 
+const classIds = new Map<string, number>(additiveClasses.map(({ id, key }) => [key, id]))
+const nameClass = (key: AdditiveClass, lang: string) => ({
+  id: classIds.get(key) ?? 0,
+  key,
+  name: nameIn(lang, `additive_class.${key}`),
+})
+
 const waterNames: Readonly<Record<WaterSource, string>> = {
   public: 'plan.water_public',
   own_well: 'plan.water_own_well',
@@ -163,6 +180,26 @@ export const lists = {
       key,
       order_number: id,
       name: nameIn(lang, `classifier.prevention.${key}`),
+    })),
+  ),
+  product_expiration_types: perLanguage((lang) =>
+    expirationTypes.map(({ id, key }) => ({ id, key, name: nameIn(lang, `products.${key}`) })),
+  ),
+  esubstances: perLanguage((lang) =>
+    additives.map((additive) => ({
+      id: additive.id,
+      key: additive.key,
+      e_number: additive.e_number,
+      name: additiveName(additive, lang),
+      classes: additive.classes.map((key) => nameClass(key, lang)),
+      source: ADDITIVES_SOURCE,
+    })),
+  ),
+  packaging_materials: perLanguage((lang) =>
+    packagingMaterials.map((material) => ({
+      ...material,
+      name: nameIn(lang, `packaging.${material.key}`),
+      general_law: FOOD_CONTACT_LAW,
     })),
   ),
   capacity_ranges: () => capacityRanges.map((range) => ({ ...range })),

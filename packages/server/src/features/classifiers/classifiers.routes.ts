@@ -50,4 +50,7 @@ export const classifierRoutes = [
   serve(classifiers.hazard_preventions, named(lists.hazard_preventions)),
   serve(classifiers.food_resale_capacity_ranges, named(lists.capacity_ranges)),
   serve(classifiers.food_production_capacity_ranges, named(lists.capacity_ranges)),
+  serve(classifiers.product_expiration_types, named(lists.product_expiration_types)),
+  serve(classifiers.esubstances, named(lists.esubstances)),
+  serve(classifiers.packaging_materials, named(lists.packaging_materials)),
 ]

@@ -168,6 +168,24 @@ describe('classifiers', () => {
     ).toEqual([3, 12, 17, 18])
   })
 
+  it('give dates on labels, food additives and materials in contact with food', async () => {
+    const query = { lang: 'de' } as const
+    expect((await call(test, classifiers.product_expiration_types, { query })).map(({ key }) => key)).toEqual(
+      ['use_by', 'best_before'],
+    )
+    const [acid] = (await call(test, classifiers.esubstances, { query })).filter(({ id }) => id === 33_000)
+    expect(acid).toMatchObject({
+      e_number: 'E 330',
+      name: 'Citronensäure',
+      source: 'Regulation (EC) No 1333/2008, Annex II, part B',
+    })
+    expect(acid?.classes[0]).toEqual({ id: 2, key: 'acidity_regulator', name: 'Säureregulator' })
+    const glass = (await call(test, classifiers.packaging_materials, { query })).find(
+      ({ key }) => key === 'glass',
+    )
+    expect(glass).toMatchObject({ name: 'Glas', law: null, needs_declaration: false })
+  })
+
   it('give access levels of companies and places', async () => {
     expect((await call(test, classifiers.company_levels)).map(({ key }) => key)).toEqual(
       expect.arrayContaining(['owner', 'member', 'readonly']),

@@ -53,6 +53,10 @@ const blank: Omit<ProductValues, 'name'> = {
   ingredients_text: '',
   consuming_guide_text: '',
   storing_conditions_text: '',
+  esubstance_id: null,
+  additive_class_id: null,
+  is_additive_named: false,
+  packaging_material_ids: [],
 }
 
 const pairs = [
@@ -61,22 +65,32 @@ const pairs = [
   ['portion_amount', 'portion_amount_unit_id'],
   ['piece_amount', 'piece_amount_unit_id'],
 ] as const
+/** Values that are needed with others. */
+const together = [...pairs, ['esubstance_id', 'additive_class_id']] as const
 
 type Given = Omit<Input<typeof products.change>['body'], 'base_version'>
 
 /** The values with those given; a field that is not named stays. */
 function withGiven(before: ProductValues, given: Given): ProductValues {
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-  const { name, code, ...rest } = { ...before, ...named } as ProductValues
-  return { ...rest, name: name.trim(), code: code.trim() }
+  const { name, code, packaging_material_ids, ...rest } = { ...before, ...named } as ProductValues
+  return {
+    ...rest,
+    name: name.trim(),
+    code: code.trim(),
+    packaging_material_ids: [...new Set(packaging_material_ids)].sort((a, b) => a - b),
+  }
 }
 
-/** @throws Problem 422: an amount without its unit, an unknown unit, a code or EAN that is used */
+/**
+ * @throws Problem 422: an amount without its unit, an additive without its class, an unknown unit, a code or
+ *   EAN that is used
+ */
 async function judge(ctx: Ctx, values: ProductValues, id: number | null): Promise<void> {
   const company_id = companyOf(ctx)
-  for (const [amount, unit] of pairs)
-    if (values[amount] !== null && values[unit] === null)
-      throw invalid(unit, 'required', 'The unit is missing.')
+  for (const [value, other] of together)
+    if (values[value] !== null && values[other] === null)
+      throw invalid(other, 'required', 'A value is missing beside another one.')
   requireUnits(
     pairs.slice(1).map(([, unit]) => [unit, values[unit]] as const),
     await listUnitRows(ctx.db, company_id),
@@ -126,7 +140,7 @@ const onlyValues = (row: ProductValues): ProductValues =>
 const changesOf = (before: ProductValues, after: ProductValues): Record<string, unknown> =>
   Object.fromEntries(
     valueNames
-      .filter((name) => before[name] !== after[name])
+      .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
       .map((name) => [name, { before: before[name], after: after[name] }]),
   )
 

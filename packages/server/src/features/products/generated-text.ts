@@ -1,4 +1,5 @@
 /** The list of ingredients as the recipes make it, and what a text of people leaves out. */
+import { additiveClasses, additiveName, findAdditive, sayAdditive } from '@larder/core/additives'
 import {
   allergens,
   missingAllergens,
@@ -18,7 +19,40 @@ const keys = new Map<number, string>(allergens.map(({ id, key }) => [id, key]))
 const amountOf = (amount: string | null, unit_id: number | null): Amount | null =>
   amount === null || unit_id === null ? null : { amount, unit_id }
 
-const componentOf = (row: ComponentRow): Component => ({
+const classKeys = new Map<number, string>(additiveClasses.map(({ id, key }) => [id, key]))
+
+/** Nothing for a product that is no additive. */
+function additiveOf(row: ComponentRow, lang: string): { readonly additive?: string } {
+  const additive = findAdditive(row.esubstance_id)
+  const key = classKeys.get(row.additive_class_id ?? 0)
+  if (additive === undefined || key === undefined) return {}
+  const class_name = nameIn(lang, `additive_class.${key}`)
+  const name = additiveName(additive, lang)
+  const { e_number } = additive
+  return {
+    additive: sayAdditive({
+      class_id: row.additive_class_id ?? 0,
+      class_name,
+      e_number,
+      name,
+      is_named: row.is_additive_named,
+    }),
+  }
+}
+
+/** “12 %”; what weighed more than the finished product is in grams (Annex VIII, point 4 (a)). */
+const percentIn =
+  (lang: string) =>
+  (percent: string): string => {
+    const value = Number(percent)
+    const number = new Intl.NumberFormat(lang.replace('_', '-'), {
+      maximumFractionDigits: 1,
+      ...(value <= 100 && { style: 'percent' }),
+    })
+    return value > 100 ? `${number.format(value)} g / 100 g` : number.format(value / 100)
+  }
+
+const componentOf = (row: ComponentRow, lang: string): Component => ({
   name: row.name,
   measures: {
     density: row.density,
@@ -27,11 +61,15 @@ const componentOf = (row: ComponentRow): Component => ({
   },
   stated: row.stated,
   ingredients: row.ingredients,
+  own_text: row.ingredients_text,
+  yields: amountOf(row.recipe_total_amount, row.recipe_total_amount_unit_id),
+  ...additiveOf(row, lang),
 })
 
 type Described = {
   readonly generated_ingredients_text: string
   readonly is_ingredients_order_known: boolean
+  readonly is_quid_known: boolean
   readonly missing_allergens: number[]
 }
 
@@ -49,15 +87,17 @@ export async function describeIngredients(
   const rows = await listComponents(ctx.db, company_id, id)
   const units = await listUnitRows(ctx.db, company_id)
   const reading = {
-    components: new Map(rows.map((row) => [row.id, componentOf(row)])),
+    components: new Map(rows.map((row) => [row.id, componentOf(row, lang)])),
     own: new Map(units.map((unit) => [unit.id, unit])),
     nameOf: (allergen: number) => nameIn(lang, `allergens.${keys.get(allergen) ?? ''}`),
-    emphasise: (text: string) => text.toLocaleUpperCase(lang),
+    emphasise: (text: string) => text.toLocaleUpperCase(lang.replace('_', '-')),
+    sayPercent: percentIn(lang),
   }
-  const { text, is_ordered } = writeIngredients(id, reading)
+  const { text, is_ordered, is_quid_known } = writeIngredients(id, reading)
   return {
     generated_ingredients_text: text,
     is_ingredients_order_known: is_ordered,
+    is_quid_known,
     missing_allergens: own_text.trim() === '' ? [] : missingAllergens(own_text, contains, reading),
   }
 }

@@ -25,6 +25,10 @@ export type ProductValues = {
   readonly ingredients_text: string
   readonly consuming_guide_text: string
   readonly storing_conditions_text: string
+  readonly esubstance_id: number | null
+  readonly additive_class_id: number | null
+  readonly is_additive_named: boolean
+  readonly packaging_material_ids: number[]
 }
 export type ProductRow = ProductValues & {
   readonly id: number
@@ -45,7 +49,8 @@ const productRow = sql`id, company_id, name, code, ean, is_outsourced, is_ingred
   ${decimal('recipe_total_amount')} as recipe_total_amount, recipe_total_amount_unit_id,
   ${decimal('portion_amount')} as portion_amount, portion_amount_unit_id,
   ${decimal('piece_amount')} as piece_amount, piece_amount_unit_id, ${decimal('density')} as density,
-  preparation_instructions_text, ingredients_text, consuming_guide_text, storing_conditions_text, version,
+  preparation_instructions_text, ingredients_text, consuming_guide_text, storing_conditions_text, esubstance_id,
+  additive_class_id, is_additive_named, packaging_material_ids, version,
   recipe_version, generated_contains, generated_may_contain,
   updated_at, removed_at is not null as is_removed`
 

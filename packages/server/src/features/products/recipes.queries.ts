@@ -11,6 +11,7 @@ export type IngredientValues = {
   readonly ingredient_product_id: number
   readonly amount: string
   readonly amount_unit_id: number
+  readonly is_quid: boolean
 }
 export type IngredientRow = IngredientValues & {
   readonly id: number
@@ -38,7 +39,7 @@ export const listIngredientRows = async (
   (
     await sql<IngredientRow>`
       select i.id, i.ingredient_product_id, p.name as ingredient_product_name, i.order_number,
-        trim_scale(i.amount)::text as amount, i.amount_unit_id, p.removed_at is not null as is_removed,
+        trim_scale(i.amount)::text as amount, i.amount_unit_id, i.is_quid, p.removed_at is not null as is_removed,
         ${totals('p')}
       from product_ingredients i join products p
         on p.company_id = i.company_id and p.id = i.ingredient_product_id
@@ -119,10 +120,17 @@ export type ComponentRow = {
   readonly piece_amount: string | null
   readonly piece_amount_unit_id: number | null
   readonly stated: number
+  readonly recipe_total_amount: string | null
+  readonly recipe_total_amount_unit_id: number | null
+  readonly ingredients_text: string
+  readonly esubstance_id: number | null
+  readonly additive_class_id: number | null
+  readonly is_additive_named: boolean
   readonly ingredients: readonly {
     readonly product_id: number
     readonly amount: string
     readonly unit_id: number
+    readonly is_quid: boolean
   }[]
 }
 
@@ -141,10 +149,12 @@ export const listComponents = async (
       select p.id, p.name, trim_scale(p.density)::text as density,
         trim_scale(p.portion_amount)::text as portion_amount, p.portion_amount_unit_id,
         trim_scale(p.piece_amount)::text as piece_amount, p.piece_amount_unit_id,
+        trim_scale(p.recipe_total_amount)::text as recipe_total_amount, p.recipe_total_amount_unit_id,
+        p.ingredients_text, p.esubstance_id, p.additive_class_id, p.is_additive_named,
         coalesce((select bit_or(1 << (a.allergen_id - 1)) from product_allergens a
           where a.company_id = p.company_id and a.product_id = p.id and not a.is_trace), 0) as stated,
         coalesce((select jsonb_agg(jsonb_build_object('product_id', i.ingredient_product_id,
-            'amount', trim_scale(i.amount)::text, 'unit_id', i.amount_unit_id) order by i.order_number, i.id)
+            'amount', trim_scale(i.amount)::text, 'unit_id', i.amount_unit_id, 'is_quid', i.is_quid) order by i.order_number, i.id)
           from product_ingredients i where i.company_id = p.company_id and i.product_id = p.id),
           '[]') as ingredients
       from below b join products p on p.company_id = ${company_id} and p.id = b.id`.execute(db)

@@ -150,6 +150,32 @@ describe('allergens', () => {
     const params = { ...at(), id: dish }
     expect((await call(test, products.change, { params, body }, owner)).missing_allergens).toEqual([EGGS])
   })
+  it('name additives by class and number or name, and percentages where they are wanted', async () => {
+    const [jam, fruit, acid] = [await create('Jam'), await create('Cherries'), await create('Acid')] as const
+    const body = { base_version: 1, esubstance_id: 33_000 }
+    const params = { ...at(), id: acid }
+    expect((await refuse(test, products.change, { params, body }, owner)).fields).toEqual([
+      'additive_class_id:required',
+    ])
+    await call(test, products.change, { params, body: { ...body, additive_class_id: 2 } }, owner)
+    const line = { amount_unit_id: 1 }
+    const ingredients = [
+      { ...line, ingredient_product_id: acid, amount: '0.4' },
+      { ...line, ingredient_product_id: fruit, amount: '0.6', is_quid: true },
+    ]
+    const made = await call(
+      test,
+      products.changeRecipe,
+      { params: { ...at(), id: jam }, body: { base_version: 1, ingredients } },
+      owner,
+    )
+    expect(made.generated_ingredients_text).toBe('Cherries (60%), acidity regulator (E 330)')
+    expect(made.ingredients.map(({ is_quid }) => is_quid)).toEqual([false, true])
+    await call(test, products.change, { params, body: { base_version: 2, is_additive_named: true } }, owner)
+    expect((await get(jam)).generated_ingredients_text).toBe(
+      'Cherries (60%), acidity regulator (Citric acid)',
+    )
+  })
   it('name gluten with wheat', async () => {
     const flour = await create('Flour')
     expect((await state(flour, { id: WHEAT })).allergens.map(({ id }) => id)).toEqual([WHEAT, GLUTEN])

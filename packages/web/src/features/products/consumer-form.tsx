@@ -7,6 +7,7 @@ import { useLanguage, useSay } from '#kit/i18n.ts'
 import { NumberInput } from '#ui/number-input.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
+import { PackagingField } from './packaging-field.tsx'
 import { ProductForm } from './product-form.tsx'
 import type { Shown } from './products.api.ts'
 
@@ -29,6 +30,7 @@ const valuesOf = (product: Product) => ({
   ingredients_text: product.ingredients_text,
   consuming_guide_text: product.consuming_guide_text,
   storing_conditions_text: product.storing_conditions_text,
+  packaging_material_ids: product.packaging_material_ids,
 })
 type Values = ReturnType<typeof valuesOf>
 
@@ -57,7 +59,7 @@ function Form({ placeId, product, units }: Shown & { readonly units: readonly Ti
         [say('products.storing'), one.storing_conditions_text],
       ]}
     >
-      {(field) => (
+      {(field, form) => (
         <>
           <SimpleGrid cols={{ base: 1, sm: 3 }}>
             <NativeSelect
@@ -94,6 +96,10 @@ function Form({ placeId, product, units }: Shown & { readonly units: readonly Ti
             {...field('consuming_guide_text')}
             label={say('products.consuming_guide')}
             maxLength={5_000}
+          />
+          <PackagingField
+            chosen={product.packaging_material_ids}
+            onChange={(ids) => form.setFieldValue('packaging_material_ids', ids)}
           />
         </>
       )}

@@ -8,7 +8,8 @@ import { useAllergenNames } from './allergen-names.ts'
 export function IngredientsText({ product }: { readonly product: Product }) {
   const say = useSay()
   const nameOf = useAllergenNames()
-  const { generated_ingredients_text: text, is_ingredients_order_known, missing_allergens } = product
+  const { generated_ingredients_text: text, is_ingredients_order_known, is_quid_known } = product
+  const { missing_allergens } = product
   if (text === '' && missing_allergens.length === 0) return null
   return (
     <Card title={say('products.generated_text')}>
@@ -17,6 +18,11 @@ export function IngredientsText({ product }: { readonly product: Product }) {
         {!is_ingredients_order_known && (
           <Text size="sm" c="dimmed">
             {say('products.order_unknown')}
+          </Text>
+        )}
+        {!is_quid_known && (
+          <Text size="sm" c="dimmed">
+            {say('products.quid_unknown')}
           </Text>
         )}
         {missing_allergens.length > 0 && (

@@ -14,6 +14,7 @@ import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
+import { AdditiveForm } from './additive-form.tsx'
 import { AllergensCard } from './allergens-card.tsx'
 import { ConsumerForm } from './consumer-form.tsx'
 import { GeneralForm } from './general-form.tsx'
@@ -23,15 +24,25 @@ import { productOf, useRemoveProduct, type Shown } from './products.api.ts'
 import { RecipeCard } from './recipe-card.tsx'
 import styles from './products.module.css'
 
-export const ProductGeneralPage = () => (
-  <ProductPage>
-    {(shown) => (
-      <Card>
-        <GeneralForm {...shown} />
-      </Card>
-    )}
-  </ProductPage>
-)
+export function ProductGeneralPage() {
+  const say = useSay()
+  return (
+    <ProductPage>
+      {(shown) => (
+        <Stack gap="md">
+          <Card>
+            <GeneralForm {...shown} />
+          </Card>
+          {shown.product.is_ingredient && (
+            <Card title={say('products.additive')}>
+              <AdditiveForm {...shown} />
+            </Card>
+          )}
+        </Stack>
+      )}
+    </ProductPage>
+  )
+}
 export const ProductProductionPage = () => (
   <ProductPage>
     {(shown) => (

@@ -1,4 +1,6 @@
+import { classifiers } from '@larder/contract/classifiers'
 import { products, productUnits, type Product } from '@larder/contract/products'
+import type { LanguageKey } from '@larder/core/languages'
 import type { ProductKind } from '@larder/core/products'
 import { query, useCall } from '#kit/query.ts'
 
@@ -33,3 +35,15 @@ export const useChangeAllergens = () => useCall(products.changeAllergens)
 type MatrixWanted = { readonly page: number; readonly perPage: number; readonly search?: string }
 export const matrixOf = (placeId: number, wanted: MatrixWanted) =>
   query(products.matrix, { params: { placeId }, query: wanted })
+
+/** They change with a release only. */
+const forever = { staleTime: Number.POSITIVE_INFINITY } as const
+
+export const esubstancesIn = (lang: LanguageKey) => ({
+  ...query(classifiers.esubstances, { query: { lang } }),
+  ...forever,
+})
+export const packagingMaterialsIn = (lang: LanguageKey) => ({
+  ...query(classifiers.packaging_materials, { query: { lang } }),
+  ...forever,
+})

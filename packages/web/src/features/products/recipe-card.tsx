@@ -1,7 +1,7 @@
 import type { Product, ProductUnit } from '@larder/contract/products'
 import { toDecimal, type OwnUnit, type Rational } from '@larder/core/measures'
 import { factorFor, sayAmount, scaleAmount } from '@larder/core/products'
-import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -134,7 +134,13 @@ function Recipe({ placeId, product, units }: RecipeProps & { readonly placeId: n
   )
 }
 
-type Row = { readonly id: number; readonly name: string; readonly amount: string; readonly unit: string }
+type Row = {
+  readonly id: number
+  readonly name: string
+  readonly amount: string
+  readonly unit: string
+  readonly is_quid: boolean
+}
 
 type FormProps = Shown & { readonly units: readonly ProductUnit[]; readonly onClose: () => void }
 
@@ -147,15 +153,17 @@ function useRecipeForm({ placeId, product, onClose }: FormProps) {
       name: one.ingredient_product_name,
       amount: one.amount,
       unit: String(one.amount_unit_id),
+      is_quid: one.is_quid,
     })),
   )
   const [rows, setRows] = useState(opened)
   const [faults, setFaults] = useState<ReadonlyMap<number, string>>(new Map())
   const submit = async (): Promise<void> => {
-    const ingredients = rows.map(({ id, amount, unit }) => ({
+    const ingredients = rows.map(({ id, amount, unit, is_quid }) => ({
       ingredient_product_id: id,
       amount,
       amount_unit_id: Number(unit),
+      is_quid,
     }))
     try {
       await save.mutateAsync({
@@ -201,10 +209,17 @@ function RecipeForm(props: FormProps) {
           onRemove={() => setRows(rows.filter((_, index) => index !== at))}
         />
       ))}
+      {rows.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {say('recipe.quid_hint')}
+        </Text>
+      )}
       <IngredientPicker
         placeId={placeId}
         without={[product.id, ...rows.map(({ id }) => id)]}
-        onChoose={({ id, name }) => setRows([...rows, { id, name, amount: '', unit: String(KILOGRAM) }])}
+        onChoose={({ id, name }) =>
+          setRows([...rows, { id, name, amount: '', unit: String(KILOGRAM), is_quid: false }])
+        }
       />
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose}>
@@ -253,6 +268,13 @@ function IngredientFields({ row, units, fault, onChange, onRemove }: FieldsProps
           {say('products.remove')}
         </Button>
       </div>
+      <Checkbox
+        mt={6}
+        label={say('recipe.quid')}
+        aria-label={say('recipe.quid_of', { name: row.name })}
+        checked={row.is_quid}
+        onChange={(event) => onChange({ is_quid: event.currentTarget.checked })}
+      />
       {fault !== undefined && (
         <Alert color="red" variant="light" mt="xs" role="alert">
           {fault}

@@ -1,0 +1,3 @@
+export * from './additives.ts'
+export * from './classes.ts'
+export * from './packaging.ts'
