@@ -66,7 +66,6 @@ function Fields({ field, form, additives }: FieldsProps) {
     form.setFieldValue('additive_class_id', String(found?.classes[0]?.id ?? ''))
     setChosen(value ?? '')
   }
-  const classes = new Map(additives.flatMap(({ classes: all }) => all.map(({ id, name }) => [id, name])))
   return (
     <>
       <Select
@@ -86,33 +85,41 @@ function Fields({ field, form, additives }: FieldsProps) {
         limit={50}
         nothingFoundMessage={say('products.none_found')}
       />
-      {additive !== undefined && (
-        <>
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <NativeSelect
-              {...field('additive_class_id')}
-              label={say('products.additive_class')}
-              data={[
-                ...additive.classes.map(({ id, name }) => ({ value: String(id), label: name })),
-                ...[...classes]
-                  .filter(([id]) => !additive.classes.some((one) => one.id === id))
-                  .map(([id, name]) => ({ value: String(id), label: name })),
-              ]}
-            />
-            <NativeSelect
-              {...field('is_additive_named')}
-              label={say('products.additive_by')}
-              data={[
-                { value: 'number', label: additive.e_number },
-                { value: 'name', label: additive.name },
-              ]}
-            />
-          </SimpleGrid>
-          <Text size="sm" c="dimmed">
-            {additive.source}
-          </Text>
-        </>
-      )}
+      {additive !== undefined && <PrintedAs field={field} additive={additive} additives={additives} />}
+    </>
+  )
+}
+
+type PrintedProps = Pick<CallForm<Values>, 'field'> & {
+  readonly additive: Additives[number]
+  readonly additives: Additives
+}
+
+/** Its usual classes first; a product may use it for another one. */
+function PrintedAs({ field, additive, additives }: PrintedProps) {
+  const say = useSay()
+  const named = [...additive.classes, ...additives.flatMap(({ classes }) => classes)]
+  const classes = new Map(named.map(({ id, name }) => [id, name]))
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <NativeSelect
+          {...field('additive_class_id')}
+          label={say('products.additive_class')}
+          data={[...classes].map(([id, name]) => ({ value: String(id), label: name }))}
+        />
+        <NativeSelect
+          {...field('is_additive_named')}
+          label={say('products.additive_by')}
+          data={[
+            { value: 'number', label: additive.e_number },
+            { value: 'name', label: additive.name },
+          ]}
+        />
+      </SimpleGrid>
+      <Text size="sm" c="dimmed">
+        {additive.source}
+      </Text>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { expirationTypes, shelfLifeUnits } from '@larder/core/products'
 import { NativeSelect, SimpleGrid, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { timeUnitsIn } from '#kit/classifiers.ts'
+import type { CallForm } from '#kit/form.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { NumberInput } from '#ui/number-input.tsx'
 import { QueryView } from '#ui/query-view.tsx'
@@ -61,30 +62,7 @@ function Form({ placeId, product, units }: Shown & { readonly units: readonly Ti
     >
       {(field, form) => (
         <>
-          <SimpleGrid cols={{ base: 1, sm: 3 }}>
-            <NativeSelect
-              {...field('expiration_type_id')}
-              label={say('products.expiration_type')}
-              data={[
-                { value: '', label: say('products.no_date') },
-                ...expirationTypes.map(({ id, key }) => ({
-                  value: String(id),
-                  label: say(`products.${key}`),
-                })),
-              ]}
-            />
-            <NumberInput
-              {...field('expiration_time_unit_count')}
-              label={say('products.shelf_life')}
-              digits
-              max={1_000}
-            />
-            <NativeSelect
-              {...field('expiration_time_unit_id')}
-              label={say('products.shelf_life_unit')}
-              data={units.map(({ id, name }) => ({ value: String(id), label: name }))}
-            />
-          </SimpleGrid>
+          <DateFields field={field} units={units} />
           <Textarea
             {...field('ingredients_text')}
             label={say('products.ingredients_text')}
@@ -104,5 +82,38 @@ function Form({ placeId, product, units }: Shown & { readonly units: readonly Ti
         </>
       )}
     </ProductForm>
+  )
+}
+
+type DateProps = Pick<CallForm<Values>, 'field'> & { readonly units: readonly TimeUnit[] }
+
+/** The date on the label, and how long the product keeps. */
+function DateFields({ field, units }: DateProps) {
+  const say = useSay()
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 3 }}>
+      <NativeSelect
+        {...field('expiration_type_id')}
+        label={say('products.expiration_type')}
+        data={[
+          { value: '', label: say('products.no_date') },
+          ...expirationTypes.map(({ id, key }) => ({
+            value: String(id),
+            label: say(`products.${key}`),
+          })),
+        ]}
+      />
+      <NumberInput
+        {...field('expiration_time_unit_count')}
+        label={say('products.shelf_life')}
+        digits
+        max={1_000}
+      />
+      <NativeSelect
+        {...field('expiration_time_unit_id')}
+        label={say('products.shelf_life_unit')}
+        data={units.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+    </SimpleGrid>
   )
 }
