@@ -1,11 +1,11 @@
-import { attentionKinds } from '@larder/core/statistics'
+import { attentionKinds, setupSteps } from '@larder/core/statistics'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
-import { Id, PlaceParams } from './kit/fields.schemas.ts'
+import { Id, InLanguage, PlaceParams } from './kit/fields.schemas.ts'
 
 const Percent = z.number().nullable()
 
-/** 0 to 100; null where the area has no data yet. */
+/** 0 to 100; null where the area has no data yet. Monitoring: the last seven days, without today. */
 export const AreaPercents = z.object({
   audits: Percent,
   documents: Percent,
@@ -18,6 +18,8 @@ export const AreaPercents = z.object({
 export const OverviewPlace = AreaPercents.extend({
   place_id: z.number().int(),
   name: z.string(),
+  /** Share of yesterday's checks that were done. */
+  monitoring_yesterday: Percent,
   /** Floored average of the areas that have data. */
   overall: Percent,
 })
@@ -29,8 +31,25 @@ export const Attention = z.object({
   checks: z.object({ ok: Count, due: Count, overdue: Count }),
   /** Most urgent first; empty = all right. */
   items: z.array(z.object({ kind: z.enum(attentionKinds), count: Count })),
+  /** What a new place still has to do; null where all is done, and for people who do not edit the plan. */
+  setup: z.array(z.object({ step: z.enum(setupSteps), is_done: z.boolean() })).nullable(),
 })
 export type Attention = z.infer<typeof Attention>
+
+const Celsius = z.number()
+
+/** What is read at an hour, at one unit: its last readings, oldest first. */
+const TemperatureLine = z.object({
+  task_id: Count,
+  unit_id: Count.nullable(),
+  /** Of the unit, else of the task. */
+  name: z.string(),
+  /** Foods that the task is about; empty where the name says it all. */
+  foods: z.string(),
+  limit: z.object({ min: Celsius.nullable(), max: Celsius.nullable() }),
+  readings: z.array(z.object({ at: z.string(), celsius: Celsius, is_within: z.boolean() })),
+})
+export type TemperatureLine = z.infer<typeof TemperatureLine>
 
 export const overviewSchemas = {
   get: {
@@ -46,5 +65,11 @@ export const overviewSchemas = {
     params: PlaceParams,
     response: Attention,
     summary: 'What at the place needs the reader, most urgent first, and the checks of today',
+  },
+  temperatures: {
+    params: PlaceParams,
+    query: InLanguage,
+    response: z.array(TemperatureLine),
+    summary: 'The last two weeks of each temperature that is read at an hour, with its limit',
   },
 } satisfies SchemaTable

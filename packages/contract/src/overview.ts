@@ -41,6 +41,16 @@ export const overview = declareRoutes<typeof overviewSchemas>({
       'sensor_readings',
       'sensors',
       'verifications',
+      'equipment',
+      'rooms',
+      'workers',
     ],
+  },
+  temperatures: {
+    name: 'overview.temperatures',
+    method: 'GET',
+    path: '/api/places/:placeId/temperatures',
+    permission: 'entries.view',
+    reads: ['entries', 'tasks', 'equipment', 'rooms'],
   },
 })

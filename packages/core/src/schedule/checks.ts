@@ -102,11 +102,13 @@ export type CurrentSchedule = {
   /** Local date. */
   readonly last_entry_date: string | null
   readonly entries_on_date: number
+  /** Local date of the entry before that day: the first entry of a period is its check. */
+  readonly earlier_entry_date?: string | null
 }
 
-/** The data of a task for today's checks: the current schedule and the last entry decide them. */
+/** The data of a task for today's checks: the current schedule and the last entries decide them. */
 export function currentDays(current: CurrentSchedule): TaskDays {
-  const { task, part, since, last_entry_date, entries_on_date } = current
+  const { task, part, since, last_entry_date, entries_on_date, earlier_entry_date = null } = current
   const frequency = part === null ? task : frequencyOfPart(part, task)
   return {
     versions: [
@@ -117,6 +119,9 @@ export function currentDays(current: CurrentSchedule): TaskDays {
         is_disabled: false,
       },
     ],
-    entries: new Map(last_entry_date === null ? [] : [[dayOf(last_entry_date), entries_on_date]]),
+    entries: new Map([
+      ...(earlier_entry_date === null ? [] : [[dayOf(earlier_entry_date), 1] as const]),
+      ...(last_entry_date === null ? [] : [[dayOf(last_entry_date), entries_on_date] as const]),
+    ]),
   }
 }

@@ -1,2 +1,3 @@
 export * from './overall-percent.ts'
 export * from './attention.ts'
+export * from './setup-steps.ts'

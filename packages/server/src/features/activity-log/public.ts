@@ -15,7 +15,10 @@ type Days = { readonly from: number; readonly to: number; readonly now: Date }
 
 /** The checks of some days together; `from` and `to` as days of core. */
 export async function countDays(db: Db, at: PlaceKey, { from, to, now }: Days): Promise<ChecksOfDay> {
-  const days = await statisticsOf(db, at, { from, to, now, task_subtype_id: null })
+  return sumOf(await statisticsOf(db, at, { from, to, now, task_subtype_id: null }))
+}
+
+function sumOf(days: readonly ChecksOfDay[]): ChecksOfDay {
   const sum = (of: keyof ChecksOfDay): number => days.reduce((total, day) => total + day[of], 0)
   return { due: sum('due'), overdue: sum('overdue'), ok: sum('ok') }
 }
@@ -28,14 +31,25 @@ export async function countToday(db: Db, at: PlaceKey, now: Date): Promise<Check
   return { due: day?.due ?? 0, overdue: day?.overdue ?? 0, ok: day?.ok ?? 0 }
 }
 
-/**
- * Share of today's checks that are done, 0 to 100, floored, by the chart's own rules; null where no check is
- * due.
- */
-export async function monitoringPercent(db: Db, at: PlaceKey, now: Date): Promise<number | null> {
-  const { due, overdue, ok } = await countToday(db, at, now)
+const WEEK = 7
+const shareOf = ({ due, overdue, ok }: ChecksOfDay): number | null => {
   const asked = due + overdue + ok
   return asked === 0 ? null : Math.floor((ok / asked) * 100)
+}
+
+type Shares = { readonly week: number | null; readonly yesterday: number | null }
+
+/**
+ * Shares of the checks that were done, 0 to 100, floored: of the last seven days and of yesterday, by the
+ * chart's own rules. Today does not count, because half a day says nothing; null where no check was due.
+ */
+export async function monitoringShares(db: Db, at: PlaceKey, now: Date): Promise<Shares> {
+  const { timezone } = await findPlaceFacts(db, at)
+  const today = dayOf(localDate(now.toISOString(), timezone))
+  const range = { from: today - WEEK, to: today - 1, now, task_subtype_id: null }
+  const days = await statisticsOf(db, at, range)
+  const last = days.at(-1)
+  return { week: shareOf(sumOf(days)), yesterday: last === undefined ? null : shareOf(last) }
 }
 export { statisticsOf } from './get-statistics.ts'
 export { describeEntry, valuesOf } from './describe-entry.ts'

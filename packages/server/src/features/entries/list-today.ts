@@ -41,7 +41,7 @@ export async function listToday(
   if (date !== undefined && date !== clock.today) return listDay(ctx, { date, lang, clock })
   const [tasks, states, running] = await Promise.all([
     listTodayTasks(ctx.db, at, { lang, now: ctx.now, today: clock.today }),
-    listTodayStates(ctx.db, at),
+    listTodayStates(ctx.db, at, clock.today),
     listRunning(ctx.db, at),
   ])
   const has_units = running.length > 0 || tasks.some(({ unit_schedules }) => unit_schedules !== null)
@@ -116,6 +116,7 @@ function cardAt(task: TodayTask, spot: Spot, around: Around): Card {
     since: spot.schedule?.since ?? task.since,
     last_entry_date: state?.date ?? null,
     entries_on_date: state?.entries_on_date ?? 0,
+    earlier_entry_date: state?.earlier_date ?? null,
   })
   const [version] = days.versions
   const kind = spot.running[0]?.related_to ?? task.definition.related_to

@@ -1,4 +1,5 @@
 /** Today's list, the chart, the list of tasks and the list of missed checks show the same checks. */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { activityLog } from '@larder/contract/activity-log'
 import { entries } from '@larder/contract/entries'
@@ -112,4 +113,38 @@ it('a change at one unit does not excuse the check that another unit missed', as
   setClock('14:00')
   expect(await countsOfCards()).toEqual({ due: 1, overdue: 1, ok: 0 })
   expect(await countsOfToday()).toEqual({ due: 1, overdue: 1, ok: 0 })
+})
+
+it('a check of a month that is done twice counts on its first day alone', async () => {
+  const monthly: NewTask = {
+    name: 'Hoods',
+    task_subtype_id: 12,
+    task_frequency_type_id: 5,
+    task_steps: [{ task_step_type_name: 'choose_one_answer' }],
+  }
+  const task = await create(monthly)
+  const enter = (): Promise<unknown> =>
+    call(
+      test,
+      entries.create,
+      {
+        params: { ...params, id: 12, taskId: task.id },
+        body: {
+          uuid: randomUUID(),
+          entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { text: 'done' } }],
+          comment: '',
+          action_options: [],
+        },
+      },
+      owner,
+    )
+  await enter()
+  expect(await countsOfCards()).toEqual({ due: 0, overdue: 0, ok: 1 })
+  test.clock.now = new Date('2026-11-20T09:30:00.000+02:00')
+  await enter()
+  expect(await countsOfCards()).toEqual({ due: 0, overdue: 0, ok: 0 })
+  const query = { startDate: '2026-11-20', endDate: '2026-11-20' }
+  const [day] = await call(test, activityLog.statistics, { params, query }, owner)
+  expect(day).toMatchObject({ due: 0, overdue: 0, ok: 0 })
+  expect((await today())[0]).toMatchObject({ scheduled: true, status: 'ok', entries_today: 1 })
 })

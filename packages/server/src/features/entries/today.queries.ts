@@ -79,6 +79,8 @@ export type TodayState = {
   readonly time: string
   readonly date: string
   readonly entries_on_date: number
+  /** Of a task without hours that was done today: the day of the entry before; it decides the check. */
+  readonly earlier_date: string | null
   readonly name: string
   readonly value: string | null
   readonly unit: string | null
@@ -88,13 +90,19 @@ export type TodayState = {
 }
 
 /** The last entry of each task at each of its units. */
-export const listTodayStates = async (db: Db, at: PlaceKey): Promise<readonly TodayState[]> =>
+export const listTodayStates = async (db: Db, at: PlaceKey, today: string): Promise<readonly TodayState[]> =>
   (
     await sql<TodayState>`
     select s.task_id, s.unit_id, s.last_entry_at as time, s.last_entry_date as date, s.entries_on_date,
       concat_ws(' ', u.firstname, u.lastname) as name, s.last_value as value, s.last_unit as unit,
-      s.last_status as status, s.sub_states
-    from task_states s left join users u on u.id = s.last_by
+      s.last_status as status, s.sub_states,
+      case when s.last_entry_date = ${today} and t.times = '[]' then (
+        select max(e.entry_date) from task_entries e
+        where e.company_id = s.company_id and e.place_id = s.place_id and e.task_id = s.task_id
+          and e.entry_date < ${today} and e.removed_at is null
+          and (s.unit_id = 0 or e.related_entity_id = s.unit_id)) end as earlier_date
+    from task_states s join tasks t on t.company_id = s.company_id and t.id = s.task_id
+      left join users u on u.id = s.last_by
     where s.company_id = ${at.company_id} and s.place_id = ${at.place_id}`.execute(db)
   ).rows
 

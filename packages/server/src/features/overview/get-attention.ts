@@ -1,5 +1,5 @@
 import { can } from '@larder/core/permissions'
-import { listAttention } from '@larder/core/statistics'
+import { listAttention, setupOf } from '@larder/core/statistics'
 import type { Attention } from '@larder/contract/overview'
 import { countToday } from '#features/activity-log/public.ts'
 import { placeOf, type Ctx } from '#kit/context.ts'
@@ -10,5 +10,10 @@ export async function getAttention(ctx: Ctx): Promise<Attention> {
   const at = placeOf(ctx)
   const checks = await countToday(ctx.db, at, ctx.now)
   const state = { ...(await findPlaceState(ctx.db, at)), overdue_checks: checks.overdue }
-  return { checks, items: [...listAttention(state, (permission) => can(ctx.actor, permission, at))] }
+  const setup = can(ctx.actor, 'plans.edit', at) ? setupOf(state) : null
+  return {
+    checks,
+    items: [...listAttention(state, (permission) => can(ctx.actor, permission, at))],
+    setup: setup === null ? null : [...setup],
+  }
 }

@@ -2,11 +2,12 @@ import type { overview } from '@larder/contract/overview'
 import { overallPercent, type AreaPercents } from '@larder/core/statistics'
 import type { Ctx, Input } from '#kit/context.ts'
 import type { ResponseOf } from '@larder/contract/kit'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { notFound } from '#kit/problem.ts'
 import { companiesOf, listPlaces, placesSeenBy } from '#features/companies/public.ts'
 import { auditsPercentOf } from '#features/digital-audits/public.ts'
 import { documentsPercentOf } from '#features/documents/public.ts'
-import { monitoringPercent } from '#features/activity-log/public.ts'
+import { monitoringShares } from '#features/activity-log/public.ts'
 import { listGroupRows } from '#features/place-groups/public.ts'
 import { personnelPercentOf } from '#features/team-tasks/public.ts'
 import { planPercent } from '#features/plans/public.ts'
@@ -20,19 +21,21 @@ export async function getOverview(
   const seen = placesSeenBy(ctx.actor, await listPlaces(ctx.db, [query.companyId]))
   const data: ResponseOf<typeof overview.get>['data'] = []
   for (const { id, name } of seen) {
-    const areas = await areaPercents(ctx, { company_id: query.companyId, place_id: id })
-    data.push({ place_id: id, name, ...areas, overall: overallPercent(areas) })
+    const at = { company_id: query.companyId, place_id: id }
+    const { week, yesterday } = await monitoringShares(ctx.db, at, ctx.now)
+    const areas = { ...(await otherAreas(ctx, at)), monitoring: week }
+    const overall = overallPercent(areas)
+    data.push({ place_id: id, name, ...areas, monitoring_yesterday: yesterday, overall })
   }
   const hasGroups = (await listGroupRows(ctx.db, query.companyId)).length > 0
   return { hasGroups, data, places: seen.map(({ id, name }) => ({ id, name })) }
 }
 
 /** Areas without records of their own are null and do not count. */
-async function areaPercents(ctx: Ctx, at: { company_id: number; place_id: number }): Promise<AreaPercents> {
+async function otherAreas(ctx: Ctx, at: PlaceKey): Promise<Omit<AreaPercents, 'monitoring'>> {
   return {
     audits: await auditsPercentOf(ctx.db, at, ctx.now),
     documents: await documentsPercentOf(ctx.db, at, ctx.now),
-    monitoring: await monitoringPercent(ctx.db, at, ctx.now),
     personnel: await personnelPercentOf(ctx.db, at, ctx.now),
     plan: await planPercent(ctx.db, at),
     production: null,

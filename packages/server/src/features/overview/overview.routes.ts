@@ -2,5 +2,10 @@ import { overview } from '@larder/contract/overview'
 import { serve } from '#kit/http/serve.ts'
 import { getAttention } from './get-attention.ts'
 import { getOverview } from './get-overview.ts'
+import { getTemperatures } from './get-temperatures.ts'
 
-export const overviewRoutes = [serve(overview.get, getOverview), serve(overview.attention, getAttention)]
+export const overviewRoutes = [
+  serve(overview.get, getOverview),
+  serve(overview.attention, getAttention),
+  serve(overview.temperatures, getTemperatures),
+]

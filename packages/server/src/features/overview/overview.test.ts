@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { entries } from '@larder/contract/entries'
 import { overview } from '@larder/contract/overview'
 import { tickets } from '@larder/contract/tickets'
 import { joinPlace, makeCompany, makePlace, makeTask, makeUser, type TestUser } from '#test/builders.ts'
@@ -46,6 +47,7 @@ describe('the overview', () => {
       audits: null,
       documents: 0,
       monitoring: null,
+      monitoring_yesterday: null,
       personnel: null,
       production: null,
       plan: 0,
@@ -77,15 +79,19 @@ describe('what needs somebody', () => {
     expect(await attention(sibling, owner)).toEqual({
       checks: { ok: 0, due: 0, overdue: 0 },
       items: [{ kind: 'plan_unfilled', count: 1 }],
+      setup: ['fill_plan', 'confirm_plan', 'name_units', 'add_people', 'first_check'].map((step) => ({
+        step,
+        is_done: false,
+      })),
     })
-    expect((await attention(sibling, placeReader)).items).toEqual([])
+    expect(await attention(sibling, placeReader)).toMatchObject({ items: [], setup: null })
   })
 
   it('counts overdue checks and open faults, the most urgent first', async () => {
     await makeTask(test, { company_id: company, place_id: place })
     const fault = { uuid: randomUUID(), description: 'The seal is torn' }
     await call(test, tickets.create, { params: { placeId: place }, body: fault }, owner)
-    expect(await attention(place, owner)).toEqual({
+    expect(await attention(place, owner)).toMatchObject({
       checks: { ok: 0, due: 1, overdue: 1 },
       items: [
         { kind: 'overdue_checks', count: 1 },
@@ -93,5 +99,50 @@ describe('what needs somebody', () => {
         { kind: 'plan_unfilled', count: 1 },
       ],
     })
+  })
+})
+
+describe('the days before', () => {
+  it('count for monitoring, today does not, and temperatures are listed by task', async () => {
+    const at = { company_id: company, place_id: await makePlace(test, company, { name: 'Nomme' }) }
+    const id = await makeTask(test, at, { created_at: test.clock.now.toISOString() })
+    const now = test.clock.now
+    const share = async () => {
+      const { data } = await call(test, overview.get, { query: { companyId: company } }, owner)
+      const found = data.find(({ place_id }) => place_id === at.place_id)
+      return [found?.monitoring, found?.monitoring_yesterday]
+    }
+    const temperatures = () =>
+      call(test, overview.temperatures, { params: { placeId: at.place_id }, query: {} }, owner)
+    expect(await share()).toEqual([null, null])
+    expect(await temperatures()).toEqual([])
+    const day = await call(test, entries.today, { params: { placeId: at.place_id }, query: {} }, owner)
+    const step = day.find((task) => task.id === id)?.task_steps[0]
+    for (const temp of [3, 9])
+      await call(
+        test,
+        entries.create,
+        {
+          params: { placeId: at.place_id, id: 1, taskId: id },
+          body: {
+            uuid: randomUUID(),
+            entry_fields: [{ task_step_id: step?.id ?? 0, value: { temp: String(temp), unit: 'C' } }],
+            comment: '',
+            action_options: temp > 5 ? [{ option_text: 'Moved to another fridge' }] : [],
+          },
+        },
+        owner,
+      )
+    expect(await share()).toEqual([null, null])
+    test.clock.now = new Date(now.getTime() + 86_400_000)
+    const [week, yesterday] = await share()
+    expect([week, yesterday]).toEqual([100, 100])
+    const [line] = await temperatures()
+    expect(line).toMatchObject({ task_id: id, unit_id: null, limit: { max: 5 } })
+    expect(line?.readings.map(({ celsius, is_within }) => [celsius, is_within])).toEqual([
+      [3, true],
+      [9, false],
+    ])
+    test.clock.now = now
   })
 })

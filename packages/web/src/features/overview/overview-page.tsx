@@ -15,8 +15,10 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { overviewOf } from './overview.api.ts'
+import { PercentNotes } from './percent-notes.tsx'
 import { PlaceCard } from './place-card.tsx'
 import { StatusCard } from './status-card.tsx'
+import { TemperaturesCard } from './temperatures-card.tsx'
 
 /** The landing page: how far each place of the selected company is, and the way to its day and its plan. */
 export function OverviewPage() {
@@ -43,7 +45,10 @@ export function OverviewPage() {
       <Stack gap="md">
         <SubscriptionReminder linked />
         {place !== null && can('tasks.view') && (
-          <StatusCard key={place.id} placeId={place.id} name={place.name} />
+          <>
+            <StatusCard key={place.id} placeId={place.id} name={place.name} />
+            {can('entries.view') && <TemperaturesCard placeId={place.id} />}
+          </>
         )}
         {isEmpty ? (
           <Card>
@@ -97,6 +102,7 @@ function PlaceCards({ company }: { readonly company: Company }) {
               selected={one.place_id === place?.id}
             />
           ))}
+          <PercentNotes />
         </Stack>
       )}
     </QueryView>

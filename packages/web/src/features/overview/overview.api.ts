@@ -9,3 +9,5 @@ export const attentionOf = (placeId: number) => ({
 })
 export const daysOf = (placeId: number, range: { readonly startDate: string; readonly endDate: string }) =>
   query(activityLog.statistics, { params: { placeId }, query: range })
+export const temperaturesOf = (placeId: number, lang: string) =>
+  query(overview.temperatures, { params: { placeId }, query: { lang } })

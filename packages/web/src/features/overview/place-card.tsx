@@ -67,6 +67,11 @@ export function PlaceCard({ place, companyId, selected }: Props) {
                 ) : (
                   <span aria-hidden>{say(label)}</span>
                 )}
+                {area === 'monitoring' && place.monitoring_yesterday !== null && (
+                  <Text size="xs" c="dimmed" className={styles.yesterday}>
+                    {say('overview.yesterday', { percent: place.monitoring_yesterday })}
+                  </Text>
+                )}
               </li>
             ))}
         </ul>

@@ -11,6 +11,7 @@ import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { attentionOf } from './overview.api.ts'
+import { SetupCard } from './setup-card.tsx'
 import styles from './status-card.module.css'
 
 /** Words, words of the button, and the page where it is done. */
@@ -30,30 +31,41 @@ type Props = { readonly placeId: number; readonly name: string }
 /** Says in words whether everything at the place is all right, and what needs the reader. */
 export function StatusCard({ placeId, name }: Props) {
   return (
-    <Card>
-      <QueryView query={useQuery(attentionOf(placeId))} skeleton={<RowsSkeleton rows={2} />}>
-        {({ checks, items }) => (
-          <div className={styles.body}>
-            <Headline items={items} checks={checks} name={name} />
-            {items.length > 0 && (
-              <ul className={styles.items}>
-                {items.map((item) => (
-                  <Item key={item.kind} item={item} />
-                ))}
-              </ul>
-            )}
-            <DayStrip placeId={placeId} />
-          </div>
-        )}
-      </QueryView>
-    </Card>
+    <QueryView query={useQuery(attentionOf(placeId))} skeleton={<StatusSkeleton />}>
+      {({ checks, items, setup }) => (
+        <>
+          {setup !== null && <SetupCard setup={setup} />}
+          <Card>
+            <div className={styles.body}>
+              <Headline items={items} checks={checks} name={name} />
+              {items.length > 0 && (
+                <ul className={styles.items}>
+                  {items.map((item) => (
+                    <Item key={item.kind} item={item} />
+                  ))}
+                </ul>
+              )}
+              <DayStrip placeId={placeId} />
+            </div>
+          </Card>
+        </>
+      )}
+    </QueryView>
   )
 }
+
+const StatusSkeleton = () => (
+  <Card>
+    <RowsSkeleton rows={2} />
+  </Card>
+)
 
 /** Late checks and alarms are urgent; the rest can wait until somebody has time. */
 const urgent: readonly AttentionKind[] = ['overdue_checks', 'open_alarms']
 
-function Headline({ items, checks, name }: Attention & { readonly name: string }) {
+type HeadlineProps = Pick<Attention, 'items' | 'checks'> & { readonly name: string }
+
+function Headline({ items, checks, name }: HeadlineProps) {
   const say = useSay()
   const total = checks.ok + checks.due + checks.overdue
   const state =

@@ -43,6 +43,7 @@ describe('a limit', () => {
 describe('the last reading of a control point', () => {
   const task = (plan_task_id: string | null, time: string, value: string | null, unit = '°C') => ({
     plan_task_id,
+    task_steps: [],
     last_entry: { time, local_time: time.slice(0, 16), name: '', value, unit, status: 'done' },
   })
   const hazards = [{ watched_by: ['T-cook'] }, { watched_by: ['T-cook-fish'] }]
@@ -61,6 +62,16 @@ describe('the last reading of a control point', () => {
         '≥ 75 °C',
       )?.value,
     ).toBe('64'))
+  it('is none of a task that judges each food by its own limit', () => {
+    const foods = [
+      { entry_min_value: null, entry_max_value: 6 },
+      { entry_min_value: null, entry_max_value: -15 },
+    ]
+    const delivery = { ...task('T-cook', '2026-11-23T10:00:00Z', '-16.9'), task_steps: [{ foods }] }
+    expect(lastReading([delivery] as unknown as Parameters<typeof lastReading>[0], hazards, '≤ 6 °C')).toBe(
+      null,
+    )
+  })
   it('is none without a measured value', () =>
     expect(lastReading([task('T-cook', '2026-11-23T10:00:00Z', null)], hazards, '≥ 75 °C')).toBe(null))
 })
