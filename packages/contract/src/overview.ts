@@ -23,6 +23,7 @@ export const overview = declareRoutes<typeof overviewSchemas>({
       'work_groups',
       'required_documents',
       'files',
+      'traceability_records',
     ],
   },
   attention: {

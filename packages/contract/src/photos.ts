@@ -12,6 +12,6 @@ export const photos = declareRoutes<typeof photosSchemas>({
     path: '/api/places/:placeId/photos/:uuid',
     permission: 'files.send',
     takes_file: true,
-    writes: ['files', 'digital_audit_results'],
+    writes: ['files', 'digital_audit_results', 'traceability_records'],
   },
 })

@@ -95,6 +95,8 @@ import { tasks } from './tasks.ts'
 import { tasksSchemas } from './tasks.schemas.ts'
 import { tickets } from './tickets.ts'
 import { ticketsSchemas } from './tickets.schemas.ts'
+import { traceability } from './traceability.ts'
+import { traceabilitySchemas } from './traceability.schemas.ts'
 import { verifications } from './verifications.ts'
 import { verificationsSchemas } from './verifications.schemas.ts'
 import { workGroups } from './work-groups.ts'
@@ -187,6 +189,7 @@ export const routes: readonly ServedRoute[] = [
   ...join(workGroupTasks, workGroupTasksSchemas),
   ...join(tasks, tasksSchemas),
   ...join(tickets, ticketsSchemas),
+  ...join(traceability, traceabilitySchemas),
   ...join(verifications, verificationsSchemas),
   ...join(workGroups, workGroupsSchemas),
   ...join(webhooks, webhooksSchemas),

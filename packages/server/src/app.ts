@@ -34,6 +34,7 @@ import { fileRoutes } from '#features/files/files.routes.ts'
 import { timerJobs } from '#features/entries/timers.jobs.ts'
 import { fileJobs, fileSchedules } from '#features/files/files.jobs.ts'
 import { deviceRoutes } from '#features/devices/devices.routes.ts'
+import { traceabilityRoutes } from '#features/traceability/traceability.routes.ts'
 import { digitalAuditRoutes } from '#features/digital-audits/digital-audits.routes.ts'
 import { digestJobs, digestSchedules } from '#features/notifications/digest.jobs.ts'
 import { weeklyJobs, weeklySchedules } from '#features/notifications/weekly.jobs.ts'
@@ -89,6 +90,7 @@ export const features: readonly (readonly Served[])[] = [
   equipmentRoutes,
   fileRoutes,
   digitalAuditRoutes,
+  traceabilityRoutes,
   helpRoutes,
   newsRoutes,
   notificationRoutes,

@@ -13,7 +13,15 @@ import { writesRecord } from './recording-routes.ts'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36'
 const recording = routes.filter(writesRecord).map((route) => [route.name, route] as const)
-const entities = ['digital_audit', 'entry', 'plan', 'ticket', 'ticket_entry', 'verification']
+const entities = [
+  'digital_audit',
+  'entry',
+  'plan',
+  'ticket',
+  'ticket_entry',
+  'traceability_record',
+  'verification',
+]
 const operations = ['create', 'change', 'remove', 'verify', 'confirm', 'erase']
 const sources = ['typed', 'probe', 'confirmed_prefill', 'imported', 'generated']
 /** Corrections, removals and erasures. */

@@ -7,6 +7,7 @@ import type { TestApp } from './harness.ts'
 import { accountRecipes } from './recipes/account.ts'
 import { classifiersRecipes } from './recipes/classifiers.ts'
 import { companiesRecipes } from './recipes/companies.ts'
+import { traceabilityRecipes } from './recipes/traceability.ts'
 import { digitalAuditsRecipes } from './recipes/digital-audits.ts'
 import { documentsRecipes } from './recipes/documents.ts'
 import { devicesRecipes } from './recipes/devices.ts'
@@ -41,6 +42,7 @@ export const recipes: Recipes = {
   ...classifiersRecipes,
   ...companiesRecipes,
   ...digitalAuditsRecipes,
+  ...traceabilityRecipes,
   ...documentsRecipes,
   ...devicesRecipes,
   ...entriesRecipes,

@@ -13,6 +13,9 @@ const single = new Set([
   'digital_audit_results.confirm',
   'digital_audit_results.remove',
   'digital_audit_results.unconfirm',
+  'traceability.create',
+  'traceability.change',
+  'traceability.remove',
   'plans.confirm',
   'plan_flows.verify',
 ])

@@ -45,6 +45,8 @@ export const resources = [
   'team_tasks',
   'ticket',
   'tickets',
+  'traceability_records',
+  'traceability_stages',
   'user',
   'users',
   'verifications',

@@ -28,6 +28,7 @@ export function parseDecimal(text: string): Rational | null {
 }
 
 export const add = (a: Rational, b: Rational): Rational => rational(a.n * b.d + b.n * a.d, a.d * b.d)
+export const subtract = (a: Rational, b: Rational): Rational => add(a, rational(-b.n, b.d))
 export const multiply = (a: Rational, b: Rational): Rational => rational(a.n * b.n, a.d * b.d)
 /** @throws RangeError where `b` is zero */
 export const divide = (a: Rational, b: Rational): Rational => rational(a.n * b.d, a.d * b.n)

@@ -201,6 +201,11 @@ export const permissions = {
   /** What each dish contains, for guests too; recipes are not for them. */
   'products.matrix': either(seesPlace, through('traceability'), integration),
   'products.edit': either(canWrite, isAdmin),
+  /** Records and stock, for inspectors with a link too. */
+  'traceability.view': either(seesPlace, through('traceability'), integration),
+  'traceability.record': editsMeasurements,
+  /** Stages (document 3, section 2: settings are for owners). */
+  'traceability.settings': isAdmin,
   'personnel.edit': editsPersonnel,
   /** People of the place: names and how to reach them. */
   'workers.view': editsPersonnel,

@@ -20,6 +20,14 @@ export function faultOfGtin(gtin: string): GtinFault | null {
   return checkDigitOf(gtin.slice(0, -1)) === Number(gtin.at(-1)) ? null : 'gtin_check_digit'
 }
 
+export type GlnFault = 'gln_digits' | 'gln_check_digit'
+
+/** Global Location Number (GS1 General Specifications, sections 3.9 and 7.9): thirteen digits, the last a check. */
+export function faultOfGln(gln: string): GlnFault | null {
+  if (!/^\d{13}$/.test(gln)) return 'gln_digits'
+  return checkDigitOf(gln.slice(0, -1)) === Number(gln.at(-1)) ? null : 'gln_check_digit'
+}
+
 /** Fourteen digits, as Digital Link and DataMatrix have them. */
 export const gtin14 = (gtin: string): string => gtin.padStart(14, '0')
 

@@ -1,1 +1,6 @@
+export * from './batch.ts'
+export * from './issues.ts'
+export * from './lots.ts'
+export * from './percent.ts'
+export * from './stages.ts'
 export * from './types.ts'

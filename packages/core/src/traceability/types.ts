@@ -70,6 +70,12 @@ export type RecordLine = {
   readonly amount_unit: string
 }
 
+/** What is remarkable about a record: it is kept as it is, and the issue stays visible. */
+export const recordIssues = ['beyond_stock', 'expired', 'no_batch_number', 'outside_limit'] as const
+export type RecordIssueCode = (typeof recordIssues)[number]
+/** `lot_id`: null where it is about a reading. */
+export type RecordIssue = { readonly code: RecordIssueCode; readonly lot_id: number | null }
+
 /** A version of a record (`traceability_record_versions.content`). */
 export type RecordContent = {
   readonly kind: RecordKind
@@ -84,6 +90,8 @@ export type RecordContent = {
   readonly occurred_at: string
   readonly comment: string
   readonly lines: readonly RecordLine[]
+  /** What was remarkable about it when it was written. */
+  readonly issues: readonly RecordIssue[]
 }
 
 /** Letters and digits that make two batch numbers the same: “LOT 12 a” and “lot12A”. */

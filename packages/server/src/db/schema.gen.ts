@@ -368,6 +368,8 @@ export interface DB {
     tlc: Defaulted<string>
     tlc_source: Defaulted<string>
     created_at: string
+    base_unit_id: Defaulted<number>
+    origin_lot_id: number | null
   }
   mail_addresses: {
     company_id: number
@@ -1211,6 +1213,7 @@ export interface DB {
     updated_at: string
     updated_by: number | null
     removed_at: string | null
+    body_hash: Buffer | null
   }
   traceability_stages: {
     company_id: number

@@ -10,6 +10,7 @@ export {
   unitName,
   type EntryRow,
 } from './entries.queries.ts'
+export { identityOf } from './identity.ts'
 export { entryProjection } from './entry-projection.queries.ts'
 export { inLanguage } from './record-words.ts'
 export { enterBySensor, type SensorEntry, type SensorValue } from './enter-by-sensor.ts'

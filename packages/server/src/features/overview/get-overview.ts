@@ -10,6 +10,7 @@ import { documentsPercentOf } from '#features/documents/public.ts'
 import { monitoringShares } from '#features/activity-log/public.ts'
 import { listGroupRows } from '#features/place-groups/public.ts'
 import { personnelPercentOf } from '#features/team-tasks/public.ts'
+import { productionPercentOf } from '#features/traceability/public.ts'
 import { planPercent } from '#features/plans/public.ts'
 
 /** @throws Problem `not_found` for a company in which the actor has nothing */
@@ -38,6 +39,6 @@ async function otherAreas(ctx: Ctx, at: PlaceKey): Promise<Omit<AreaPercents, 'm
     documents: await documentsPercentOf(ctx.db, at, ctx.now),
     personnel: await personnelPercentOf(ctx.db, at, ctx.now),
     plan: await planPercent(ctx.db, at),
-    production: null,
+    production: await productionPercentOf(ctx.db, at, ctx.now),
   }
 }

@@ -1,20 +1,48 @@
 import type { Partner, partners } from '@larder/contract/partners'
 import { placeOf, writingUser, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, type Problem } from '#kit/problem.ts'
-import { insertPartners, isTaken, listPartnerRows, lockPartner, updatePartner } from './partners.queries.ts'
+import {
+  insertPartners,
+  isTaken,
+  listPartnerRows,
+  lockPartner,
+  updatePartner,
+  type PartnerRow,
+} from './partners.queries.ts'
 
 export const listPartners = (ctx: Ctx): Promise<Partner[]> => listPartnerRows(ctx.db, placeOf(ctx))
 
 const taken = (): Problem => invalid('name', 'name_taken', 'The place has a partner of this name.')
 
+type Given = Omit<Input<typeof partners.change>['body'], 'name' | 'is_disabled'>
+
+/** The named contacts over those of before; texts without spaces around. */
+const withContacts = (before: PartnerRow, given: Given): PartnerRow => ({
+  ...before,
+  is_supplier: given.is_supplier ?? before.is_supplier,
+  is_customer: given.is_customer ?? before.is_customer,
+  email: given.email?.trim() ?? before.email,
+  phone: given.phone?.trim() ?? before.phone,
+  address: given.address?.trim() ?? before.address,
+  gln: given.gln ?? before.gln,
+})
+
+const store = (ctx: Ctx, { id, ...row }: PartnerRow) =>
+  updatePartner(ctx.db, placeOf(ctx), id, { ...row, updated_at: ctx.now.toISOString() })
+
 /** @throws Problem 422 `name_taken`. */
-export async function createPartner(ctx: Ctx, { body }: Input<typeof partners.create>): Promise<Partner> {
-  const [partner] = await insertPartners(ctx.db, placeOf(ctx), {
-    names: [body.name.trim()],
+export async function createPartner(
+  ctx: Ctx,
+  { body: { name, ...given } }: Input<typeof partners.create>,
+): Promise<Partner> {
+  const [added] = await insertPartners(ctx.db, placeOf(ctx), {
+    names: [name.trim()],
     created_by: writingUser(ctx),
     now: ctx.now.toISOString(),
   })
-  if (partner === undefined) throw taken()
+  if (added === undefined) throw taken()
+  const partner = withContacts(added, given)
+  await store(ctx, partner)
   ctx.audit({ entity: 'partner', entity_id: partner.id, detail: { name: partner.name } })
   return partner
 }
@@ -22,22 +50,18 @@ export async function createPartner(ctx: Ctx, { body }: Input<typeof partners.cr
 /** @throws Problem 404; 422 `name_taken`. */
 export async function changePartner(
   ctx: Ctx,
-  { params, body }: Input<typeof partners.change>,
+  { params, body: { name, is_disabled, ...given } }: Input<typeof partners.change>,
 ): Promise<Partner> {
   const at = placeOf(ctx)
   const before = await lockPartner(ctx.db, at, params.id)
   if (before === undefined) throw notFound('Partner')
   const after = {
-    id: before.id,
-    name: body.name?.trim() ?? before.name,
-    is_disabled: body.is_disabled ?? before.is_disabled,
+    ...withContacts(before, given),
+    name: name?.trim() ?? before.name,
+    is_disabled: is_disabled ?? before.is_disabled,
   }
   if (await isTaken(ctx.db, at, after)) throw taken()
-  await updatePartner(ctx.db, at, after.id, {
-    name: after.name,
-    is_disabled: after.is_disabled,
-    updated_at: ctx.now.toISOString(),
-  })
+  await store(ctx, after)
   ctx.audit({ entity: 'partner', entity_id: after.id, detail: { before, after } })
   return after
 }

@@ -3,12 +3,34 @@ import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 
-export type PartnerRow = { readonly id: number; readonly name: string; readonly is_disabled: boolean }
+export type PartnerRow = {
+  readonly id: number
+  readonly name: string
+  readonly is_disabled: boolean
+  readonly is_supplier: boolean
+  readonly is_customer: boolean
+  readonly email: string
+  readonly phone: string
+  readonly address: string
+  readonly gln: string
+}
+
+const columns = [
+  'id',
+  'name',
+  'is_disabled',
+  'is_supplier',
+  'is_customer',
+  'email',
+  'phone',
+  'address',
+  'gln',
+] as const
 
 const rowsOf = (db: Db, { company_id, place_id }: PlaceKey) =>
   db
     .selectFrom('partners')
-    .select(['id', 'name', 'is_disabled'])
+    .select(columns)
     .where('company_id', '=', company_id)
     .where('place_id', '=', place_id)
 
@@ -36,7 +58,8 @@ export async function insertPartners(
     insert into partners (company_id, place_id, name, created_by, created_at, updated_at)
     select ${company_id}, ${place_id}, name, ${created_by}, ${now}, ${now}
       from unnest(${[...names]}::text[]) as given(name)
-    on conflict (company_id, place_id, lower(name)) do nothing returning id, name, is_disabled`.execute(db)
+    on conflict (company_id, place_id, lower(name)) do nothing
+    returning ${sql.join(columns.map((column) => sql.ref(column)))}`.execute(db)
   return rows
 }
 
@@ -64,7 +87,7 @@ export const updatePartner = (
   db: Db,
   { company_id, place_id }: PlaceKey,
   id: number,
-  row: { readonly name: string; readonly is_disabled: boolean; readonly updated_at: string },
+  row: Partial<Omit<PartnerRow, 'id'>> & { readonly updated_at: string },
 ) =>
   db
     .updateTable('partners')

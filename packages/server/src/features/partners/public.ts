@@ -2,7 +2,7 @@ import { sayValue } from '@larder/core/entries'
 import type { StoredField } from '@larder/core/tasks'
 import { writingUser, type Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { findPartner, insertPartners } from './partners.queries.ts'
+import { findPartner, insertPartners, updatePartner } from './partners.queries.ts'
 
 /** A longer text is no name and stays with its entry. */
 const MOST_LETTERS = 255
@@ -34,3 +34,11 @@ export async function partnerNamed(ctx: Ctx, at: PlaceKey, name: string): Promis
   })
   return added?.id ?? (await findPartner(ctx.db, at, name.trim()))
 }
+
+/** A partner that delivered, or was delivered to, is one from then on. */
+export const markPartner = (
+  ctx: Ctx,
+  at: PlaceKey,
+  id: number,
+  role: 'is_supplier' | 'is_customer',
+): Promise<unknown> => updatePartner(ctx.db, at, id, { [role]: true, updated_at: ctx.now.toISOString() })

@@ -8,6 +8,7 @@ import { fileStore } from '#kit/files/files.ts'
 import { attachToAudit } from '#features/digital-audits/public.ts'
 import { attachToEntry } from '#features/entries/public.ts'
 import { fillPhoto, judgePhoto, present, refuseOther, type SentPhoto } from '#features/files/public.ts'
+import { attachToTraceability } from '#features/traceability/public.ts'
 import { attachToTickets } from '#features/tickets/public.ts'
 
 /**
@@ -41,6 +42,7 @@ export async function sendPhoto(
     await attachToEntry(ctx, record_uuid, { id, sha256 })
     await attachToTickets(ctx, record_uuid, { id, sha256 })
     await attachToAudit(ctx, record_uuid, { id, sha256 })
+    await attachToTraceability(ctx, record_uuid, { id, sha256 })
   }
   ctx.audit({
     entity: 'file',

@@ -5,6 +5,7 @@ import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { addDefaultFolders } from '#features/documents/public.ts'
 import { openPlan, reopenPlan } from '#features/plans/public.ts'
+import { addUsualStages } from '#features/traceability/public.ts'
 import { insertPlace, lockPlace, updatePlace, type NewPlace, type Part } from './places.queries.ts'
 
 /** Returns its id. Every place has its plan from the start. */
@@ -13,6 +14,7 @@ export async function addPlace(db: Db, place: NewPlace): Promise<number> {
   const at = { company_id: place.company_id, place_id }
   await openPlan(db, at)
   await addDefaultFolders(db, at, place.created_at)
+  await addUsualStages(db, at, place.created_at)
   return place_id
 }
 

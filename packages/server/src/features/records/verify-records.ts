@@ -7,6 +7,7 @@ import type { Platform } from '#kit/platform.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { entryProjection } from '#features/entries/public.ts'
 import { auditProjection } from '#features/digital-audits/public.ts'
+import { traceabilityProjection } from '#features/traceability/public.ts'
 import { ticketProjection } from '#features/tickets/public.ts'
 import { headsFolder, listHeadNumbers, readHeadFile, verifiersOf } from './head-files.ts'
 import { judgePlace } from './judge-place.ts'
@@ -145,6 +146,7 @@ async function reportPlace(
           ...(await entryProjection(db, at)),
           ...(await ticketProjection(db, at)),
           ...(await auditProjection(db, at)),
+          ...(await traceabilityProjection(db, at)),
         ]
       : []),
   ]

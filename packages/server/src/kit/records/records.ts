@@ -37,7 +37,14 @@ export type Recording = Pick<Ctx, 'db' | 'now'> & {
 export type Revision = {
   readonly company_id: number
   readonly place_id: number
-  readonly entity: 'digital_audit' | 'entry' | 'plan' | 'ticket' | 'ticket_entry' | 'verification'
+  readonly entity:
+    | 'digital_audit'
+    | 'entry'
+    | 'plan'
+    | 'ticket'
+    | 'ticket_entry'
+    | 'traceability_record'
+    | 'verification'
   readonly entity_id: string | number
   readonly op: 'create' | 'change' | 'remove' | 'verify' | 'confirm' | 'erase' | 'attach' | 'continue'
   readonly performed_at: string

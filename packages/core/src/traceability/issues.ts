@@ -1,0 +1,25 @@
+/** What is remarkable about a record: it is kept as it is, and the issue stays visible. */
+import { parseDecimal } from '../measures/index.ts'
+import type { Direction, RecordIssue, RecordIssueCode } from './types.ts'
+
+export type JudgedLine = {
+  readonly lot_id: number
+  readonly direction: Direction
+  readonly batch_number: string
+  readonly expiry_date: string | null
+  /** Of the lot, after the record; null = not known. */
+  readonly on_hand: string | null
+}
+
+/** `today`: the local day on which it happened. */
+export function judgeLines(lines: readonly JudgedLine[], today: string): readonly RecordIssue[] {
+  const found = lines.flatMap(({ lot_id, direction, batch_number, expiry_date, on_hand }) => {
+    const codes: RecordIssueCode[] = []
+    if (batch_number === '' && direction !== 'count') codes.push('no_batch_number')
+    else if (direction === 'out' && (parseDecimal(on_hand ?? '0')?.n ?? 0n) < 0n) codes.push('beyond_stock')
+    if (direction !== 'waste' && direction !== 'count' && expiry_date !== null && expiry_date < today)
+      codes.push('expired')
+    return codes.map((code) => ({ code, lot_id }))
+  })
+  return [...new Map(found.map((one) => [`${one.code} ${one.lot_id}`, one])).values()]
+}

@@ -1,0 +1,24 @@
+import { traceability } from '@larder/contract/traceability'
+import { serve } from '#kit/http/serve.ts'
+import { getLot, getRecord, listRecords, listStock, listVersions } from './read-record.ts'
+import { changeRecord, createRecord, removeRecord } from './save-record.ts'
+import { changeStage, createStage, createUsualStages, listStages, removeStage } from './stages.ts'
+import { prefillBatch, showWorkbench } from './workbench.ts'
+
+export const traceabilityRoutes = [
+  serve(traceability.stages, listStages),
+  serve(traceability.createStage, createStage),
+  serve(traceability.createUsualStages, createUsualStages),
+  serve(traceability.changeStage, changeStage),
+  serve(traceability.removeStage, removeStage),
+  serve(traceability.workbench, showWorkbench),
+  serve(traceability.prefill, prefillBatch),
+  serve(traceability.records, listRecords),
+  serve(traceability.record, getRecord),
+  serve(traceability.versions, listVersions),
+  serve(traceability.create, createRecord, { replays: true }),
+  serve(traceability.change, changeRecord),
+  serve(traceability.remove, removeRecord),
+  serve(traceability.stock, listStock),
+  serve(traceability.lot, getLot),
+]
