@@ -35,16 +35,14 @@ test('50 people are imported from an Excel file, after a look at what will happe
     buffer,
   })
   await test.step('the columns and rows are shown, and nothing is stored', async () => {
-    await expect(
-      page.getByText(say('team.import_counts', { added: 49, existing: 1, wrong: 1 })),
-    ).toBeVisible()
+    await expect(page.getByText(say('import.counts', { added: 49, existing: 1, wrong: 1 }))).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Isikukood' })).toHaveValue('idcode')
     await expect(page.getByRole('row', { name: /52.*Wrong Address.*nobody/ })).toBeVisible()
     await expectAccessible(page)
     expect(await owner.call(workers.list, { params })).toHaveLength(1)
   })
   await test.step('and the rest is imported', async () => {
-    await page.getByRole('button', { name: say('team.import_now', { count: 50 }) }).click()
+    await page.getByRole('button', { name: say('import.now', { count: 50 }) }).click()
     await expect(title(page, 'nav.people')).toBeVisible()
     await page.getByRole('searchbox', { name: say('team.search') }).fill('nr50')
     await expect(page.getByRole('link', { name: 'Person Nr50' })).toBeVisible()

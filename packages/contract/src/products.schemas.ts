@@ -3,7 +3,9 @@ import {
   allergenIds,
   expirationTypes,
   faultOfGtin,
+  productFields,
   productKinds,
+  recipeFields,
   shelfLifeUnits,
 } from '@larder/core/products'
 import { z } from 'zod'
@@ -14,6 +16,7 @@ import {
   InLanguage,
   PlaceItemParams,
   PlaceParams,
+  QueryFlag,
   requiredText,
   RowId,
   text,
@@ -166,6 +169,53 @@ const fields = {
   packaging_material_ids: z.array(oneOf(packagingIds)).max(packagingIds.length).optional(),
 }
 
+/** Tables as rows of text, for callers that read the file themselves; else they come as a file. */
+const ImportTables = z.object({
+  rows: z
+    .array(z.array(text(1_000)).max(200))
+    .max(5_001)
+    .optional(),
+  /** Lines of recipes; the first row names the columns. In a workbook its second sheet. */
+  recipe_rows: z
+    .array(z.array(text(1_000)).max(200))
+    .max(5_001)
+    .optional(),
+})
+const ImportQuery = z.object({
+  /** Fields by column, separated by commas, empty where a column is left out; guessed where absent. */
+  columns: text(2_000).optional(),
+  /** Whether the first row names the columns. */
+  head: QueryFlag.optional(),
+})
+const ImportField = z.enum(productFields)
+export const ProductImportPreview = z.object({
+  has_head: z.boolean(),
+  columns: z.array(z.object({ name: z.string(), field: ImportField.nullable() })),
+  new_count: z.number().int(),
+  existing_count: z.number().int(),
+  wrong_count: z.number().int(),
+  /** The first 100, wrong ones first. */
+  rows: z.array(
+    z.object({
+      line: z.number().int(),
+      state: z.enum(['new', 'existing', 'wrong']),
+      name: z.string(),
+      code: z.string(),
+      errors: z.array(z.object({ field: ImportField, code: z.string() })),
+    }),
+  ),
+  recipe_count: z.number().int(),
+  wrong_recipe_count: z.number().int(),
+  /** The first 100. */
+  wrong_lines: z.array(
+    z.object({
+      line: z.number().int(),
+      errors: z.array(z.object({ field: z.enum(recipeFields), code: z.string() })),
+    }),
+  ),
+})
+export type ProductImportPreview = z.infer<typeof ProductImportPreview>
+
 export const productsSchemas = {
   list: {
     params: PlaceParams,
@@ -200,6 +250,31 @@ export const productsSchemas = {
     }),
     response: Product,
     summary: 'Changes the named fields of a product; 409 with the current one if another user has changed it',
+  },
+  export: {
+    params: PlaceParams,
+    query: InLanguage.extend({ format: z.enum(['csv', 'xlsx']).default('xlsx') }),
+    summary: 'The catalogue as a table that the import reads again; XLSX with recipes on a second sheet',
+  },
+  preview: {
+    params: PlaceParams,
+    query: ImportQuery,
+    body: ImportTables,
+    response: ProductImportPreview,
+    summary: 'Shows what an import of the catalogue would do; nothing is stored',
+  },
+  import: {
+    params: PlaceParams,
+    query: ImportQuery.extend({ skip_wrong: QueryFlag.optional() }),
+    body: ImportTables,
+    response: z.object({
+      added: z.number().int(),
+      existing: z.number().int(),
+      skipped: z.number().int(),
+      recipes: z.number().int(),
+    }),
+    summary:
+      'Adds and completes products and recipes from a table (CSV, XLSX, up to 5,000 rows): all or nothing',
   },
   changeRecipe: {
     params: PlaceItemParams,

@@ -20,6 +20,23 @@ export const products = declareRoutes<typeof productsSchemas>({
     permission: 'products.view',
     reads: ['products'],
   },
+  export: {
+    name: 'products.export',
+    method: 'GET',
+    path: `${path}/export`,
+    permission: 'products.view',
+    reads: ['products'],
+    produces: '*/*',
+  },
+  preview: {
+    name: 'products.preview',
+    method: 'POST',
+    path: `${path}/import/preview`,
+    permission: 'products.edit',
+    takes_file: true,
+    reads: ['products'],
+  },
+  import: { name: 'products.import', method: 'POST', path: `${path}/import`, ...edits, takes_file: true },
   change: { name: 'products.change', method: 'PUT', path: `${path}/:id`, ...edits },
   changeRecipe: { name: 'products.change_recipe', method: 'PUT', path: `${path}/:id/recipe`, ...edits },
   changeAllergens: {

@@ -2,7 +2,11 @@
 
 /** A value that a spreadsheet calculates with and shows as `text`, by the format. */
 type TypedCell = { readonly text: string; readonly value: number; readonly format: string }
-export type Cell = string | TypedCell
+/** A text that a spreadsheet must not take for a number or a date: codes such as 00123, 1E5 and 2-3. */
+type CodeCell = { readonly text: string; readonly is_code: true }
+export type Cell = string | TypedCell | CodeCell
+
+export const codeCell = (text: string): Cell => (text === '' ? '' : { text, is_code: true })
 
 const DAY_MS = 86_400_000
 /** 1 January 1970 in the days of a spreadsheet. */
@@ -49,7 +53,22 @@ export const inertCell = (text: string): string =>
 
 /** One line of CSV by RFC 4180, with its line end. */
 export const csvLine = (cells: readonly Cell[]): string =>
-  `${cells.map((cell) => csvCell(inertCell(textOf(cell)))).join(',')}\r\n`
+  `${cells.map((cell) => csvCell(isCode(cell) ? keptCode(cell.text) : inertCell(textOf(cell)))).join(',')}\r\n`
+
+const isCode = (cell: Cell): cell is CodeCell => typeof cell === 'object' && 'is_code' in cell
+
+/**
+ * A formula that is a text and nothing else: the only form of a CSV cell that spreadsheets leave as it is.
+ */
+const keptCode = (text: string): string =>
+  /\d/.test(text) ? `="${text.replaceAll('"', '""')}"` : inertCell(text)
+
+/** The text of a cell as our exports write it, without what guards it from spreadsheets. */
+export function readGuarded(cell: string): string {
+  const text = cell.trim()
+  const [, kept] = /^="(.*)"$/s.exec(text) ?? []
+  return kept === undefined ? text.replace(/^'(?=[=+\-@|])/, '') : kept.replaceAll('""', '"')
+}
 
 const csvCell = (text: string): string =>
   /[",\r\n;]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
@@ -81,10 +100,10 @@ const xmlText = (text: string): string =>
 /** The most characters of an Excel cell. */
 const MAX_CELL = 32_767
 
-const textCell = (text: string, at: string): string =>
+const textCell = (text: string, at: string, style = ''): string =>
   text === ''
     ? ''
-    : `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${xmlText(inertCell(text).slice(0, MAX_CELL))}</t></is></c>`
+    : `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${xmlText(inertCell(text).slice(0, MAX_CELL))}</t></is></c>`
 
 /**
  * One row of a sheet (SpreadsheetML). Excel runs no text, and `inertCell` keeps it so where the sheet is
@@ -93,6 +112,7 @@ const textCell = (text: string, at: string): string =>
 export function sheetRow(cells: readonly Cell[], row: number, styleOf: (format: string) => number): string {
   const written = cells.map((cell, index) => {
     const at = `${columnName(index)}${row}`
+    if (isCode(cell)) return textCell(cell.text, at, ` s="${styleOf('@')}"`)
     return typeof cell === 'string'
       ? textCell(cell, at)
       : `<c r="${at}" s="${styleOf(cell.format)}"><v>${cell.value}</v></c>`

@@ -1,3 +1,5 @@
+import { fieldsByName, type FieldWords } from '../imports/index.ts'
+
 /** Columns of a table of people: which field of a worker each one holds. */
 export const importFields = [
   'name',
@@ -15,7 +17,7 @@ export const isImportField = (field: string): field is ImportField =>
   importFields.some((known) => known === field)
 
 /** How tables call the fields in the languages of the product, in plain letters. */
-const words: Readonly<Record<ImportField, readonly string[]>> = {
+const words: FieldWords<ImportField> = {
   first_name: [
     'first name',
     'firstname',
@@ -158,17 +160,6 @@ const words: Readonly<Record<ImportField, readonly string[]>> = {
   ],
 }
 
-const fieldOf = new Map(importFields.flatMap((field) => words[field].map((word) => [word, field] as const)))
-
-/** Letters and digits without accents and case. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 export type Columns = {
   /** By column; null for one that is not imported. */
   readonly fields: readonly (ImportField | null)[]
@@ -182,14 +173,8 @@ export type Columns = {
  * other one.
  */
 export function guessColumns(first: readonly string[]): Columns {
-  const seen = new Set<ImportField>()
-  const fields = first.map((head) => {
-    const field = fieldOf.get(plain(head)) ?? null
-    if (field === null || seen.has(field)) return null
-    seen.add(field)
-    return field
-  })
-  if (seen.size > 0) return { fields, has_head: true }
+  const fields = fieldsByName(first, words)
+  if (fields.some((field) => field !== null)) return { fields, has_head: true }
   const email = first.findIndex((cell) => cell.includes('@'))
   const name = first.findIndex((cell, column) => column !== email && cell.trim() !== '')
   return {

@@ -1,4 +1,5 @@
 /** What an import of people does: each row is a new person, one that exists, or wrong. */
+import { faultsOfCell, keyOf } from '../imports/index.ts'
 import type { ImportField } from './import-columns.ts'
 
 export type ImportPerson = {
@@ -46,10 +47,6 @@ const longest: Readonly<Record<Exclude<ImportField, 'groups'>, number>> = {
   idcode: 50,
 }
 const address = /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\]+(\.[^\s@.<>(),;:"[\]\\]+)+$/
-// oxlint-disable-next-line no-control-regex
-const unstorable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
-
-const keyOf = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
 const nameKey = (person: Pick<ImportPerson, 'first_name' | 'last_name'>): string =>
   keyOf(`${person.first_name} ${person.last_name}`)
 
@@ -70,8 +67,7 @@ function readRow(cells: readonly string[], { fields, groups }: Given): Read {
   const cell = (field: ImportField): string => (cells[fields.indexOf(field)] ?? '').trim()
   const errors: RowError[] = []
   for (const [field, most] of Object.entries(longest) as [keyof typeof longest, number][]) {
-    if (cell(field).length > most) errors.push({ field, code: 'long_text' })
-    if (unstorable.test(cell(field))) errors.push({ field, code: 'malformed_text' })
+    for (const code of faultsOfCell(cell(field), most)) errors.push({ field, code })
   }
   const named = fields.includes('name') ? splitName(cell('name')) : { first_name: '', last_name: '' }
   const wanted = cell('groups')

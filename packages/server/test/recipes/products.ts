@@ -49,6 +49,17 @@ export const productsRecipes: Recipes = {
     body: { base_version: 1, allergens: [{ id: 1, is_trace: true, reason: 'Same line' }] },
   }),
   'products.recipe_versions': async (scene) => ({ params: await itsProduct(scene) }),
+  'products.import': (scene) => ({
+    params: at(scene),
+    body: {
+      rows: [['Name', 'Code'], [`Stew ${(made += 1)}`, `T-${made}`], ['Salt']],
+      recipe_rows: [
+        ['Product', 'Ingredient', 'Amount', 'Unit'],
+        [`T-${made}`, 'Salt', '0.1', 'kg'],
+      ],
+    },
+  }),
+  'products.preview': (scene) => ({ params: at(scene), body: { rows: [['Name'], ['Salt']] } }),
   'products.remove': async (scene) => ({ params: await itsProduct(scene) }),
   'product_units.create': (scene) => ({ params: at(scene), body: crate() }),
   'product_units.change': async (scene) => ({ params: await itsUnit(scene), body: crate() }),

@@ -120,6 +120,7 @@ export const paths = {
   traceability: '/traceability',
   traceabilityProducts: '/traceability/products/all',
   traceabilityNewProduct: '/traceability/products/new',
+  traceabilityImport: '/traceability/products/import',
   traceabilityProductGeneral: '/traceability/products/$id/details/general',
   traceabilityProductProduction: '/traceability/products/$id/details/production-info',
   traceabilityProductConsumer: '/traceability/products/$id/details/consumer-info',

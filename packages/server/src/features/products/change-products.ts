@@ -34,7 +34,8 @@ export async function listProducts(
 export const getProduct = (ctx: Ctx, { params }: Input<typeof products.get>): Promise<Product> =>
   showProduct(ctx, params.id)
 
-const blank: Omit<ProductValues, 'name'> = {
+/** A new product of which nothing but the name is known. */
+export const blankProduct: Omit<ProductValues, 'name'> = {
   code: '',
   ean: '',
   is_outsourced: false,
@@ -103,7 +104,7 @@ async function judge(ctx: Ctx, values: ProductValues, id: number | null): Promis
 /** @throws Problem 422 */
 export async function createProduct(ctx: Ctx, { body }: Input<typeof products.create>): Promise<Product> {
   const { company_id, place_id } = placeOf(ctx)
-  const values = withGiven({ ...blank, name: body.name }, body)
+  const values = withGiven({ ...blankProduct, name: body.name }, body)
   await judge(ctx, values, null)
   const id = await insertProductRow(ctx.db, company_id, {
     ...values,
@@ -131,7 +132,7 @@ export async function changeProduct(
   return showProduct(ctx, params.id)
 }
 
-const valueNames = ['name', ...Object.keys(blank)] as readonly (keyof ProductValues)[]
+const valueNames = ['name', ...Object.keys(blankProduct)] as readonly (keyof ProductValues)[]
 
 const onlyValues = (row: ProductValues): ProductValues =>
   Object.fromEntries(valueNames.map((name) => [name, row[name]])) as unknown as ProductValues

@@ -59,20 +59,25 @@ async function judge(ctx: Ctx, product_id: number, ingredients: readonly Ingredi
   )
 }
 
-/** @throws Problem 404; 409; 422 */
-export async function changeRecipe(
+/**
+ * Writes the recipe and its version, and lets allergens follow; without an audit entry. The company's recipes
+ * are locked. @throws Problem 404; 422
+ */
+export async function replaceRecipe(
   ctx: Ctx,
-  { params, body }: Input<typeof products.changeRecipe>,
-): Promise<Product> {
+  product_id: number,
+  ingredients: readonly IngredientValues[],
+): Promise<{ readonly recipe_version: number; readonly ingredients: number[] }> {
   const company_id = companyOf(ctx)
-  const row = await lock(ctx, params.id, body.base_version)
-  await judge(ctx, params.id, body.ingredients)
-  await replaceIngredients(ctx.db, { company_id, product_id: params.id }, body.ingredients)
+  const row = await lockProductRow(ctx.db, company_id, product_id)
+  if (row === undefined) throw notFound('products')
+  await judge(ctx, product_id, ingredients)
+  await replaceIngredients(ctx.db, { company_id, product_id }, ingredients)
   const now = ctx.now.toISOString()
   const version = row.recipe_version + 1
-  const rows = await listIngredientRows(ctx.db, company_id, params.id)
+  const rows = await listIngredientRows(ctx.db, company_id, product_id)
   await insertVersion(ctx.db, company_id, {
-    product_id: params.id,
+    product_id,
     version,
     content: {
       ingredients: rows.map(({ ingredient_product_id, ingredient_product_name, amount, amount_unit_id }) => ({
@@ -85,13 +90,19 @@ export async function changeRecipe(
     created_by: writingUser(ctx),
     now,
   })
-  await updateProductRow(ctx.db, company_id, params.id, { recipe_version: version, now })
-  await spreadFrom(ctx, company_id, params.id)
-  ctx.audit({
-    entity: 'product',
-    entity_id: params.id,
-    detail: { recipe_version: version, ingredients: rows.map((one) => one.ingredient_product_id) },
-  })
+  await updateProductRow(ctx.db, company_id, product_id, { recipe_version: version, now })
+  await spreadFrom(ctx, company_id, product_id)
+  return { recipe_version: version, ingredients: rows.map((one) => one.ingredient_product_id) }
+}
+
+/** @throws Problem 404; 409; 422 */
+export async function changeRecipe(
+  ctx: Ctx,
+  { params, body }: Input<typeof products.changeRecipe>,
+): Promise<Product> {
+  await lock(ctx, params.id, body.base_version)
+  const detail = await replaceRecipe(ctx, params.id, body.ingredients)
+  ctx.audit({ entity: 'product', entity_id: params.id, detail })
   return showProduct(ctx, params.id)
 }
 

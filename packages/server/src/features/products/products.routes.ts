@@ -2,6 +2,8 @@ import { products, productUnits } from '@larder/contract/products'
 import { serve } from '#kit/http/serve.ts'
 import { changeProduct, createProduct, getProduct, listProducts, removeProduct } from './change-products.ts'
 import { changeAllergens, changeRecipe, listRecipeVersions, showMatrix } from './change-recipe.ts'
+import { exportCatalogue } from './export-products.ts'
+import { importProducts, previewImport, takeTables } from './import-products.ts'
 import { changeUnit, createUnit, listUnits, removeUnit } from './product-units.ts'
 
 export const productRoutes = [
@@ -10,6 +12,9 @@ export const productRoutes = [
   serve(products.get, getProduct),
   serve(products.change, changeProduct),
   serve(products.remove, removeProduct),
+  serve(products.export, exportCatalogue),
+  serve(products.preview, previewImport, { before: takeTables }),
+  serve(products.import, importProducts, { before: takeTables }),
   serve(products.changeRecipe, changeRecipe),
   serve(products.changeAllergens, changeAllergens),
   serve(products.recipeVersions, listRecipeVersions),

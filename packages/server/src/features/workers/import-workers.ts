@@ -7,31 +7,22 @@ import {
   type ImportField,
   type PlannedRow,
 } from '@larder/core/workers'
-import type { FieldError } from '@larder/contract/kit'
 import { placeOf, type Ctx, type Input, type Outside } from '#kit/context.ts'
-import { invalid, invalidFields } from '#kit/problem.ts'
-import { readTable } from '#kit/spreadsheet/read-table.ts'
+import { invalid } from '#kit/problem.ts'
+import { readColumns, refuseRows, summarize, takeSheets, type Table } from '#kit/spreadsheet/take-table.ts'
 import { insertMemberships, listGroups } from '#features/work-groups/public.ts'
 import { insertWorkers, languageOfPlace, listWorkerRows, updateImported } from './workers.queries.ts'
 
-/** Rows with the one that names the columns. */
-const LIMITS = { rows: 5_001, columns: 200 }
-/** Wrong rows that an answer names one by one. */
-const MOST_ERRORS = 100
 /** Rows of one statement: each has a dozen parameters, and a statement at most 65,535. */
 const BATCH = 500
 
-type Table = readonly (readonly string[])[]
 type Body = Input<typeof workers.import>['body']
 type Query = Input<typeof workers.import>['query']
 
 /** The table of the request. @throws Problem 413; 422 for what is no table (`kit/spreadsheet`) */
 export async function takeTable(outside: Outside, { body }: { readonly body: Body }): Promise<Table> {
-  if (!outside.has_upload) return body.rows ?? []
-  const upload = await outside.upload()
-  if (upload === null) return []
-  const lang = await outside.judge((ctx) => languageOfPlace(ctx.db, placeOf(ctx)))
-  return readTable(upload.bytes, LIMITS, lang)
+  const sheets = await takeSheets(outside, (ctx) => languageOfPlace(ctx.db, placeOf(ctx)), 1)
+  return sheets === null ? (body.rows ?? []) : (sheets[0] ?? [])
 }
 
 type Planned = {
@@ -47,7 +38,7 @@ async function plan(ctx: Ctx, query: Query, table: Table): Promise<Planned> {
   if (first === undefined) throw invalid('file', 'empty_table', 'The table has no rows.')
   const guessed = guessColumns(first)
   const has_head = query.head ?? guessed.has_head
-  const fields = query.columns === undefined ? guessed.fields : readColumns(query.columns)
+  const fields = query.columns === undefined ? guessed.fields : readColumns(query.columns, isImportField)
   if (!fields.some((field) => field === 'name' || field === 'first_name' || field === 'last_name'))
     if (query.columns !== undefined)
       throw invalid('columns', 'name_column', 'Choose the column of the names.')
@@ -62,39 +53,24 @@ async function plan(ctx: Ctx, query: Query, table: Table): Promise<Planned> {
   return { head: first, fields, has_head, rows }
 }
 
-/** @throws Problem 422 `unknown` for a field that people do not have, or that is named twice */
-function readColumns(columns: string): (ImportField | null)[] {
-  const names = columns.split(',')
-  const fields = names.map((name) => (isImportField(name) ? name : null))
-  const named = fields.filter((field) => field !== null)
-  if (names.some((name, at) => name !== '' && fields[at] === null) || new Set(named).size < named.length)
-    throw invalid('columns', 'unknown')
-  return fields
-}
-
 export async function previewImport(
   ctx: Ctx,
   { query }: Input<typeof workers.preview>,
   table: Table,
 ): Promise<ImportPreview> {
   const { head, fields, has_head, rows } = await plan(ctx, query, table)
-  const count = (state: PlannedRow['state']): number => rows.filter((row) => row.state === state).length
+  const { first, ...counts } = summarize(rows)
   return {
     has_head,
     columns: head.map((name, column) => ({ name, field: fields[column] ?? null })),
-    new_count: count('new'),
-    existing_count: count('existing'),
-    wrong_count: count('wrong'),
-    rows: rows
-      .toSorted((a, b) => Number(b.state === 'wrong') - Number(a.state === 'wrong') || a.line - b.line)
-      .slice(0, MOST_ERRORS)
-      .map(({ line, state, person, errors }) => ({
-        line,
-        state,
-        name: `${person.first_name} ${person.last_name}`.trim(),
-        email: person.email,
-        errors: [...errors],
-      })),
+    ...counts,
+    rows: first.map(({ line, state, person, errors }) => ({
+      line,
+      state,
+      name: `${person.first_name} ${person.last_name}`.trim(),
+      email: person.email,
+      errors: [...errors],
+    })),
   }
 }
 
@@ -111,7 +87,7 @@ export async function importWorkers(
   const at = placeOf(ctx)
   const { rows } = await plan(ctx, query, table)
   const wrong = rows.filter(({ state }) => state === 'wrong')
-  if (wrong.length > 0 && query.skip_wrong !== true) refuse(wrong)
+  if (wrong.length > 0 && query.skip_wrong !== true) refuseRows(wrong)
   const now = ctx.now.toISOString()
   const added = rows.filter(({ state }) => state === 'new')
   const existing = rows.flatMap((row) =>
@@ -160,15 +136,3 @@ const dataOf = ({ first_name, last_name, email, phone, position, idcode }: Plann
   position,
   idcode,
 })
-
-function refuse(wrong: readonly PlannedRow[]): never {
-  const [first, ...more] = wrong.flatMap(({ line, errors }): FieldError[] =>
-    errors.map(({ field, code }) => ({
-      field: `rows.${line}.${field}`,
-      code,
-      message: `Row ${line} is wrong.`,
-    })),
-  )
-  if (first === undefined) throw new Error('A wrong row has an error.')
-  throw invalidFields([first, ...more.slice(0, MOST_ERRORS - 1)])
-}

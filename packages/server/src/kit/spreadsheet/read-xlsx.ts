@@ -1,5 +1,5 @@
 /**
- * The first sheet of an XLSX workbook as text (ECMA-376 part 1, 18.3.1.4 “c”). Formula cells have the value
+ * The sheets of an XLSX workbook as text (ECMA-376 part 1, 18.3.1.4 “c”). Formula cells have the value
  * that was stored with them; nothing is calculated.
  */
 import { Parser } from 'saxen'
@@ -29,32 +29,41 @@ function walk(xml: string, { open, text, close }: Hooks): void {
   parser.parse(xml)
 }
 
-/** @throws Problem 422 of `table-problem.ts` */
-export function readXlsx(bytes: Buffer, limits: TableLimits): string[][] {
+/** The first sheets, at most `limits.sheets`. @throws Problem 422 of `table-problem.ts` */
+export function readSheetsOf(bytes: Buffer, limits: TableLimits & { readonly sheets: number }): string[][][] {
   const archive = openArchive(bytes)
-  const sheet = archive.read(findFirstSheet(archive))
-  if (sheet === null) throw tableProblem('no_table')
-  return readSheet(sheet, readShared(archive), limits)
+  const shared = readShared(archive)
+  return findSheets(archive)
+    .slice(0, limits.sheets)
+    .map((path) => {
+      const sheet = archive.read(path)
+      if (sheet === null) throw tableProblem('no_table')
+      return readSheet(sheet, shared, limits)
+    })
 }
 
-function findFirstSheet(archive: Archive): string {
+/** Paths of the sheets in the order of the workbook. */
+function findSheets(archive: Archive): string[] {
   const workbook = archive.read('xl/workbook.xml')
   const relations = archive.read('xl/_rels/workbook.xml.rels')
   if (workbook === null || relations === null) throw tableProblem('no_table')
-  let first: string | undefined
+  const ids: (string | undefined)[] = []
   walk(workbook, {
     open: (name, attributes) => {
-      if (name === 'sheet') first ??= attributes()['r:id'] ?? attributes()['id']
+      if (name === 'sheet') ids.push(attributes()['r:id'] ?? attributes()['id'])
     },
   })
-  let target = 'worksheets/sheet1.xml'
+  const targets = new Map<string, string>()
   walk(relations, {
     open: (name, attributes) => {
       const { Id, Target } = attributes()
-      if (name === 'Relationship' && Id === first && Target !== undefined) target = Target
+      if (name === 'Relationship' && Id !== undefined && Target !== undefined) targets.set(Id, Target)
     },
   })
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+  const [first, ...more] = ids.map((id) => targets.get(id ?? ''))
+  return [first ?? 'worksheets/sheet1.xml', ...more.filter((target) => target !== undefined)].map((target) =>
+    target.startsWith('/') ? target.slice(1) : `xl/${target}`,
+  )
 }
 
 /** Texts that cells name by number; runs of formatted text are joined, phonetic hints left out. */

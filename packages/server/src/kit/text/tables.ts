@@ -34,32 +34,52 @@ async function* csvParts(lines: Lines): AsyncGenerator<string> {
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const office = 'http://schemas.openxmlformats.org'
-const parts: Readonly<Record<string, string>> = {
-  '[Content_Types].xml': `<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
-  '_rels/.rels': `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>`,
-}
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml'
 
-/** A workbook of one sheet, named at most 31 characters long. */
-export function xlsxTable(lines: Lines, sheet: string): Readable {
-  const zip = new ZipFile()
-  const name = sheet
+const partsOf = (sheets: readonly Sheet[]): Readonly<Record<string, string>> => ({
+  '[Content_Types].xml': `<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${sheets
+    .map((_, at) => `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${sheetType}"/>`)
+    .join(
+      '',
+    )}<Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
+  '_rels/.rels': `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${office}/package/2006/relationships">${sheets
+    .map(
+      (_, at) =>
+        `<Relationship Id="rId${at + 1}" Type="${office}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+    )
+    .join(
+      '',
+    )}<Relationship Id="rId${sheets.length + 1}" Type="${office}/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"><sheets>${sheets
+    .map(({ name }, at) => `<sheet name="${sheetName(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
+    .join('')}</sheets></workbook>`,
+})
+
+/** At most 31 characters, without those that Excel forbids. */
+const sheetName = (name: string): string =>
+  name
     .replace(/[\\/?*[\]:&<>"']/g, ' ')
     .trim()
     .slice(0, 31)
-  for (const [path, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(xml + text), path)
-  zip.addBuffer(
-    Buffer.from(
-      `${xml}<workbook xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    ),
-    'xl/workbook.xml',
-  )
+
+export type Sheet = { readonly name: string; readonly lines: Lines }
+
+/** A workbook of one sheet. */
+export const xlsxTable = (lines: Lines, name: string): Readable => xlsxTables([{ name, lines }])
+
+/** A workbook; its sheets are written one after the other. */
+export function xlsxTables(sheets: readonly Sheet[]): Readable {
+  const zip = new ZipFile()
+  for (const [path, text] of Object.entries(partsOf(sheets))) zip.addBuffer(Buffer.from(xml + text), path)
   const formats: string[] = []
-  const rows = Readable.from(joinText(sheetParts(lines, formats)))
   const output = zip.outputStream as unknown as Readable
-  rows.on('error', (error) => output.destroy(error))
-  output.on('close', () => rows.destroy())
-  zip.addReadStream(rows, 'xl/worksheets/sheet1.xml', { compressionLevel: 1 })
+  for (const [at, { lines }] of sheets.entries()) {
+    const rows = Readable.from(joinText(sheetParts(lines, formats)))
+    rows.on('error', (error) => output.destroy(error))
+    output.on('close', () => rows.destroy())
+    zip.addReadStream(rows, `xl/worksheets/sheet${at + 1}.xml`, { compressionLevel: 1 })
+  }
   // The formats are known when all rows are written.
   zip.addReadStreamLazy('xl/styles.xml', (open) =>
     open(null, Readable.from([Buffer.from(xml + sheetStyles(formats))])),
@@ -69,7 +89,7 @@ export function xlsxTable(lines: Lines, sheet: string): Readable {
 }
 
 async function* sheetParts(lines: Lines, formats: string[]): AsyncGenerator<string> {
-  const styles = new Map<string, number>()
+  const styles = new Map(formats.map((format, at) => [format, at + 1]))
   const styleOf = (format: string): number => {
     const style = styles.get(format)
     if (style !== undefined) return style

@@ -22,6 +22,11 @@ const newProduct = createRoute({
   path: paths.traceabilityNewProduct,
   component: lazyPage(() => import('#features/products/new-product-page.tsx'), 'NewProductPage'),
 })
+const importProducts = createRoute({
+  getParentRoute,
+  path: paths.traceabilityImport,
+  component: lazyPage(() => import('#features/products/import-page.tsx'), 'ProductImportPage'),
+})
 const oneProduct = () => import('#features/products/product-page.tsx')
 const general = createRoute({
   getParentRoute,
@@ -53,6 +58,7 @@ export const productRoutes = [
   traceability,
   products,
   newProduct,
+  importProducts,
   general,
   production,
   consumer,

@@ -1,14 +1,23 @@
 import type { ProductRow } from '@larder/contract/products'
 import { productKinds, type ProductKind } from '@larder/core/products'
-import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
+import { Button, Menu, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconPlus, IconSearch, IconToolsKitchen2 } from '@tabler/icons-react'
+import {
+  IconDownload,
+  IconFileSpreadsheet,
+  IconPlus,
+  IconSearch,
+  IconToolsKitchen2,
+} from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
-import { useSay } from '#kit/i18n.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
+import { asProblem } from '#kit/problem.ts'
+import { saveFile } from '#kit/save-file.ts'
+import { toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkRows } from '#ui/link-rows.tsx'
@@ -17,7 +26,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Pages } from '#ui/pages.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
-import { productsOf } from './products.api.ts'
+import { downloadCatalogue, productsOf } from './products.api.ts'
 import styles from './products.module.css'
 
 /** The catalogue of the company: search, filter, pages. */
@@ -28,7 +37,13 @@ export function ProductsPage() {
   return (
     <>
       <PageHeader title={say('nav.products')} hint={say('products.hint')}>
-        {can('products.edit') && <AddProduct />}
+        <ExportMenu placeId={place.id} />
+        {can('products.edit') && (
+          <>
+            <ImportLink />
+            <AddProduct />
+          </>
+        )}
       </PageHeader>
       <Products placeId={place.id} />
     </>
@@ -44,6 +59,52 @@ function AddProduct() {
     >
       {say('products.new')}
     </Button>
+  )
+}
+
+function ImportLink() {
+  const say = useSay()
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileSpreadsheet size={18} stroke={1.8} aria-hidden />}
+      renderRoot={(props) => <Link to={paths.traceabilityImport} {...props} />}
+    >
+      {say('products.import')}
+    </Button>
+  )
+}
+
+function ExportMenu({ placeId }: { readonly placeId: number }) {
+  const say = useSay()
+  const lang = useLanguage()
+  const [loading, setLoading] = useState(false)
+  const load = async (format: 'csv' | 'xlsx'): Promise<void> => {
+    setLoading(true)
+    try {
+      saveFile(await downloadCatalogue(placeId, { lang, format }, `${say('nav.products')}.${format}`))
+    } catch (thrown) {
+      toastProblem(asProblem(thrown))
+    } finally {
+      setLoading(false)
+    }
+  }
+  return (
+    <Menu>
+      <Menu.Target>
+        <Button
+          variant="default"
+          loading={loading}
+          leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}
+        >
+          {say('products.export')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => void load('xlsx')}>{say('products.export_xlsx')}</Menu.Item>
+        <Menu.Item onClick={() => void load('csv')}>{say('products.export_csv')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   )
 }
 

@@ -2,6 +2,7 @@ import { classifiers } from '@larder/contract/classifiers'
 import { products, productUnits, type Product } from '@larder/contract/products'
 import type { LanguageKey } from '@larder/core/languages'
 import type { ProductKind } from '@larder/core/products'
+import { callFile, type FileAnswer } from '#kit/call.ts'
 import { query, useCall } from '#kit/query.ts'
 
 type Wanted = {
@@ -47,3 +48,10 @@ export const packagingMaterialsIn = (lang: LanguageKey) => ({
   ...query(classifiers.packaging_materials, { query: { lang } }),
   ...forever,
 })
+
+/** @throws Problem */
+export const downloadCatalogue = (
+  placeId: number,
+  wanted: { readonly lang: LanguageKey; readonly format: 'csv' | 'xlsx' },
+  name: string,
+): Promise<FileAnswer> => callFile(products.export, { params: { placeId }, query: wanted }, name)
