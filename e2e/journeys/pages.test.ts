@@ -74,6 +74,8 @@ const pages = {
     '/share-accesses-new',
     '/set-up/integrations',
     '/account-settings',
+    '/traceability/recalls',
+    '/traceability/recalls/new',
     '/audits/all',
     '/audits/templates',
     '/audits/templates/create',

@@ -77,6 +77,8 @@ import { capacities, productGroups } from './product-groups.ts'
 import { capacitiesSchemas, productGroupsSchemas } from './product-groups.schemas.ts'
 import { questionnaires } from './questionnaires.ts'
 import { questionnairesSchemas } from './questionnaires.schemas.ts'
+import { recalls } from './recalls.ts'
+import { recallsSchemas } from './recalls.schemas.ts'
 import { records } from './records.ts'
 import { recordsSchemas } from './records.schemas.ts'
 import { roundChange } from './round-change.ts'
@@ -180,6 +182,7 @@ export const routes: readonly ServedRoute[] = [
   ...join(planSources, planSourcesSchemas),
   ...join(processes, processesSchemas),
   ...join(questionnaires, questionnairesSchemas),
+  ...join(recalls, recallsSchemas),
   ...join(records, recordsSchemas),
   ...join(roundChange, roundChangeSchemas),
   ...join(sharedAccesses, sharedAccessesSchemas),

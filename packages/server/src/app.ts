@@ -59,6 +59,7 @@ import { fillJobs, sensorSchedules } from '#features/sensors/fill.jobs.ts'
 import { ingestPath, serveIngest } from '#features/sensors/serve-ingest.ts'
 import { sensorJobs } from '#features/sensors/watch.jobs.ts'
 import { sensorRoutes } from '#features/sensors/sensors.routes.ts'
+import { recallRoutes } from '#features/recalls/recalls.routes.ts'
 import { recordJobs, recordSchedules } from '#features/records/records.jobs.ts'
 import { recordRoutes } from '#features/records/records.routes.ts'
 import { clockState, recordsState, structureState } from '#features/records/public.ts'
@@ -109,6 +110,7 @@ export const features: readonly (readonly Served[])[] = [
   productRoutes,
   sensorRoutes,
   questionnaireRoutes,
+  recallRoutes,
   recordRoutes,
   sharedAccessRoutes,
   teamTaskRoutes,

@@ -17,6 +17,7 @@ const entities = [
   'digital_audit',
   'entry',
   'plan',
+  'recall',
   'ticket',
   'ticket_entry',
   'traceability_record',

@@ -120,6 +120,8 @@ const ofState: ReadonlySet<string> = new Set([
   'unknown_questionnaire',
   'unanswered',
   'unknown_audit',
+  'unknown_lot',
+  'unknown_recipient',
   'unknown_document',
   'unknown_folder',
   'unknown_owner',

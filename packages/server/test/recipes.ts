@@ -25,6 +25,7 @@ import { plansRecipes } from './recipes/plans.ts'
 import { processesRecipes } from './recipes/processes.ts'
 import { productGroupsRecipes } from './recipes/product-groups.ts'
 import { productsRecipes } from './recipes/products.ts'
+import { recallsRecipes } from './recipes/recalls.ts'
 import { sensorsRecipes } from './recipes/sensors.ts'
 import { sharedAccessesRecipes } from './recipes/shared-accesses.ts'
 import { teamTasksRecipes } from './recipes/team-tasks.ts'
@@ -59,6 +60,7 @@ export const recipes: Recipes = {
   ...processesRecipes,
   ...productGroupsRecipes,
   ...productsRecipes,
+  ...recallsRecipes,
   ...sensorsRecipes,
   ...sharedAccessesRecipes,
   ...teamTasksRecipes,

@@ -17,6 +17,7 @@ const single = new Set([
   'traceability.change',
   'traceability.remove',
   'plans.confirm',
+  'recalls.close',
   'plan_flows.verify',
 ])
 

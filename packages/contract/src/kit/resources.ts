@@ -31,6 +31,7 @@ export const resources = [
   'products',
   'profile',
   'questionnaires',
+  'recalls',
   'records',
   'required_documents',
   'rooms',

@@ -206,6 +206,11 @@ export const permissions = {
   'traceability.record': editsMeasurements,
   /** Stages (document 3, section 2: settings are for owners). */
   'traceability.settings': isAdmin,
+  /** What went into a lot and what was made of it. */
+  'recalls.trace': seesPlace,
+  /** Recalls lead through all places of the company, with contacts of customers. */
+  'recalls.view': canWritePlace,
+  'recalls.edit': canWritePlace,
   'personnel.edit': editsPersonnel,
   /** People of the place: names and how to reach them. */
   'workers.view': editsPersonnel,

@@ -1,5 +1,12 @@
 /** Events that other software can be notified of: docs/decisions/114-webhooks.md. */
-export const webhookEvents = ['entry.made', 'entry.breach', 'sensor.alarm', 'plan.confirmed'] as const
+export const webhookEvents = [
+  'entry.made',
+  'entry.breach',
+  'sensor.alarm',
+  'plan.confirmed',
+  'recall.started',
+  'recall.closed',
+] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
 /** Pauses before a notice is sent again; after the last attempt it has failed. */

@@ -741,6 +741,16 @@ export interface DB {
     answered_by: number | null
     answered_at: string
   }
+  recall_recipients: {
+    company_id: number
+    place_id: number
+    recall_id: number
+    recipient: string
+    informed_at: string | null
+    informed_by: number | null
+    answer: Defaulted<string>
+    updated_at: string
+  }
   recalls: {
     company_id: number
     id: GeneratedAlways<number>

@@ -130,6 +130,7 @@ const teamChildren: readonly NavChild[] = [
 const traceabilityChildren: readonly NavChild[] = [
   { label: 'nav.products', to: paths.traceabilityProducts, permission: 'products.view' },
   { label: 'nav.allergen_matrix', to: paths.traceabilityMatrix, permission: 'products.matrix' },
+  { label: 'nav.recalls', to: paths.traceabilityRecalls, permission: 'recalls.view' },
   { separator: 'nav.settings', permission: 'products.edit' },
   { label: 'nav.product_units', to: paths.traceabilityUnits, permission: 'products.edit' },
 ]

@@ -19,6 +19,7 @@ import { overviewRoutes } from './routes/overview.ts'
 import { planRoutes } from './routes/plan.ts'
 import { authRoute, homeRoute, rootRoute, shellRoute } from './routes/root.tsx'
 import { productRoutes } from './routes/products.ts'
+import { recallRoutes } from './routes/recalls.ts'
 import { sharedAccessRoutes } from './routes/shared-accesses.ts'
 import { sensorRoutes } from './routes/sensors.ts'
 import { setUpRoutes } from './routes/set-up.ts'
@@ -42,6 +43,7 @@ const routeTree = rootRoute.addChildren([
     ...billingRoutes,
     ...documentRoutes,
     ...productRoutes,
+    ...recallRoutes,
     ...auditRoutes,
   ]),
 ])

@@ -67,5 +67,6 @@ export {
 export { findGroupPlan } from './generate/group-plans.queries.ts'
 export { lawBrokenBy, lawsBrokenBy, planForTasks, type PlanForTasks } from './generate/plan-for-tasks.ts'
 export { findInputs, getPlace, lockPlan } from './plans.queries.ts'
+export type { PlaceRow } from './plans.queries.ts'
 export { openPlan, reopenPlan } from './plan-state.queries.ts'
 export { pdfCompilers } from './document/pdf-engine.ts'

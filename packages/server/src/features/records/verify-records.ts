@@ -8,6 +8,7 @@ import type { PlaceKey } from '#kit/place-key.ts'
 import { entryProjection } from '#features/entries/public.ts'
 import { auditProjection } from '#features/digital-audits/public.ts'
 import { traceabilityProjection } from '#features/traceability/public.ts'
+import { recallProjection } from '#features/recalls/public.ts'
 import { ticketProjection } from '#features/tickets/public.ts'
 import { headsFolder, listHeadNumbers, readHeadFile, verifiersOf } from './head-files.ts'
 import { judgePlace } from './judge-place.ts'
@@ -147,6 +148,7 @@ async function reportPlace(
           ...(await ticketProjection(db, at)),
           ...(await auditProjection(db, at)),
           ...(await traceabilityProjection(db, at)),
+          ...(await recallProjection(db, at)),
         ]
       : []),
   ]

@@ -41,6 +41,7 @@ export type Revision = {
     | 'digital_audit'
     | 'entry'
     | 'plan'
+    | 'recall'
     | 'ticket'
     | 'ticket_entry'
     | 'traceability_record'

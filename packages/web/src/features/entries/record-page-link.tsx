@@ -18,6 +18,7 @@ const certificates: RecordPage = {
 const recordPages: Readonly<Record<string, RecordPage>> = {
   'T-training': certificates,
   'T-health': certificates,
+  'T-recall': { to: paths.traceabilityRecalls, label: 'nav.recalls', permission: 'recalls.view' },
   'T-audit': { to: paths.auditsAll, label: 'nav.audits_all', permission: 'digital_audit_results.view' },
 }
 

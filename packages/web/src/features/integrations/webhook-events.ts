@@ -6,5 +6,7 @@ export const eventNames = {
   'entry.breach': 'webhooks.event_entry_breach',
   'sensor.alarm': 'webhooks.event_sensor_alarm',
   'plan.confirmed': 'webhooks.event_plan_confirmed',
+  'recall.started': 'webhooks.event_recall_started',
+  'recall.closed': 'webhooks.event_recall_closed',
   ping: 'webhooks.event_ping',
 } as const satisfies Record<WebhookEvent | 'ping', TextKey>

@@ -1,0 +1,106 @@
+/** Where lots came from, what was made of them, and where that is now. */
+import { balanceLot, locatedPercent } from '@larder/core/traceability'
+import type { Trace } from '@larder/contract/recalls'
+import type { Db } from '#db/transaction.ts'
+import {
+  allowLongTrace,
+  findClosure,
+  listLinks,
+  listLotRows,
+  listRecipientRows,
+  listSentRows,
+  listSteps,
+  sumLots,
+  type Direction,
+  type LotRow,
+} from './trace.queries.ts'
+
+/** Lots that an answer shows, the nearest ones; all are in the export. */
+const SHOWN_LOTS = 500
+const SHOWN_RECIPIENTS = 1_000
+const SENT_EACH = 20
+
+export type Reached = {
+  readonly origin: ReadonlySet<number>
+  /** With the origin. */
+  readonly affected: readonly number[]
+  /** Without the origin, and without what is affected. */
+  readonly sources: readonly number[]
+}
+
+/** Both directions from the lots. */
+export async function reach(db: Db, company_id: number, from: readonly number[]): Promise<Reached> {
+  await allowLongTrace(db)
+  const affected = await findClosure(db, company_id, from, 'forward')
+  const backward = await findClosure(db, company_id, from, 'backward')
+  const known = new Set(affected)
+  return { origin: new Set(from), affected, sources: backward.filter((id) => !known.has(id)) }
+}
+
+/** The lots that are nearest to the origin, step by step in both directions. */
+async function findNearest(db: Db, company_id: number, reached: Reached): Promise<readonly number[]> {
+  const { origin, affected, sources } = reached
+  if (affected.length + sources.length <= SHOWN_LOTS) return [...affected, ...sources]
+  const found = new Set([...origin].slice(0, SHOWN_LOTS))
+  let frontiers: { direction: Direction; ids: readonly number[] }[] = [
+    { direction: 'forward', ids: [...found] },
+    { direction: 'backward', ids: [...found] },
+  ]
+  while (frontiers.length > 0 && found.size < SHOWN_LOTS) {
+    const next: typeof frontiers = []
+    for (const { direction, ids } of frontiers) {
+      const limit = SHOWN_LOTS + found.size
+      const steps = await listSteps(db, company_id, ids, { direction, limit })
+      const added = steps.filter((id) => !found.has(id)).slice(0, SHOWN_LOTS - found.size)
+      for (const id of added) found.add(id)
+      if (added.length > 0) next.push({ direction, ids: added })
+    }
+    frontiers = next
+  }
+  return [...found]
+}
+
+const presentLot = (
+  { counted, expected, unconverted, received, used, sent, wasted, ...row }: LotRow,
+  relation: Trace['lots'][number]['relation'],
+): Trace['lots'][number] => ({
+  ...row,
+  relation,
+  balance: balanceLot({ counted, expected, unconverted, received, used, sent, wasted }),
+})
+
+/** The amounts, recipients and nearest lots of what was reached. */
+export async function locate(db: Db, company_id: number, reached: Reached): Promise<Trace> {
+  const { origin, affected, sources } = reached
+  const nearest = await findNearest(db, company_id, reached)
+  const rows = await listLotRows(db, company_id, nearest)
+  const links = await listLinks(db, company_id, nearest)
+  const totals = await sumLots(db, company_id, affected)
+  const recipients = await listRecipientRows(db, company_id, { ids: affected, limit: SHOWN_RECIPIENTS })
+  const sent = Map.groupBy(
+    recipients.length === 0 ? [] : await listSentRows(db, company_id, { ids: affected, each: SENT_EACH }),
+    ({ recipient }) => recipient,
+  )
+  const isAffected = new Set(affected)
+  return {
+    totals: totals.map(({ imbalances: _imbalances, unknown: _unknown, ...amounts }) => amounts),
+    located_percent: locatedPercent(totals),
+    origin_count: origin.size,
+    affected_count: affected.length - origin.size,
+    source_count: sources.length,
+    imbalance_count: totals.reduce((sum, { imbalances }) => sum + imbalances, 0),
+    unknown_count: totals.reduce((sum, { unknown }) => sum + unknown, 0),
+    lots: rows.map((row) =>
+      presentLot(row, origin.has(row.id) ? 'origin' : isAffected.has(row.id) ? 'affected' : 'source'),
+    ),
+    links: links.map(([parent, child]) => ({ parent, child })),
+    recipient_count: recipients[0]?.total ?? 0,
+    recipients: recipients.map(({ total: _total, ...row }) => ({
+      ...row,
+      sent: (sent.get(row.recipient) ?? []).map(({ recipient: _recipient, ...one }) => one),
+      informed_at: null,
+      informed_by: null,
+      answer: '',
+    })),
+  }
+}

@@ -1,0 +1,1 @@
+export { recallProjection } from './recall-projection.queries.ts'

@@ -1,0 +1,219 @@
+import type { OriginLot } from '@larder/contract/recalls'
+import { Button, Checkbox, Group, Stack, Switch, Text, Textarea } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { paths } from '#app/paths.ts'
+import { useAccess, useCompanyFormat } from '#kit/access.ts'
+import { formatDate } from '#kit/format.ts'
+import { texts, useSay } from '#kit/i18n.ts'
+import { toast } from '#kit/toasts.ts'
+import { Card } from '#ui/card.tsx'
+import { NoPermission } from '#ui/no-permission.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { QueryView } from '#ui/query-view.tsx'
+import { noSearch, OriginSearch, type Search } from './origin-search.tsx'
+import { originLotsOf, useStartRecall, type OriginQuery } from './recalls.api.ts'
+import styles from './recalls.module.css'
+
+/** From what a recall starts: its lots, found and chosen, and the reason. */
+export function NewRecallPage() {
+  const say = useSay()
+  const { place, can } = useAccess()
+  const { drill = false, lot } = useSearch({ from: '/shell/traceability/recalls/new' })
+  const title = say(drill ? 'recalls.start_drill' : 'recalls.start')
+  if (place === null || !can('recalls.edit')) return <NoPermission title={title} />
+  return (
+    <>
+      <PageHeader title={title} hint={place.name} />
+      <NewRecall key={place.id} placeId={place.id} startsAsDrill={drill} lot={lot} />
+    </>
+  )
+}
+
+/** Milliseconds after the last letter. */
+const SEARCH_DELAY = 300
+
+const queryOf = ({ kind, typed, partner, product, from, to }: Search): OriginQuery => ({
+  kind,
+  ...(typed.trim() !== '' && { search: typed.trim() }),
+  ...(partner !== '' && { partnerId: Number(partner) }),
+  ...(product !== null && { productId: product.id }),
+  ...(from !== '' && { from }),
+  ...(to !== '' && { to }),
+})
+
+/** Whether the fields name something: not all lots of a place are recalled by accident. */
+const isAsked = ({ kind, typed, partner, product, from, to }: Search): boolean => {
+  if (kind === 'supplier') return partner !== ''
+  if (kind === 'product') return product !== null || from !== '' || to !== ''
+  return kind !== 'record' || typed.trim() !== ''
+}
+
+/** Lots that share what was searched for are recalled together unless one is left out. */
+const startsChosen = (kind: Search['kind']): boolean =>
+  kind === 'supplier' || kind === 'product' || kind === 'record'
+
+type Props = {
+  readonly placeId: number
+  readonly startsAsDrill: boolean
+  /** A lot from which the page was opened. */
+  readonly lot: number | undefined
+}
+
+function NewRecall({ placeId, startsAsDrill, lot }: Props) {
+  const say = useSay()
+  const [search, setSearch] = useState(noSearch)
+  const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set(lot === undefined ? [] : [lot]))
+  const change = (changed: Partial<Search>): void => {
+    setSearch((before) => ({ ...before, ...changed }))
+    if (changed.kind !== undefined) setToggled(new Set())
+  }
+  const [asked] = useDebouncedValue(search, SEARCH_DELAY)
+  const found = useQuery({ ...originLotsOf(placeId, queryOf(asked)), enabled: isAsked(asked) })
+  const lots = isAsked(asked) ? (found.data?.lots ?? []) : []
+  const chosen = startsChosen(search.kind)
+    ? lots.filter(({ id }) => !toggled.has(id)).map(({ id }) => id)
+    : [...toggled]
+  const toggle = (id: number): void =>
+    setToggled((before) => {
+      const after = new Set(before)
+      if (!after.delete(id)) after.add(id)
+      return after
+    })
+  return (
+    <Stack gap="md">
+      <Card>
+        <Stack gap="md">
+          <OriginSearch placeId={placeId} search={search} onChange={change} />
+          {isAsked(asked) && (
+            <QueryView query={found}>
+              {({ is_more }) => (
+                <>
+                  <LotChoices lots={lots} chosen={new Set(chosen)} onToggle={toggle} />
+                  {is_more && <Text role="status">{say('recalls.more_found')}</Text>}
+                </>
+              )}
+            </QueryView>
+          )}
+        </Stack>
+      </Card>
+      <StartForm placeId={placeId} search={search} chosen={chosen} startsAsDrill={startsAsDrill} />
+    </Stack>
+  )
+}
+
+type ChoicesProps = {
+  readonly lots: readonly OriginLot[]
+  readonly chosen: ReadonlySet<number>
+  readonly onToggle: (id: number) => void
+}
+
+function LotChoices({ lots, chosen, onToggle }: ChoicesProps) {
+  const say = useSay()
+  const { datePattern } = useCompanyFormat()
+  if (lots.length === 0) return <Text role="status">{say('recalls.none_found')}</Text>
+  return (
+    <div>
+      <Group justify="space-between" mb={6}>
+        <Text fw={500}>{say('recalls.lots')}</Text>
+        <Text role="status">{say('recalls.chosen', { count: chosen.size })}</Text>
+      </Group>
+      <ul className={styles.lots} tabIndex={0} aria-label={say('recalls.lots')}>
+        {lots.map(({ id, product_name, batch_number, supplier_name, expiry_date }) => (
+          <li key={id} className={styles.lot}>
+            <Checkbox
+              checked={chosen.has(id)}
+              onChange={() => onToggle(id)}
+              label={[product_name, batch_number].filter((part) => part !== '').join(' · ')}
+              description={[
+                supplier_name,
+                expiry_date === null
+                  ? ''
+                  : `${say('recalls.expiry_date')} ${formatDate(expiry_date, datePattern)}`,
+              ]
+                .filter((part) => part !== '')
+                .join(' · ')}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type FormProps = Omit<Props, 'lot'> & { readonly search: Search; readonly chosen: readonly number[] }
+
+function StartForm({ placeId, search, chosen, startsAsDrill }: FormProps) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const start = useStartRecall()
+  const [uuid] = useState(() => crypto.randomUUID())
+  const [reason, setReason] = useState('')
+  const [isDrill, setIsDrill] = useState(startsAsDrill)
+  const { kind, typed, finding, partner, product, from, to } = search
+  const isStated = kind !== 'finding' || finding.trim() !== ''
+  const submit = async (): Promise<void> => {
+    if (chosen.length === 0) {
+      toast('error', texts.t('recalls.choose_lot'))
+      return
+    }
+    const { id } = await start.mutateAsync({
+      params: { placeId },
+      body: {
+        uuid,
+        is_drill: isDrill,
+        reason,
+        origin: {
+          kind,
+          text: kind === 'finding' ? finding : kind === 'record' ? typed : '',
+          partner_id: partner === '' ? null : Number(partner),
+          product_id: product?.id ?? null,
+          from: from === '' ? null : from,
+          to: to === '' ? null : to,
+          lot_ids: [...chosen],
+        },
+      },
+    })
+    await navigate({ to: paths.traceabilityRecall, params: { recallId: String(id) }, replace: true })
+  }
+  return (
+    <Card>
+      <Stack gap="md">
+        <Textarea
+          label={say('recalls.reason')}
+          description={say('recalls.reason_hint')}
+          autosize
+          minRows={2}
+          maxLength={2_000}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Switch
+          label={say('recalls.is_drill')}
+          description={say('recalls.drill_hint')}
+          checked={isDrill}
+          onChange={(event) => setIsDrill(event.currentTarget.checked)}
+        />
+        <Group>
+          <Button
+            size="md"
+            loading={start.isPending}
+            disabled={!isStated}
+            onClick={() => void submit().catch(() => undefined)}
+          >
+            {say(isDrill ? 'recalls.start_drill' : 'recalls.start')}
+          </Button>
+          <Button
+            size="md"
+            variant="default"
+            renderRoot={(props) => <Link to={paths.traceabilityRecalls} {...props} />}
+          >
+            {say('ui.cancel')}
+          </Button>
+        </Group>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,155 @@
+import type { Recipient, Trace } from '@larder/contract/recalls'
+import { Anchor, Button, Group, Text, TextInput } from '@mantine/core'
+import { IconCheck, IconMail } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useEntryInstant } from '#kit/access.ts'
+import { useSay } from '#kit/i18n.ts'
+import { Card } from '#ui/card.tsx'
+import { MessageModal } from './message-modal.tsx'
+import { useNoteRecipient } from './recalls.api.ts'
+import { useAmounts } from './use-amounts.ts'
+import styles from './recalls.module.css'
+
+/** The open recall whose recipients are noted. */
+export type Noting = { readonly placeId: number; readonly id: number; readonly isOpen: boolean }
+
+type Props = { readonly trace: Trace; readonly noting?: Noting }
+
+/** Everybody who got something: how to reach them, what they got, and what they answered. */
+export function RecipientsCard({ trace: { recipients, recipient_count }, noting }: Props) {
+  const say = useSay()
+  const informed = recipients.filter(({ informed_at }) => informed_at !== null).length
+  return (
+    <Card
+      flush
+      title={say('recalls.recipients')}
+      {...(noting !== undefined &&
+        recipient_count > 0 && {
+          aside: (
+            <Text role="status">
+              {say('recalls.informed')}: {informed} / {recipient_count}
+            </Text>
+          ),
+        })}
+    >
+      {recipients.length === 0 ? (
+        <Text p="md">{say('recalls.nobody')}</Text>
+      ) : (
+        <ul className={styles.recipients}>
+          {recipients.map((one) => (
+            <li key={one.recipient} className={styles.recipient}>
+              <Who recipient={one} />
+              {noting === undefined ? <span /> : <Noted recipient={one} noting={noting} />}
+              {noting === undefined ? <span /> : <Buttons recipient={one} noting={noting} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Who({ recipient }: { readonly recipient: Recipient }) {
+  const say = useSay()
+  const amount = useAmounts()
+  const { name, is_own_place, phone, email, address, amounts } = recipient
+  return (
+    <div className={styles.words}>
+      <Text fw={600}>
+        {name}
+        {is_own_place && ` (${say('recalls.own_place')})`}
+      </Text>
+      <Text>{amounts.map((one) => amount(one.amount, one.unit)).join(' + ')}</Text>
+      <Text size="sm" component="div">
+        {phone + email === '' ? (
+          say('recalls.no_contact')
+        ) : (
+          <Group gap="sm">
+            {phone !== '' && <Anchor href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</Anchor>}
+            {email !== '' && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
+          </Group>
+        )}
+        {address}
+      </Text>
+    </div>
+  )
+}
+
+type NotedProps = { readonly recipient: Recipient; readonly noting: Noting }
+
+function Noted({ recipient, noting }: NotedProps) {
+  const say = useSay()
+  const moment = useEntryInstant()
+  const note = useNoteRecipient()
+  const { name, informed_at, informed_by } = recipient
+  const [answer, setAnswer] = useState(recipient.answer)
+  const save = (): void => {
+    if (answer.trim() === recipient.answer) return
+    const { placeId, id } = noting
+    note.mutate({ params: { placeId, id }, body: { recipient: recipient.recipient, informed_at, answer } })
+  }
+  if (informed_at === null) return <Text c="dimmed">{say('recalls.not_informed')}</Text>
+  return (
+    <div className={styles.words}>
+      <Text size="sm">
+        {say('recalls.informed_by', { when: moment(informed_at), name: informed_by ?? '' })}
+      </Text>
+      {noting.isOpen ? (
+        <TextInput
+          aria-label={say('recalls.answer_of', { name })}
+          placeholder={say('recalls.answer_hint')}
+          maxLength={2_000}
+          value={answer}
+          onChange={(event) => setAnswer(event.currentTarget.value)}
+          onBlur={save}
+        />
+      ) : (
+        <Text>{recipient.answer}</Text>
+      )}
+    </div>
+  )
+}
+
+function Buttons({ recipient, noting: { placeId, id, isOpen } }: NotedProps) {
+  const say = useSay()
+  const note = useNoteRecipient()
+  const [shown, setShown] = useState(false)
+  const { name, informed_at, answer } = recipient
+  if (!isOpen) return <span />
+  return (
+    <Group gap="xs">
+      <Button
+        variant="default"
+        leftSection={<IconMail size={18} stroke={1.8} aria-hidden />}
+        aria-label={say('recalls.message_to', { name })}
+        onClick={() => setShown(true)}
+      >
+        {say('recalls.message')}
+      </Button>
+      {informed_at === null && (
+        <Button
+          leftSection={<IconCheck size={18} stroke={1.8} aria-hidden />}
+          aria-label={say('recalls.note_of', { name })}
+          loading={note.isPending}
+          onClick={() =>
+            note.mutate({
+              params: { placeId, id },
+              body: { recipient: recipient.recipient, informed_at: new Date().toISOString(), answer },
+            })
+          }
+        >
+          {say('recalls.note_informed')}
+        </Button>
+      )}
+      {shown && (
+        <MessageModal
+          placeId={placeId}
+          id={id}
+          recipient={recipient.recipient}
+          title={say('recalls.message_to', { name })}
+          onClose={() => setShown(false)}
+        />
+      )}
+    </Group>
+  )
+}
