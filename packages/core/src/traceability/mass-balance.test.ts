@@ -1,18 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { convertAmount, NO_MEASURES } from '../measures/convert.ts'
-import { toDecimal, parseDecimal } from '../measures/rational.ts'
-import {
-  amountText,
-  balanceLot,
-  locatedPercent,
-  minus,
-  sumMovements,
-  ZERO,
-  type SummedMovement,
-} from './mass-balance.ts'
+import { parseDecimal, rational, subtract, toDecimal, type Rational } from '../measures/rational.ts'
+import { balanceLot, locatedPercent, sumMovements, type SummedMovement } from './mass-balance.ts'
 
 const KG = 1
+const ZERO = rational(0n)
+const amountText = (value: Rational): string => toDecimal(value, 9)
 const weights = [1, 4, 6, 9, 10, 11]
 
 /** Kilograms as a record stores them. */
@@ -43,8 +37,11 @@ function movementsOf(
   going: readonly (readonly [string, Omit<SummedMovement, 'base_amount'>])[],
   rest: string,
 ) {
-  const gone = going.reduce((sum, [amount]) => minus(sum, minus(ZERO, parseDecimal(amount) ?? ZERO)), ZERO)
-  const received = amountText(minus(gone, minus(ZERO, parseDecimal(rest) ?? ZERO)))
+  const gone = going.reduce(
+    (sum, [amount]) => subtract(sum, subtract(ZERO, parseDecimal(amount) ?? ZERO)),
+    ZERO,
+  )
+  const received = amountText(subtract(gone, subtract(ZERO, parseDecimal(rest) ?? ZERO)))
   const movements: SummedMovement[] = [
     { kind: 'receipt', direction: 'in', base_amount: received },
     ...going.map(([base_amount, what]) => ({ ...what, base_amount })),
@@ -83,8 +80,8 @@ describe('mass balance of a lot', () => {
         const { movements } = movementsOf(going, '9.5')
         const found = amountText(
           isMore
-            ? minus(parseDecimal('9.5') ?? ZERO, minus(ZERO, parseDecimal(lost) ?? ZERO))
-            : minus(parseDecimal('9.5') ?? ZERO, parseDecimal(lost) ?? ZERO),
+            ? subtract(parseDecimal('9.5') ?? ZERO, subtract(ZERO, parseDecimal(lost) ?? ZERO))
+            : subtract(parseDecimal('9.5') ?? ZERO, parseDecimal(lost) ?? ZERO),
         )
         const { state, missing } = balanceLot(sumMovements([...movements, count(found)]))
         const expected = amountText(parseDecimal(lost) ?? ZERO)
@@ -125,7 +122,7 @@ describe('mass balance of a lot', () => {
       fc.property(fc.array(any as fc.Arbitrary<SummedMovement>), (movements) => {
         const { received, used, sent, wasted, on_hand, missing } = balanceLot(sumMovements(movements))
         const rest = [used, sent, wasted, on_hand, missing].reduce(
-          (left, part) => minus(left, parseDecimal(part) ?? ZERO),
+          (left, part) => subtract(left, parseDecimal(part) ?? ZERO),
           parseDecimal(received) ?? ZERO,
         )
         expect(rest.n).toBe(0n)

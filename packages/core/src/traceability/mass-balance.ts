@@ -43,26 +43,25 @@ export type LotBalance = {
   readonly state: BalanceState
 }
 
-export const ZERO: Rational = rational(0n)
+const ZERO: Rational = rational(0n)
 const MINUS_ONE = rational(-1n)
 /** 0.01 g, 0.01 ml, or a hundred-thousandth of a piece. */
 const TOLERANCE = rational(1n, 100_000n)
 const DECIMALS = 9
 
 const read = (text: string): Rational => parseDecimal(text) ?? ZERO
-export const minus = (a: Rational, b: Rational): Rational => add(a, multiply(b, MINUS_ONE))
 const size = (value: Rational): Rational => (value.n < 0n ? multiply(value, MINUS_ONE) : value)
 /** Decimal text with at most nine decimals. */
-export const amountText = (value: Rational): string => toDecimal(value, DECIMALS)
+const amountText = (value: Rational): string => toDecimal(value, DECIMALS)
 
 /** Where an amount is, and what is missing. */
 export function balanceLot(sums: LotSums): LotBalance {
   const out = add(add(read(sums.used), read(sums.sent)), read(sums.wasted))
-  const net = minus(read(sums.received), out)
-  const short = sums.counted === null ? ZERO : minus(read(sums.expected), read(sums.counted))
-  const left = minus(net, short)
+  const net = subtract(read(sums.received), out)
+  const short = sums.counted === null ? ZERO : subtract(read(sums.expected), read(sums.counted))
+  const left = subtract(net, short)
   const on_hand = left.n < 0n ? ZERO : left
-  const missing = minus(net, on_hand)
+  const missing = subtract(net, on_hand)
   return {
     received: sums.received,
     used: sums.used,
@@ -100,7 +99,7 @@ export function sumMovements(movements: readonly SummedMovement[]): LotSums {
     if (amount === null) unconverted += 1
     else if (direction === 'count') {
       counted = base_amount
-      expected = minus(sums.received, add(add(sums.used, sums.sent), sums.wasted))
+      expected = subtract(sums.received, add(add(sums.used, sums.sent), sums.wasted))
     } else {
       const key = sumOf(kind, direction)
       sums[key] = add(sums[key], amount)
@@ -142,7 +141,7 @@ export function locatedPercent(totals: readonly Pick<UnitTotals, 'received' | 'm
   const shares = totals.flatMap(({ received, missing }) => {
     const all = read(received)
     if (all.n <= 0n) return []
-    const known = minus(all, size(read(missing)))
+    const known = subtract(all, size(read(missing)))
     if (known.n <= 0n) return [0]
     return [Number((known.n * all.d * 1_000n) / (known.d * all.n)) / 10]
   })

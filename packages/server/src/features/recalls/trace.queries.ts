@@ -69,13 +69,13 @@ export const listLinks = async (
 const sums = (company_id: number, ids: readonly number[]) => sql`
   given as materialized (select unnest(${[...ids]}::int[]) as id),
   moved as materialized (
-    select m.lot_id, m.id, m.direction, m.base_amount, m.base_unit, m.occurred_at, r.kind
+    select m.lot_id, m.id, m.record_id, m.direction, m.base_amount, m.base_unit, m.occurred_at, r.kind
     from given g
     join lot_movements m on m.company_id = ${company_id} and m.lot_id = g.id
     join traceability_records r on r.company_id = ${company_id} and r.id = m.record_id),
   counts as (
-    select distinct on (lot_id) lot_id, id, occurred_at, base_amount from moved
-    where direction = 'count' and base_amount is not null order by lot_id, occurred_at desc, id desc),
+    select distinct on (lot_id) lot_id, id, record_id, occurred_at, base_amount from moved
+    where direction = 'count' and base_amount is not null order by lot_id, occurred_at desc, record_id desc, id desc),
   sums as (
     select m.lot_id, min(m.base_unit) as base_unit,
       coalesce(sum(m.base_amount) filter (where m.direction = 'in'), 0) as received,
@@ -84,7 +84,7 @@ const sums = (company_id: number, ids: readonly number[]) => sql`
       coalesce(sum(m.base_amount) filter (where m.direction = 'waste'), 0) as wasted,
       min(c.base_amount) as counted,
       coalesce(sum(case m.direction when 'in' then m.base_amount when 'count' then 0 else -m.base_amount end)
-        filter (where (m.occurred_at, m.id) < (c.occurred_at, c.id)), 0) as expected,
+        filter (where (m.occurred_at, m.record_id, m.id) < (c.occurred_at, c.record_id, c.id)), 0) as expected,
       count(*) filter (where m.base_amount is null) + count(distinct m.base_unit) - 1 as unconverted
     from moved m left join counts c on c.lot_id = m.lot_id group by m.lot_id)`
 

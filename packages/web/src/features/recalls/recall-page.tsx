@@ -20,6 +20,7 @@ import { CloseCard } from './close-card.tsx'
 import { LotsCard } from './lots-card.tsx'
 import { MessageModal } from './message-modal.tsx'
 import { RecallState } from './recalls-page.tsx'
+import { ReasonField } from './reason-field.tsx'
 import { recallOf } from './recalls.api.ts'
 import { RecipientsCard } from './recipients-card.tsx'
 import { TraceGraph } from './trace-graph.tsx'
@@ -57,6 +58,11 @@ function Shown({ placeId, recall }: Props) {
         <TraceGraph trace={recall} />
         <LotsCard trace={recall} />
         <Facts recall={recall} />
+        {isOpen && (
+          <Card>
+            <ReasonField placeId={placeId} recall={recall} />
+          </Card>
+        )}
         {isOpen && <AuthorityButton placeId={placeId} recall={recall} />}
         {isOpen && <CloseCard placeId={placeId} recall={recall} />}
       </Stack>
@@ -110,7 +116,11 @@ function FileButton({ placeId, recall, kind }: Props & { readonly kind: 'report'
     const input = { params: { placeId, id: recall.id }, query: { lang } }
     const name = `${recall.title}.${kind === 'report' ? 'pdf' : 'xlsx'}`
     try {
-      saveFile(await callFile(recalls[kind], input, name))
+      saveFile(
+        kind === 'report'
+          ? await callFile(recalls.report, input, name)
+          : await callFile(recalls.export, input, name),
+      )
     } catch (thrown) {
       toastProblem(asProblem(thrown))
     }

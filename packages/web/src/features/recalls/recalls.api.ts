@@ -14,6 +14,7 @@ export type MessageQuery = NonNullable<CallInput<typeof recalls.message>['query'
 export const messageOf = (placeId: number, id: number, asked: MessageQuery) =>
   query(recalls.message, { params: { placeId, id }, query: asked })
 export const useStartRecall = () => useCall(recalls.create)
+export const useChangeRecall = () => useCall(recalls.change)
 export const useNoteRecipient = () => useCall(recalls.note)
 export const useCloseRecall = () => useCall(recalls.close)
 export const suppliersOf = (placeId: number) => query(partners.list, { params: { placeId } })

@@ -1,0 +1,46 @@
+import type { RecallDetails } from '@larder/contract/recalls'
+import { Button, Group, Stack, Switch, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useSay } from '#kit/i18n.ts'
+import { useChangeRecall } from './recalls.api.ts'
+
+type Props = { readonly placeId: number; readonly recall: RecallDetails }
+
+/** The reason of an open recall, as its messages have it, and whether it is a drill. */
+export function ReasonField({ placeId, recall }: Props) {
+  const say = useSay()
+  const change = useChangeRecall()
+  const [reason, setReason] = useState(recall.reason)
+  const [isDrill, setIsDrill] = useState(recall.is_drill)
+  const save = (): void =>
+    change.mutate({
+      params: { placeId, id: recall.id },
+      body: { base_version: recall.version, reason, is_drill: isDrill },
+    })
+  return (
+    <Stack gap="md">
+      <Textarea
+        label={say('recalls.reason')}
+        description={say('recalls.reason_hint')}
+        autosize
+        minRows={2}
+        maxLength={2_000}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <Switch
+        label={say('recalls.is_drill')}
+        description={say('recalls.drill_hint')}
+        checked={isDrill}
+        onChange={(event) => setIsDrill(event.currentTarget.checked)}
+      />
+      {(reason !== recall.reason || isDrill !== recall.is_drill) && (
+        <Group>
+          <Button loading={change.isPending} onClick={save}>
+            {say('ui.save')}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  )
+}
