@@ -8,6 +8,7 @@ import {
   multiply,
   parseDecimal,
   rational,
+  subtract,
   toDecimal,
   type Rational,
 } from '../measures/rational.ts'

@@ -139,9 +139,10 @@ describe('amounts of lots', () => {
         fc.array(fc.option(move, { freq: 20 }), { minLength: 1, maxLength: 12 }),
         async (moves) => {
           const id = await seed.lot(product, `S${(lots += 1)}`)
-          for (const one of moves) {
+          for (const [order, one] of moves.entries()) {
             const [kind, direction, value] = one ?? (['waste', 'waste', null] as const)
-            await seed.move(records.get(kind) ?? 0, id, direction, value)
+            const occurred_at = new Date(test.clock.now.getTime() + order).toISOString()
+            await seed.move(records.get(kind) ?? 0, id, direction, value, { occurred_at })
           }
           const expected = balanceLot(
             sumMovements(
