@@ -79,8 +79,7 @@ export class TraceSeed {
   move(
     record_id: number,
     lot_id: number,
-    direction: Direction,
-    base_amount: string | null,
+    [direction, base_amount]: readonly [Direction, string | null],
     { base_unit = 'kg', occurred_at = this.#now }: { base_unit?: BaseUnit; occurred_at?: string } = {},
   ): Promise<number> {
     return this.#insert('lot_movements', {
@@ -112,16 +111,16 @@ export class TraceSeed {
   /** Goods of a supplier. */
   async receive(lot_id: number, amount: string, more: Record<string, unknown> = {}): Promise<number> {
     const record = await this.record('receipt', more)
-    await this.move(record, lot_id, 'in', amount)
+    await this.move(record, lot_id, ['in', amount])
     return record
   }
 
   /** `into` is made of `from`. */
   async make(into: readonly [number, string], from: readonly (readonly [number, string])[]): Promise<number> {
     const record = await this.record('preparation')
-    await this.move(record, into[0], 'in', into[1])
+    await this.move(record, into[0], ['in', into[1]])
     for (const [lot, amount] of from) {
-      await this.move(record, lot, 'out', amount)
+      await this.move(record, lot, ['out', amount])
       await this.link(lot, into[0], record)
     }
     return record
@@ -129,7 +128,7 @@ export class TraceSeed {
 
   async send(lot_id: number, amount: string, to: Record<string, unknown>): Promise<number> {
     const record = await this.record('dispatch', to)
-    await this.move(record, lot_id, 'out', amount)
+    await this.move(record, lot_id, ['out', amount])
     return record
   }
 }
@@ -170,6 +169,6 @@ export async function makeBakery(seed: TraceSeed, sibling: number): Promise<Bake
   await seed.send(bread, '40', { partner_id: shop, partner_name: 'Corner shop', document_number: 'D-1' })
   await seed.send(bread, '10', { to_place_id: sibling })
   const waste = await seed.record('waste')
-  await seed.move(waste, bread, 'waste', '5')
+  await seed.move(waste, bread, ['waste', '5'])
   return { flour, dough, bread, supplier, shop, product }
 }

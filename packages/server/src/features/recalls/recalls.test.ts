@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { recalls, type RecallDetails } from '@larder/contract/recalls'
 import { balanceLot, closureOf, sumMovements, type TraceLink } from '@larder/core/traceability'
 import { asCompany } from '#db/transaction.ts'
-import { joinPlace, makeCompany, makePlace, makeUser } from '#test/builders.ts'
+import { joinPlace, makeUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 import { makeScene, type Scene } from '#test/scene.ts'
 import { makeBakery, TraceSeed, type Bakery } from '#test/seed-trace.ts'
@@ -142,7 +142,7 @@ describe('amounts of lots', () => {
           for (const [order, one] of moves.entries()) {
             const [kind, direction, value] = one ?? (['waste', 'waste', null] as const)
             const occurred_at = new Date(test.clock.now.getTime() + order).toISOString()
-            await seed.move(records.get(kind) ?? 0, id, direction, value, { occurred_at })
+            await seed.move(records.get(kind) ?? 0, id, [direction, value], { occurred_at })
           }
           const expected = balanceLot(
             sumMovements(
@@ -231,7 +231,7 @@ describe('a recall', () => {
   })
   it('flags what a stock count misses', async () => {
     const count = await seed.record('count')
-    await seed.move(count, bakery.flour, 'count', '39.5')
+    await seed.move(count, bakery.flour, ['count', '39.5'])
     const made = await start()
     expect(made).toMatchObject({ imbalance_count: 1, located_percent: 99.8 })
     expect(made.lots.find(({ id }) => id === bakery.flour)?.balance).toMatchObject({

@@ -13,6 +13,7 @@ import { Card } from '#ui/card.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
+import { StartForm } from './start-form.tsx'
 import { noSearch, OriginSearch, type Search } from './origin-search.tsx'
 import { originLotsOf, useStartRecall, type OriginQuery } from './recalls.api.ts'
 import styles from './recalls.module.css'
@@ -120,7 +121,7 @@ function LotChoices({ lots, chosen, onToggle }: ChoicesProps) {
         <Text fw={500}>{say('recalls.lots')}</Text>
         <Text role="status">{say('recalls.chosen', { count: chosen.size })}</Text>
       </Group>
-      <ul className={styles.lots} tabIndex={0} aria-label={say('recalls.lots')}>
+      <ul className={styles.lots} aria-label={say('recalls.lots')}>
         {lots.map(({ id, product_name, batch_number, supplier_name, expiry_date }) => (
           <li key={id} className={styles.lot}>
             <Checkbox
@@ -140,80 +141,5 @@ function LotChoices({ lots, chosen, onToggle }: ChoicesProps) {
         ))}
       </ul>
     </div>
-  )
-}
-
-type FormProps = Omit<Props, 'lot'> & { readonly search: Search; readonly chosen: readonly number[] }
-
-function StartForm({ placeId, search, chosen, startsAsDrill }: FormProps) {
-  const say = useSay()
-  const navigate = useNavigate()
-  const start = useStartRecall()
-  const [uuid] = useState(() => crypto.randomUUID())
-  const [reason, setReason] = useState('')
-  const [isDrill, setIsDrill] = useState(startsAsDrill)
-  const { kind, typed, finding, partner, product, from, to } = search
-  const isStated = kind !== 'finding' || finding.trim() !== ''
-  const submit = async (): Promise<void> => {
-    if (chosen.length === 0) {
-      toast('error', texts.t('recalls.choose_lot'))
-      return
-    }
-    const { id } = await start.mutateAsync({
-      params: { placeId },
-      body: {
-        uuid,
-        is_drill: isDrill,
-        reason,
-        origin: {
-          kind,
-          text: kind === 'finding' ? finding : kind === 'record' ? typed : '',
-          partner_id: partner === '' ? null : Number(partner),
-          product_id: product?.id ?? null,
-          from: from === '' ? null : from,
-          to: to === '' ? null : to,
-          lot_ids: [...chosen],
-        },
-      },
-    })
-    await navigate({ to: paths.traceabilityRecall, params: { recallId: String(id) }, replace: true })
-  }
-  return (
-    <Card>
-      <Stack gap="md">
-        <Textarea
-          label={say('recalls.reason')}
-          description={say('recalls.reason_hint')}
-          autosize
-          minRows={2}
-          maxLength={2_000}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        <Switch
-          label={say('recalls.is_drill')}
-          description={say('recalls.drill_hint')}
-          checked={isDrill}
-          onChange={(event) => setIsDrill(event.currentTarget.checked)}
-        />
-        <Group>
-          <Button
-            size="md"
-            loading={start.isPending}
-            disabled={!isStated}
-            onClick={() => void submit().catch(() => undefined)}
-          >
-            {say(isDrill ? 'recalls.start_drill' : 'recalls.start')}
-          </Button>
-          <Button
-            size="md"
-            variant="default"
-            renderRoot={(props) => <Link to={paths.traceabilityRecalls} {...props} />}
-          >
-            {say('ui.cancel')}
-          </Button>
-        </Group>
-      </Stack>
-    </Card>
   )
 }

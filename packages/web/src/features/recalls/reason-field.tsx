@@ -1,8 +1,9 @@
 import type { RecallDetails } from '@larder/contract/recalls'
-import { Button, Group, Stack, Switch, Textarea } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import { useChangeRecall } from './recalls.api.ts'
+import { ReasonFields } from './start-form.tsx'
 
 type Props = { readonly placeId: number; readonly recall: RecallDetails }
 
@@ -19,21 +20,7 @@ export function ReasonField({ placeId, recall }: Props) {
     })
   return (
     <Stack gap="md">
-      <Textarea
-        label={say('recalls.reason')}
-        description={say('recalls.reason_hint')}
-        autosize
-        minRows={2}
-        maxLength={2_000}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <Switch
-        label={say('recalls.is_drill')}
-        description={say('recalls.drill_hint')}
-        checked={isDrill}
-        onChange={(event) => setIsDrill(event.currentTarget.checked)}
-      />
+      <ReasonFields reason={reason} onReason={setReason} isDrill={isDrill} onDrill={setIsDrill} />
       {(reason !== recall.reason || isDrill !== recall.is_drill) && (
         <Group>
           <Button loading={change.isPending} onClick={save}>
