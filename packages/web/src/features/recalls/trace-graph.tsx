@@ -21,7 +21,7 @@ export function TraceGraph({ trace }: { readonly trace: Trace }) {
   if (drawing.edges.length === 0) return null
   return (
     <Card title={say('recalls.graph')}>
-      {/* It scrolls sideways: the keyboard needs a place to stand in. */}
+      {/* It scrolls sideways, by the keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.drawing} tabIndex={0} role="group" aria-label={say('recalls.graph')}>
         <svg
