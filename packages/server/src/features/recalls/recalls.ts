@@ -159,7 +159,6 @@ export async function noteRecipient(
     answer: body.answer.trim(),
     updated_at: ctx.now.toISOString(),
   })
-  await updateRecall(ctx.db, at, row.id, {})
   ctx.audit({
     entity: 'recall',
     entity_id: row.id,

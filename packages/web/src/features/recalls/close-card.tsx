@@ -1,5 +1,6 @@
 import type { RecallDetails } from '@larder/contract/recalls'
 import { Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { useIsMutating } from '@tanstack/react-query'
 import { useAccess } from '#kit/access.ts'
 import { useCallForm } from '#kit/form.ts'
 import { texts, useSay } from '#kit/i18n.ts'
@@ -15,6 +16,8 @@ export function CloseCard({ placeId, recall }: Props) {
   const say = useSay()
   const { profile } = useAccess()
   const close = useCloseRecall()
+  // An answer that is being saved belongs into the report.
+  const isSaving = useIsMutating() > 0
   const informed = recall.recipients.filter(({ informed_at }) => informed_at !== null).length
   const missing = recall.recipient_count - informed
   const { field, submit, saving } = useCallForm({
@@ -51,7 +54,7 @@ export function CloseCard({ placeId, recall }: Props) {
               required
             />
           </SimpleGrid>
-          <Button type="submit" size="md" mt="md" loading={saving}>
+          <Button type="submit" size="md" mt="md" loading={saving} disabled={isSaving}>
             {say('recalls.close')}
           </Button>
         </form>

@@ -1,7 +1,7 @@
 import type { OriginLot } from '@larder/contract/recalls'
 import { Checkbox, Group, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAccess, useCompanyFormat } from '#kit/access.ts'
@@ -70,7 +70,11 @@ function NewRecall({ placeId, startsAsDrill, lot }: Props) {
     if (changed.kind !== undefined) setToggled(new Set())
   }
   const [asked] = useDebouncedValue(search, SEARCH_DELAY)
-  const found = useQuery({ ...originLotsOf(placeId, queryOf(asked)), enabled: isAsked(asked) })
+  const found = useQuery({
+    ...originLotsOf(placeId, queryOf(asked)),
+    enabled: isAsked(asked),
+    placeholderData: keepPreviousData,
+  })
   const lots = isAsked(asked) ? (found.data?.lots ?? []) : []
   const chosen = startsChosen(search.kind)
     ? lots.filter(({ id }) => !toggled.has(id)).map(({ id }) => id)
