@@ -1,7 +1,4 @@
-/**
- * The subscription of a company (general 3 “Subscription”, 7.4). Read only: buying comes with the payment
- * provider.
- */
+/** The subscription of a company and paying for it by card (general 3 “Subscription”, 7.4). */
 import { declareRoutes } from './kit/route.ts'
 import type { billingSchemas } from './billing.schemas.ts'
 
@@ -27,5 +24,52 @@ export const billing = declareRoutes<typeof billingSchemas>({
     name: 'billing.contact',
     path: '/api/company/:companyId/billing-contact',
     reads: ['companies'],
+  },
+  periods: {
+    ...given,
+    name: 'billing.periods',
+    path: '/api/company/:companyId/subscription/periods',
+    reads: [],
+  },
+  packageCosts: {
+    ...given,
+    name: 'billing.package_costs',
+    path: '/api/company/:companyId/subscription/active-packages-costs',
+    reads: ['companies'],
+  },
+  prices: {
+    ...given,
+    name: 'billing.prices',
+    path: '/api/price/country/:id',
+    permission: 'public',
+    reads: [],
+  },
+  quantityPreview: {
+    ...given,
+    name: 'billing.quantity_preview',
+    path: '/api/company/:companyId/subscription/quantity-change-preview',
+    permission: 'billing.view',
+    reads: ['companies'],
+  },
+  checkout: {
+    name: 'billing.checkout',
+    method: 'POST',
+    path: '/api/payments/:companyId/create-checkout-session',
+    permission: 'billing.view',
+    writes: ['companies'],
+  },
+  portal: {
+    ...given,
+    name: 'billing.portal',
+    path: '/api/payments/:companyId/create-customer-portal-session',
+    permission: 'billing.view',
+    reads: [],
+  },
+  setRecurring: {
+    name: 'billing.set_recurring',
+    method: 'PUT',
+    path: '/api/company/:companyId/subscription/recurring-payments',
+    permission: 'billing.view',
+    writes: ['companies'],
   },
 })

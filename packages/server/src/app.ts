@@ -24,6 +24,7 @@ import { securityHeaders } from '#kit/http/security-headers.ts'
 import { accountRoutes } from '#features/account/account.routes.ts'
 import { accountJobs } from '#features/account/account.jobs.ts'
 import { activityLogRoutes } from '#features/activity-log/activity-log.routes.ts'
+import { billingJobs, billingSchedules } from '#features/billing/billing.jobs.ts'
 import { billingRoutes } from '#features/billing/billing.routes.ts'
 import { documentRoutes } from '#features/documents/documents.routes.ts'
 import { entryRoutes } from '#features/entries/entries.routes.ts'
@@ -56,6 +57,7 @@ import { placeSetupRoutes } from '#features/place-setup/place-setup.routes.ts'
 import { planRoutes } from '#features/plans/plans.routes.ts'
 import { processRoutes } from '#features/processes/processes.routes.ts'
 import { fillJobs, sensorSchedules } from '#features/sensors/fill.jobs.ts'
+import { serveEvents } from '#features/billing/serve-events.ts'
 import { ingestPath, serveIngest } from '#features/sensors/serve-ingest.ts'
 import { sensorJobs } from '#features/sensors/watch.jobs.ts'
 import { sensorRoutes } from '#features/sensors/sensors.routes.ts'
@@ -128,6 +130,7 @@ export const jobHandlers: JobHandlers = {
   'mail.send': sendMail,
   'replies.prune': pruneReplies,
   ...accountJobs,
+  ...billingJobs,
   ...fileJobs,
   ...planJobs,
   ...notificationJobs,
@@ -152,6 +155,8 @@ export const jobLanes = {
   webhooks: Object.keys(webhookJobs),
   // It reads months of entries of many places.
   counts: Object.keys(placeGroupJobs),
+  // A payment provider that does not answer holds up payments alone.
+  payments: Object.keys(billingJobs),
 }
 
 /** Jobs that come by the clock. */
@@ -162,6 +167,7 @@ export const schedules: Schedules = {
   ...weeklySchedules,
   ...fileSchedules,
   ...placeGroupSchedules,
+  ...billingSchedules,
   'replies.prune': { every_minutes: 24 * 60 },
 }
 
@@ -267,6 +273,7 @@ export async function buildApp(
     for (const served of all.filter(({ route }) => route.takes_file)) mount(scope, served, platform, options)
   })
   await serveIngest(app, platform)
+  await serveEvents(app, platform)
   await serveWeb(app, platform.config.web_folder)
   return app
 }

@@ -48,6 +48,19 @@ function readStorage(): number {
   return gigabytes * GIGABYTE
 }
 
+/** A key without a secret for events would take money and never notice it. */
+function readStripe(): Config['stripe'] {
+  const secret_key = setting('LARDER_STRIPE_SECRET_KEY')
+  if (secret_key === undefined) return null
+  const webhook_secrets = (setting('LARDER_STRIPE_WEBHOOK_SECRETS') ?? '')
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== '')
+  if (webhook_secrets.length === 0)
+    throw new Error('LARDER_STRIPE_SECRET_KEY needs LARDER_STRIPE_WEBHOOK_SECRETS.')
+  return { secret_key, webhook_secrets, api_url: setting('LARDER_STRIPE_API') ?? 'https://api.stripe.com' }
+}
+
 async function readConfig(port: number): Promise<Config> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const oidc = setting('LARDER_OIDC_ISSUER')
@@ -71,6 +84,7 @@ async function readConfig(port: number): Promise<Config> {
             client_id: setting('LARDER_OIDC_CLIENT_ID') ?? '',
             client_secret: setting('LARDER_OIDC_CLIENT_SECRET') ?? '',
           },
+    stripe: readStripe(),
     contact: JSON.parse(setting('LARDER_CONTACT') ?? '{}') as Config['contact'],
   }
 }

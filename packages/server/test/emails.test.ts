@@ -5,6 +5,7 @@ import type { Email } from '#kit/mail/mail.ts'
 import { writeAlarmEmail } from '#features/notifications/alarm-email.ts'
 import { writeDigest, type Digest } from '#features/notifications/digest-email.ts'
 import { writeTimerEmail } from '#features/notifications/timer-email.ts'
+import { overdueEmail } from '#features/billing/overdue-email.ts'
 import { headEmail } from '#features/records/head-email.ts'
 import { shareEmail } from '#features/shared-accesses/share-email.ts'
 import { accessEmail, invitationEmail, passwordChangedEmail, resetEmail } from '#features/account/emails.ts'
@@ -49,6 +50,7 @@ const lettersIn = (lang: string, name = 'Jürgen'): Readonly<Record<string, Emai
     invite: invitationEmail(reader, names, link),
     access: accessEmail(reader, names, link),
     password: passwordChangedEmail(reader, link),
+    overdue: overdueEmail(reader, { company: names.company, days: 14, link }),
     head: headEmail(reader, {
       company: names.company,
       note: link,

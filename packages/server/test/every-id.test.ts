@@ -13,15 +13,19 @@ import { declareRoute } from './declare-route.ts'
 import { forgetAttempts, openTestApp, send, type TestApp } from './harness.ts'
 import { stage, type Sent } from './recipes.ts'
 import { makeScene } from './scene.ts'
+import { openStripeOfTests, stripeOfTests } from './stripe-double.ts'
 import { fingerprint, tablesChanged } from './world.ts'
 
 let test: TestApp
 
 beforeAll(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ stripe: await openStripeOfTests() })
   mount(test.app, careless, test.platform, { check_permissions: true })
 })
-afterAll(() => test.close())
+afterAll(async () => {
+  await test.close()
+  await stripeOfTests().close()
+})
 beforeEach(() => forgetAttempts(test))
 
 const ABSENT = 2_000_000_000

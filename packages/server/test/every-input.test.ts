@@ -17,6 +17,7 @@ import { mount, serve } from '../src/kit/http/serve.ts'
 import { declareRoute } from './declare-route.ts'
 import { type Caller, forgetAttempts, headersOf, openTestApp, type TestApp } from './harness.ts'
 import { openProvider, type TestProvider } from './identity-provider.ts'
+import { openStripeOfTests, stripeOfTests } from './stripe-double.ts'
 import { admits, judgeAdmission, judgeAnswer, type Answer } from './judge-answer.ts'
 import { nearInputs, type Wire } from './near-inputs.ts'
 import { recipes, stage, type Sent } from './recipes.ts'
@@ -39,13 +40,14 @@ let provider: TestProvider
 
 beforeAll(async () => {
   provider = await openProvider()
-  test = await openTestApp({ oidc: provider.oidc })
+  test = await openTestApp({ oidc: provider.oidc, stripe: await openStripeOfTests() })
   for (const { served } of Object.values(probes))
     mount(test.app, served, test.platform, { check_permissions: true })
 })
 afterAll(async () => {
   await test.close()
   await provider.close()
+  await stripeOfTests().close()
 })
 
 /** Routes that do what none may. */

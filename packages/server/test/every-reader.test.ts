@@ -4,6 +4,7 @@ import { isWriting } from '@larder/contract/kit'
 import { routes, type ServedRoute } from '@larder/contract/routes'
 import { forgetAttempts, openTestApp, send, type TestApp } from './harness.ts'
 import { openProvider, type TestProvider } from './identity-provider.ts'
+import { openStripeOfTests, stripeOfTests } from './stripe-double.ts'
 import { recipes, stage } from './recipes.ts'
 import type { Scene } from './scene.ts'
 import { isQuick } from './is-quick.ts'
@@ -13,11 +14,12 @@ let provider: TestProvider
 
 beforeAll(async () => {
   provider = await openProvider()
-  test = await openTestApp({ oidc: provider.oidc })
+  test = await openTestApp({ oidc: provider.oidc, stripe: await openStripeOfTests() })
 })
 afterAll(async () => {
   await test.close()
   await provider.close()
+  await stripeOfTests().close()
 })
 beforeEach(() => forgetAttempts(test))
 

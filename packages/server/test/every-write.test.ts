@@ -13,6 +13,7 @@ import { addCanaries, storedTexts, CANARY } from './canaries.ts'
 import { mount, serve } from '../src/kit/http/serve.ts'
 import { type Caller, forgetAttempts, openTestApp, send, type TestApp } from './harness.ts'
 import { openProvider, type TestProvider } from './identity-provider.ts'
+import { openStripeOfTests, stripeOfTests } from './stripe-double.ts'
 import { stage, type Sent } from './recipes.ts'
 import { writesRecord } from './recording-routes.ts'
 
@@ -21,12 +22,13 @@ let provider: TestProvider
 
 beforeAll(async () => {
   provider = await openProvider()
-  test = await openTestApp({ oidc: provider.oidc })
+  test = await openTestApp({ oidc: provider.oidc, stripe: await openStripeOfTests() })
   mount(test.app, careless, test.platform, { check_permissions: true })
 })
 afterAll(async () => {
   await test.close()
   await provider.close()
+  await stripeOfTests().close()
 })
 beforeEach(() => forgetAttempts(test))
 

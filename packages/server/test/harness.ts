@@ -54,6 +54,7 @@ export async function openTestApp(
       web_folder: null,
       webhook_targets: 'public',
       oidc: null,
+      stripe: null,
       contact: {},
       ...config,
     },

@@ -5,6 +5,7 @@
 import type { Route } from '@larder/contract/kit'
 import type { TestApp } from './harness.ts'
 import { accountRecipes } from './recipes/account.ts'
+import { billingRecipes } from './recipes/billing.ts'
 import { classifiersRecipes } from './recipes/classifiers.ts'
 import { companiesRecipes } from './recipes/companies.ts'
 import { traceabilityRecipes } from './recipes/traceability.ts'
@@ -40,6 +41,7 @@ export type { Sent } from './recipes/recipe.ts'
 
 export const recipes: Recipes = {
   ...accountRecipes,
+  ...billingRecipes,
   ...classifiersRecipes,
   ...companiesRecipes,
   ...digitalAuditsRecipes,

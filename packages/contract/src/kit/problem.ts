@@ -3,6 +3,7 @@
  * body never says whether something foreign exists.
  */
 export const problems = {
+  bad_signature: 400,
   unauthorized: 401,
   invalid_credentials: 401,
   payment_required: 402,
@@ -17,6 +18,7 @@ export const problems = {
   too_many_attempts: 429,
   internal: 500,
   overloaded: 503,
+  payments_down: 503,
   storage_full: 507,
 } as const satisfies Record<string, number>
 

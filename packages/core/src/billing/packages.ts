@@ -1,4 +1,9 @@
-/** Price packages (general 9). The specification names amounts without a currency. */
+/**
+ * Price packages (general 9): the one list of prices, for the screens, the front page and the payment provider.
+ * The specification names amounts without a currency: they are the same figures in each of ours, without tax.
+ */
+import { findCountry } from '../classifiers/index.ts'
+
 export const pricePackageIds = { trial: 1, fast_haccp: 10, lite_fsms: 11, full_fsms: 12 } as const
 export type PackageKey = keyof typeof pricePackageIds
 
@@ -50,3 +55,44 @@ export const pricePackages: readonly PricePackage[] = [
 
 export const findPackage = (id: number | null | undefined): PricePackage | undefined =>
   pricePackages.find((one) => one.id === id)
+
+export const currencies = ['EUR', 'USD', 'GBP'] as const
+export type BillingCurrency = (typeof currencies)[number]
+
+const currencyOfCountry: Readonly<Record<string, BillingCurrency>> = { US: 'USD', GB: 'GBP' }
+
+/** What a company in the country pays in; euros where it has no currency of its own here. */
+export const currencyOf = (country_id: number | null): BillingCurrency =>
+  currencyOfCountry[findCountry(country_id)?.key ?? ''] ?? 'EUR'
+
+/** A price of the list: package, period, currency and amount in whole units of the currency. */
+export type Price = {
+  readonly price_id: string
+  readonly price_package_id: number
+  readonly key: PackageKey
+  readonly renewal_period: RenewalPeriod
+  readonly currency: BillingCurrency
+  readonly cost: number
+  readonly period: PeriodCost['period']
+}
+
+const unitOf = ({ time_unit_id }: PeriodCost['period']): 'month' | 'year' =>
+  time_unit_id === month.time_unit_id ? 'month' : 'year'
+
+/** All prices in a currency. */
+export const pricesIn = (currency: BillingCurrency): Price[] =>
+  pricePackages.flatMap(({ id, key, period_costs }) =>
+    period_costs.map(({ cost, period }) => ({
+      price_id: `${key}_${unitOf(period)}_${currency.toLowerCase()}`,
+      price_package_id: id,
+      key,
+      renewal_period: unitOf(period) === 'month' ? '1 month' : '1 year',
+      currency,
+      cost,
+      period,
+    })),
+  )
+
+/** The price with this id, in whatever currency. */
+export const findPrice = (price_id: string): Price | undefined =>
+  currencies.flatMap(pricesIn).find((price) => price.price_id === price_id)

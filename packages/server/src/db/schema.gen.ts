@@ -987,6 +987,16 @@ export interface DB {
     note: string
     signed_at: string
   }
+  stripe_customers: {
+    company_id: number
+    customer_id: string
+    created_at: string
+  }
+  stripe_events: {
+    id: string
+    type: string
+    received_at: string
+  }
   structure_changes: {
     id: GeneratedAlways<number>
     at: string
@@ -1009,6 +1019,13 @@ export interface DB {
     stripe_subscription_id: string | null
     last_paid_amt: string | null
     updated_at: string
+    currency: string | null
+    quantity: number | null
+    recurring_payments_enabled: Defaulted<boolean>
+    card_number_suffix: string | null
+    next_payment_date: string | null
+    is_overdue: Defaulted<boolean>
+    provider_reading: number | null
   }
   task_entries: {
     company_id: number

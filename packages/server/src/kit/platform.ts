@@ -33,6 +33,13 @@ export type Config = {
     readonly client_id: string
     readonly client_secret: string
   } | null
+  /** Payments by card; null = none, pages say how to order. */
+  readonly stripe: {
+    readonly secret_key: string
+    /** Two while one replaces the other. */
+    readonly webhook_secrets: readonly string[]
+    readonly api_url: string
+  } | null
   readonly contact: Readonly<Record<string, { readonly email: string; readonly phone: string }>>
 }
 

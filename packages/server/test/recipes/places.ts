@@ -5,7 +5,8 @@ import { call } from '../harness.ts'
 import type { Scene } from '../scene.ts'
 import { at, newcomer, type Recipes } from './recipe.ts'
 
-const place = {
+/** A form of a new place. */
+export const placeForm = {
   name: 'Kalamaja',
   address: 'Kotzebue 1',
   country_id: 63,
@@ -36,15 +37,15 @@ const partnerOf = async (scene: Scene): Promise<number> =>
   ).id
 
 export const placesRecipes: Recipes = {
-  'places.create': ({ company: companyId }) => ({ params: { companyId }, body: place }),
+  'places.create': ({ company: companyId }) => ({ params: { companyId }, body: placeForm }),
   'places.change': (scene) => ({
     params: at(scene),
-    body: { ...place, notification_email: `${newcomer()},${newcomer()}` },
+    body: { ...placeForm, notification_email: `${newcomer()},${newcomer()}` },
   }),
   'places.change_location_type': (scene) => ({ params: { ...at(scene), locationTypeId: 2 } }),
   'places.ask_mail_address': async (scene) => {
     const email = newcomer()
-    const body = { ...place, notification_email: email }
+    const body = { ...placeForm, notification_email: email }
     await call(scene.test, places.change, { params: at(scene), body }, scene.owner)
     return { params: at(scene), body: { email } }
   },

@@ -1,5 +1,6 @@
 import { account } from '@larder/contract/account'
 import { countryOfLanguages, passwordLimits } from '@larder/core/accounts'
+import { isPromotionCode } from '#features/billing/public.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Throttle } from '#kit/http/throttle.ts'
 import { handOutChallenge, prepareChallenge } from './hand-out-challenge.ts'
@@ -27,7 +28,6 @@ import {
   mailInvitation,
 } from './invitations.ts'
 import { confirmAddress } from './mail-addresses.ts'
-import { isPromoCode } from './promo-codes.ts'
 import { confirmEmail, mailProof } from './prove-email.ts'
 import { recoverPassword } from './recover-password.ts'
 import { prepareRegistration, registerAccount } from './register-account.ts'
@@ -72,8 +72,9 @@ export const accountRoutes = [
   serve(account.exchangeSession, exchangeSession),
   serve(account.register, registerAccount, { throttles: [usernames], before: prepareRegistration }),
   serve(account.checkUsername, checkUsername, { throttles: [usernames], before: proveHuman }),
-  serve(account.checkPromoCode, async (_ctx, { query }) => ({ valid: isPromoCode(query.coupon) }), {
+  serve(account.checkPromoCode, async (_ctx, _input, valid: boolean) => ({ valid }), {
     throttles: [coupons],
+    before: ({ platform }, { query }) => isPromotionCode(platform, query.coupon.trim()),
   }),
   serve(account.altchaChallenge, handOutChallenge, { throttles: [challenges], before: prepareChallenge }),
   serve(account.recover, recoverPassword, { throttles: [recoveryByAddress, recoveryByAccount] }),

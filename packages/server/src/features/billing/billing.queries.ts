@@ -11,6 +11,12 @@ const columns = [
   'is_campaign',
   'stripe_subscription_id',
   'last_paid_amt',
+  'currency',
+  'quantity',
+  'recurring_payments_enabled',
+  'card_number_suffix',
+  'next_payment_date',
+  'is_overdue',
 ] as const
 
 export type SubscriptionRow = Awaited<ReturnType<typeof listSubscriptions>>[number]

@@ -104,6 +104,8 @@ describe('the subscription of a company', () => {
       haccp_renewable: true,
       is_campaign: true,
       stripe_subscription_id: 'sub_1',
+      currency: 'EUR',
+      quantity: 2,
     })
     const bought = {
       price_package_id: 12,
@@ -116,6 +118,12 @@ describe('the subscription of a company', () => {
       trial_days_left: null,
       is_campaign: true,
       stripe_subscription_id: 'sub_1',
+      currency: 'EUR',
+      quantity: 2,
+      recurring_payments_enabled: false,
+      card_number_suffix: null,
+      next_payment_date: null,
+      is_overdue: false,
     }
     expect(await subscriptionOf()).toEqual(bought)
     expect(await seen()).toEqual(bought)
@@ -142,11 +150,13 @@ describe('the subscription of a company', () => {
     expect(await call(test, billing.contact, { params: at() }, owner)).toEqual({
       email: 'eesti@larder.example',
       phone: '+372 555',
+      takes_payments: false,
     })
     const [theirs] = await call(test, companies.list, {}, stranger)
     expect(await call(test, billing.contact, { params: { companyId: theirs?.id ?? 0 } }, stranger)).toEqual({
       email: 'all@larder.example',
       phone: '+1 555',
+      takes_payments: false,
     })
   })
 })

@@ -1,2 +1,4 @@
 /** The part of billing that other features may use. */
 export { readSubscriptions } from './read-subscription.ts'
+export { followPlaces, requireRoomForPlace } from './add-place.ts'
+export { isPromotionCode } from './promotion-codes.ts'

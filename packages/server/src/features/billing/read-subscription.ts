@@ -3,7 +3,9 @@ import { findPackage, subscriptionOf } from '@larder/core/billing'
 import { findCountry } from '@larder/core/classifiers'
 import type { billing, Subscription } from '@larder/contract/billing'
 import type { ResponseOf } from '@larder/contract/kit'
-import { companyOf, type Ctx } from '#kit/context.ts'
+import { companyOf, type Ctx, type Input } from '#kit/context.ts'
+import { notFound } from '#kit/problem.ts'
+import { takesPayments } from './stripe.ts'
 import { findCompany, listSubscriptions, type SubscriptionRow } from './billing.queries.ts'
 
 type Trying = { readonly id: number; readonly trial_end_date: string | null }
@@ -39,6 +41,12 @@ function present(
     is_campaign: row?.is_campaign ?? false,
     stripe_subscription_id: row?.stripe_subscription_id ?? null,
     last_paid_amt: paid === null ? null : Number(paid),
+    currency: row?.currency ?? null,
+    quantity: row?.quantity ?? null,
+    recurring_payments_enabled: row?.recurring_payments_enabled ?? false,
+    card_number_suffix: row?.card_number_suffix ?? null,
+    next_payment_date: row?.next_payment_date ?? null,
+    is_overdue: row?.is_overdue ?? false,
   }
 }
 
@@ -79,6 +87,12 @@ const none = {
   is_campaign: false,
   stripe_subscription_id: null,
   last_paid_amt: null,
+  currency: null,
+  quantity: null,
+  recurring_payments_enabled: false,
+  card_number_suffix: null,
+  next_payment_date: null,
+  is_overdue: false,
 } as const
 
 export const getSubscription = async (ctx: Ctx): Promise<ResponseOf<typeof billing.subscription>> =>
@@ -99,5 +113,20 @@ export async function getContact(ctx: Ctx): Promise<ResponseOf<typeof billing.co
   const { contact } = ctx.platform.config
   const country = findCountry((await findCompany(ctx.db, companyOf(ctx))).country_id)?.key ?? ''
   const found = (Object.hasOwn(contact, country) ? contact[country] : undefined) ?? contact['default']
-  return { email: found?.email ?? null, phone: found?.phone ?? null }
+  return {
+    email: found?.email ?? null,
+    phone: found?.phone ?? null,
+    takes_payments: takesPayments(ctx.platform),
+  }
+}
+
+/** After the renewal by card was turned on or off at the provider. */
+export async function noteRecurring(
+  ctx: Ctx,
+  { body }: Input<typeof billing.setRecurring>,
+): Promise<ResponseOf<typeof billing.setRecurring>> {
+  const subscription = await readOwn(ctx)
+  if (subscription === null) throw notFound('Payment')
+  ctx.audit({ entity: 'subscription', entity_id: companyOf(ctx), detail: { recurring: body.enabled } })
+  return subscription
 }

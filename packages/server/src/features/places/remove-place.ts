@@ -1,4 +1,5 @@
 import { placeOf, type Ctx } from '#kit/context.ts'
+import { followPlaces } from '#features/billing/public.ts'
 import { listPlaces } from '#features/companies/public.ts'
 import { writePlace } from './write-place.ts'
 
@@ -6,6 +7,7 @@ import { writePlace } from './write-place.ts'
 export async function removePlace(ctx: Ctx): Promise<{ id: number; remaining: number[] }> {
   const at = placeOf(ctx)
   await writePlace(ctx.db, at, { removed_at: ctx.now.toISOString() })
+  await followPlaces(ctx, at.company_id)
   ctx.audit({ entity: 'place', entity_id: at.place_id })
   const left = await listPlaces(ctx.db, [at.company_id])
   return { id: at.place_id, remaining: left.map(({ id }) => id) }

@@ -5,6 +5,7 @@ import type { Activity } from '@larder/core/haccp'
 import { companyOf, placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { countMail } from '#kit/mail/mail-limit.ts'
 import { invalid } from '#kit/problem.ts'
+import { followPlaces, requireRoomForPlace } from '#features/billing/public.ts'
 import { confirmedOf, enqueueLink, keyOf } from '#features/account/public.ts'
 import { findActivity } from '#features/plans/public.ts'
 import { countPlaces, lockPlace, type PlaceWrite } from './places.queries.ts'
@@ -69,6 +70,7 @@ const MAX_PLACES = 1_000
 export async function createPlace(ctx: Ctx, { body }: Input<typeof places.create>): Promise<Place> {
   const company_id = companyOf(ctx)
   const activity = readActivity(body.business_activity_id, body.location_type_id)
+  await requireRoomForPlace(ctx)
   if ((await countPlaces(ctx.db, company_id)) >= MAX_PLACES) throw invalid('name', 'too_many')
   const place_id = await addPlace(ctx.db, {
     ...toRow(body),
@@ -77,6 +79,7 @@ export async function createPlace(ctx: Ctx, { body }: Input<typeof places.create
     created_at: ctx.now.toISOString(),
   })
   await askMailAddresses(ctx, body)
+  await followPlaces(ctx, company_id)
   ctx.audit({
     entity: 'place',
     entity_id: place_id,
