@@ -143,7 +143,7 @@ export class StripeDouble {
     if (pathname.startsWith('/pages/')) return this.#page(pathname, request.method ?? 'GET', response)
     this.calls.push({ path: `${request.method} ${pathname}`, fields })
     if (this.down) return send(response, 500, { error: { type: 'api_error', message: 'down' } })
-    if (!/^Bearer sk_test_/.test(request.headers.authorization ?? ''))
+    if (request.headers.authorization?.startsWith('Bearer sk_test_') !== true)
       return send(response, 401, { error: { type: 'invalid_request_error', message: 'Invalid API Key' } })
     const answer = this.#answer(`${request.method} ${pathname}`, fields)
     return answer === undefined
