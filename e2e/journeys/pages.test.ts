@@ -89,6 +89,17 @@ const pages = {
     '/traceability/products/new',
     '/traceability/products/allergen-matrix',
     '/traceability/settings/units',
+    '/traceability/settings/tasks',
+    '/traceability/settings/tasks/new',
+    '/traceability/preparation/records',
+    '/traceability/preparation-demo',
+    '/traceability/receive',
+    '/traceability/prepare',
+    '/traceability/dispatch',
+    '/traceability/waste',
+    '/traceability/count',
+    '/traceability/stock',
+    '/traceability/search',
   ],
 } as const
 

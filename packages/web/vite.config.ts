@@ -63,6 +63,9 @@ const large = new RegExp(
     'pdfjs-dist|pdf-pages\\.tsx$',
   ].join('|'),
 )
+/** Modules beside the features that only pages of the settings use. */
+const ofSettings =
+  /core[\\/]src[\\/](traceability|measures|products)|contract[\\/]src[\\/](traceability|products)|components[\\/](Autocomplete|Select)[\\/]/
 const library = /node_modules[\\/](qr|temporal-polyfill)/
 
 /** A chunk of all modules in these folders; a folder's modules load together. */
@@ -119,7 +122,8 @@ export default defineConfig({
                   /(form-modal|row-action|activity-log[\\/]days|tasks[\\/](public|task-kinds)|frequencies[\\/][\w.-]+)\.tsx?$/.test(
                     id,
                   )) &&
-                !large.test(id),
+                !large.test(id) &&
+                !ofSettings.test(id),
               minShareCount: 2,
             },
             // A part used by several areas belongs to the first of them.
@@ -135,7 +139,7 @@ export default defineConfig({
             chunkOf('plan', 2, /features[\\/]plans[\\/]/),
             // The preview of a PDF is large and must not load the pages of settings too.
             chunkOf('documents', 2, /features[\\/]documents[\\/]/),
-            chunkOf('settings', 1, /features[\\/]/),
+            chunkOf('settings', 1, new RegExp(`features[\\\\/]|${ofSettings.source}`)),
           ],
         },
       },

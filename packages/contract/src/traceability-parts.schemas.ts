@@ -129,6 +129,8 @@ const LineInput = z.object({
   amount_unit_id: RowId,
 })
 
+export type TraceabilityLineInput = z.input<typeof LineInput>
+
 const BatchInput = z.object({
   lot_id: RowId.optional(),
   product_id: RowId,

@@ -25,6 +25,7 @@ export type {
   TraceabilityRecord,
   TraceabilityRecordInput,
   StockLot,
+  TraceabilityLineInput,
 } from './traceability-parts.schemas.ts'
 
 export const traceabilitySchemas = {
@@ -82,6 +83,8 @@ export const traceabilitySchemas = {
         z.object({
           id: z.number().int(),
           short_name: z.string(),
+          /** To choose from; the others are for amounts that use them. */
+          is_offered: z.boolean(),
           base_unit_id: MaybeId,
           base_unit_amount: z.string().nullable(),
         }),

@@ -1,5 +1,4 @@
 /** What a batch is filled in with: scaled ingredients with their lots, expiry date, batch number. */
-import { Temporal } from 'temporal-polyfill'
 import {
   convertAmount,
   divide,
@@ -13,17 +12,24 @@ import {
 import { takeFromLots, type Measures, type StockLot, type Taken } from './lots.ts'
 import { batchKey } from './types.ts'
 
-const HOURS = 3
-const days: Readonly<Record<number, 'days' | 'weeks' | 'months' | 'years'>> = {
-  4: 'days',
-  5: 'weeks',
-  6: 'months',
-  7: 'years',
-}
+const [HOURS, DAYS, WEEKS, MONTHS, YEARS] = [3, 4, 5, 6, 7]
+const HOUR_MS = 3_600_000
 
 export type ShelfLife = {
   readonly expiration_time_unit_count: number | null
   readonly expiration_time_unit_id: number | null
+}
+
+/** Calendar arithmetic as in UTC, where no day is shorter: a wall time has no time zone. */
+const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+const plusDays = (date: string, days: number): string =>
+  dateOf(Date.parse(`${date}T00:00Z`) + days * 24 * HOUR_MS)
+
+/** The same day of a later month, or the last day of a shorter one. */
+function plusMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return dateOf(Date.UTC(year, month - 1 + months, Math.min(day, last)))
 }
 
 /**
@@ -34,14 +40,13 @@ export function expiryFor(
   { expiration_time_unit_count: count, expiration_time_unit_id: unit }: ShelfLife,
   local: string,
 ): string {
-  const at = Temporal.PlainDateTime.from(local)
-  const step = unit === null ? undefined : days[unit]
-  if (count !== null && unit === HOURS) return at.add({ hours: count }).toPlainDate().toString()
-  if (count === null || step === undefined) return at.toPlainDate().add({ days: 1 }).toString()
-  return at
-    .toPlainDate()
-    .add({ [step]: count })
-    .toString()
+  const date = local.slice(0, 10)
+  if (count === null) return plusDays(date, 1)
+  if (unit === HOURS) return dateOf(Date.parse(`${local}Z`) + count * HOUR_MS)
+  if (unit === DAYS) return plusDays(date, count)
+  if (unit === WEEKS) return plusDays(date, 7 * count)
+  if (unit === MONTHS) return plusMonths(date, count)
+  return unit === YEARS ? plusMonths(date, 12 * count) : plusDays(date, 1)
 }
 
 /** “261126-2”: the day, and the first number that no lot of the product has. */

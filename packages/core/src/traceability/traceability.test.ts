@@ -156,9 +156,15 @@ describe('a batch', () => {
     [1, 7, '2027-11-26'],
     [48, 3, '2026-11-28'],
     [2, 3, '2026-11-27'],
+    [3, 6, '2027-02-26'],
   ])('with a shelf life of %j in unit %j made at 23:10 is good until %s', (count, unit, expected) => {
     const life = { expiration_time_unit_count: count, expiration_time_unit_id: unit }
     expect(expiryFor(life, '2026-11-26T23:10')).toBe(expected)
+  })
+  it('keeps to the last day of a shorter month', () => {
+    const month = { expiration_time_unit_count: 1, expiration_time_unit_id: 6 }
+    expect(expiryFor(month, '2027-01-31T10:00')).toBe('2027-02-28')
+    expect(expiryFor({ ...month, expiration_time_unit_id: 7 }, '2028-02-29T10:00')).toBe('2029-02-28')
   })
   it('gets the first number of the day that is free', () => {
     expect(batchNumberFor(today, [])).toBe('261126-1')

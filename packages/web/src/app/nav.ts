@@ -128,10 +128,14 @@ const teamChildren: readonly NavChild[] = [
 ]
 
 const traceabilityChildren: readonly NavChild[] = [
+  { label: 'nav.traceability_records', to: paths.traceabilityRecords, permission: 'traceability.view' },
+  { label: 'nav.traceability_stock', to: paths.traceabilityStock, permission: 'traceability.view' },
+  { label: 'nav.traceability_search', to: paths.traceabilitySearch, permission: 'traceability.view' },
   { label: 'nav.products', to: paths.traceabilityProducts, permission: 'products.view' },
   { label: 'nav.allergen_matrix', to: paths.traceabilityMatrix, permission: 'products.matrix' },
   { label: 'nav.recalls', to: paths.traceabilityRecalls, permission: 'recalls.view' },
   { separator: 'nav.settings', permission: 'products.edit' },
+  { label: 'nav.traceability_stages', to: paths.traceabilityStages, permission: 'traceability.settings' },
   { label: 'nav.product_units', to: paths.traceabilityUnits, permission: 'products.edit' },
 ]
 

@@ -20,6 +20,7 @@ import { planRoutes } from './routes/plan.ts'
 import { authRoute, homeRoute, rootRoute, shellRoute } from './routes/root.tsx'
 import { productRoutes } from './routes/products.ts'
 import { recallRoutes } from './routes/recalls.ts'
+import { traceabilityRoutes } from './routes/traceability.ts'
 import { sharedAccessRoutes } from './routes/shared-accesses.ts'
 import { sensorRoutes } from './routes/sensors.ts'
 import { setUpRoutes } from './routes/set-up.ts'
@@ -44,6 +45,7 @@ const routeTree = rootRoute.addChildren([
     ...documentRoutes,
     ...productRoutes,
     ...recallRoutes,
+    ...traceabilityRoutes,
     ...auditRoutes,
   ]),
 ])

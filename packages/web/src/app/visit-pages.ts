@@ -18,7 +18,11 @@ const pages: Readonly<Record<SharedModule, readonly VisitPage[]>> = {
     { label: 'shell.visit_today', to: paths.activityLogTimeline },
   ],
   plan: [{ label: 'nav.plan', to: paths.plan }],
-  traceability: [{ label: 'nav.allergen_matrix', to: paths.traceabilityMatrix }],
+  traceability: [
+    { label: 'nav.allergen_matrix', to: paths.traceabilityMatrix },
+    { label: 'nav.traceability_records', to: paths.traceabilityRecords },
+    { label: 'nav.traceability_stock', to: paths.traceabilityStock },
+  ],
   documents: [{ label: 'nav.documents', to: paths.documents }],
   audits: [{ label: 'nav.audits', to: paths.audits }],
   // Data of people is in no shared link.

@@ -42,6 +42,8 @@ const storedRoutes = new Set([
   'tickets.list',
   'digital_audit_results.list',
   'digital_audit_results.get',
+  'traceability.workbench',
+  'traceability.records',
 ])
 
 /** Calls the route and stores its answer; without network gives the stored one. */

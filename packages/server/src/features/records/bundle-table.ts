@@ -38,6 +38,7 @@ const words = {
     plan: 'table.entity_plan',
     ticket: 'table.entity_ticket',
     ticket_entry: 'table.entity_ticket_entry',
+    traceability_record: 'table.entity_traceability_record',
     verification: 'table.entity_verification',
   },
   device: { phone: 'table.device_phone', computer: 'table.device_computer' },
@@ -116,6 +117,7 @@ function figureOf({ value, limit }: Named): string | undefined {
 }
 
 function sayValues(body: Named, reading: Reading): string {
+  if (Array.isArray(body['lines'])) return body['lines'].filter(isNamed).map(sayLine).join('; ')
   const fields = body['entry_fields']
   if (!Array.isArray(fields) || fields.length === 0)
     return [say(body['value'], reading), say(body['unit'], reading)].filter((text) => text !== '').join(' ')
@@ -128,6 +130,12 @@ function sayValues(body: Named, reading: Reading): string {
     )
     .join('; ')
 }
+
+/** A line of a traceability record: product, batch and amount. */
+const sayLine = (line: Named): string =>
+  ['product_name', 'batch_number', 'amount', 'amount_unit']
+    .flatMap((name) => (typeof line[name] === 'string' && line[name] !== '' ? [line[name]] : []))
+    .join(' ')
 
 const outcome = (body: Named, tell: Say): string =>
   [

@@ -8,7 +8,7 @@ import { companyOf, placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { nameIn } from '#kit/text/texts.ts'
 import { isPiece, units as knownUnits } from '@larder/core/measures'
-import { listUnitRows } from '#features/products/public.ts'
+import { listUnits, listUnitRows } from '#features/products/public.ts'
 import {
   listAllProductFacts,
   listChoosablePartners,
@@ -38,6 +38,9 @@ export async function showWorkbench(ctx: Ctx): Promise<ResponseOf<typeof traceab
     limit: MOST_LOTS,
   })
   const own = await listUnitRows(ctx.db, at.company_id)
+  const offered = new Set(
+    (await listUnits(ctx, { params: { placeId: at.place_id }, query: {}, body: {} })).map(({ id }) => id),
+  )
   const products = await listAllProductFacts(ctx.db, at.company_id)
   return {
     today,
@@ -47,12 +50,14 @@ export async function showWorkbench(ctx: Ctx): Promise<ResponseOf<typeof traceab
       ...knownUnits.map((unit) => ({
         id: unit.id,
         short_name: isPiece(unit) ? nameIn(lang, `classifier.unit.${unit.key}`) : unit.name,
+        is_offered: offered.has(unit.id),
         base_unit_id: null,
         base_unit_amount: null,
       })),
       ...own.map(({ id, short_name, base_unit_id, base_unit_amount }) => ({
         id,
         short_name,
+        is_offered: true,
         base_unit_id,
         base_unit_amount,
       })),

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { TraceabilityRecordInput } from '@larder/contract/traceability'
+import { benchOf, type Workbench } from './bench.ts'
+
+const product = {
+  code: '',
+  ean: '',
+  is_ingredient: true,
+  is_outsourced: false,
+  expiration_time_unit_count: null,
+  expiration_time_unit_id: null,
+  recipe_total_amount: null,
+  recipe_total_amount_unit_id: null,
+  portion_amount: null,
+  portion_amount_unit_id: null,
+  piece_amount: null,
+  piece_amount_unit_id: null,
+  density: null,
+  recipe_version: 0,
+  ingredients: [],
+}
+const lot = {
+  id: 7,
+  product_id: 1,
+  product_name: 'Flour',
+  batch_number: 'L1',
+  supplier_id: 3,
+  supplier_name: 'Mill',
+  expiry_date: '2026-12-01',
+  on_hand: '5',
+  base_unit_id: 1,
+  is_incomplete: false,
+  is_expired: false,
+  is_imbalanced: false,
+  from_place_name: null,
+}
+const workbench: Workbench = {
+  today: '2026-11-26',
+  timezone: 'Europe/Tallinn',
+  products: [
+    { ...product, id: 1, name: 'Flour' },
+    { ...product, id: 2, name: 'Bread' },
+  ],
+  units: [],
+  stages: [],
+  partners: [],
+  places: [],
+  lots: [lot],
+}
+const uuid = '00000000-0000-4000-8000-000000000000'
+const stockAfter = (...bodies: Omit<TraceabilityRecordInput, 'uuid'>[]) =>
+  benchOf(
+    workbench,
+    bodies.map((body) => ({ item: undefined as never, body: { uuid, ...body } })),
+  ).lots.map(({ product_name, batch_number, on_hand }) => `${product_name} ${batch_number}: ${on_hand}`)
+const line = { product_id: 1, amount: '500', amount_unit_id: 4 }
+
+describe('records that wait on this device', () => {
+  it('take from the lots that the server knows', () => {
+    expect(stockAfter({ kind: 'waste', lines: [{ ...line, lot_id: 7 }] })).toEqual(['Flour L1: 4.5'])
+    expect(stockAfter({ kind: 'waste', lines: [{ ...line, lot_id: 7, amount: '5000' }] })).toEqual([])
+    expect(stockAfter({ kind: 'count', lines: [{ ...line, lot_id: 7 }] })).toEqual(['Flour L1: 0.5'])
+  })
+  it('add to a lot of the same batch and supplier, and bring new ones that can be used at once', () => {
+    const received = (partner_name: string): Parameters<typeof stockAfter>[0] => ({
+      kind: 'receipt',
+      partner_name,
+      lines: [{ ...line, batch_number: 'l 2', amount: '2', amount_unit_id: 1 }],
+    })
+    expect(stockAfter({ kind: 'receipt', partner_id: 3, lines: [{ ...line, batch_number: 'l1' }] })).toEqual([
+      'Flour L1: 5.5',
+    ])
+    const used: Parameters<typeof stockAfter>[0] = {
+      kind: 'preparation',
+      batch: { product_id: 2, batch_number: 'B1', expiry_date: '2026-11-28', amount: '1', amount_unit_id: 1 },
+      lines: [{ ...line, batch_number: 'L2', supplier_name: 'farm' }],
+    }
+    expect(stockAfter(received('Farm'), used)).toEqual(['Bread B1: 1', 'Flour L1: 5', 'Flour l 2: 1.5'])
+  })
+})

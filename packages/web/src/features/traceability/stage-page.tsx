@@ -1,0 +1,193 @@
+import type { TraceabilityStage } from '@larder/contract/traceability'
+import { Button, Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { stageTypeOf, stageTypes, type StageType } from '@larder/core/traceability'
+import { paths } from '#app/paths.ts'
+import { useAccess } from '#kit/access.ts'
+import { useCallForm, type CallForm } from '#kit/form.ts'
+import { texts, useSay } from '#kit/i18n.ts'
+import { asProblem } from '#kit/problem.ts'
+import { required } from '#kit/rules.ts'
+import { toast, toastProblem } from '#kit/toasts.ts'
+import { Card } from '#ui/card.tsx'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
+import { FormButtons } from '#ui/form-buttons.tsx'
+import { NoPermission } from '#ui/no-permission.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { QueryView } from '#ui/query-view.tsx'
+import { stagesOf, useChangeStage, useCreateStage, useRemoveStage } from './traceability.api.ts'
+
+export function NewStagePage() {
+  const say = useSay()
+  const { place, can } = useAccess()
+  if (place === null || !can('traceability.settings'))
+    return <NoPermission title={say('traceability.new_stage')} />
+  return (
+    <>
+      <PageHeader title={say('traceability.new_stage')} />
+      <Card>
+        <StageForm placeId={place.id} stage={null} />
+      </Card>
+    </>
+  )
+}
+
+export function StagePage() {
+  const say = useSay()
+  const { place, can } = useAccess()
+  const { stageId } = useParams({ from: '/shell/traceability/settings/tasks/$stageId' })
+  const may = place !== null && can('traceability.settings')
+  const stages = useQuery({ ...stagesOf(place?.id ?? 0), enabled: may })
+  if (!may) return <NoPermission title={say('nav.traceability_stages')} />
+  return (
+    <QueryView query={stages}>
+      {({ data }) => {
+        const stage = data.find(({ id }) => String(id) === stageId)
+        return stage === undefined ? (
+          <>
+            <PageHeader title={say('nav.traceability_stages')} />
+            <Card>{say('traceability.stage_gone')}</Card>
+          </>
+        ) : (
+          <>
+            <PageHeader title={stage.name}>
+              <RemoveStage placeId={place.id} stage={stage} />
+            </PageHeader>
+            <Card>
+              <StageForm key={stage.version} placeId={place.id} stage={stage} />
+            </Card>
+          </>
+        )
+      }}
+    </QueryView>
+  )
+}
+
+type Props = {
+  readonly placeId: number
+  /** Null = a new one. */
+  readonly stage: TraceabilityStage | null
+}
+
+function StageForm({ placeId, stage }: Props) {
+  const navigate = useNavigate()
+  const create = useCreateStage()
+  const change = useChangeStage()
+  const { field, form, submit, saving } = useCallForm<StageValues>({
+    initialValues: {
+      name: stage?.name ?? '',
+      stage_type_id: String(stage?.stage_type_id ?? 3),
+      color: stage?.color ?? stageTypeOf(3)?.color ?? '#2f9e44',
+      is_preparation: stage?.is_preparation ?? true,
+    },
+    validate: { name: required },
+    save: async ({ stage_type_id, ...values }) => {
+      const body = { ...values, stage_type_id: Number(stage_type_id) }
+      await (stage === null
+        ? create.mutateAsync({ params: { placeId }, body })
+        : change.mutateAsync({
+            params: { placeId, id: stage.id },
+            body: { ...body, base_version: stage.version },
+          }))
+      toast('success', texts.t('traceability.stage_saved'))
+      await navigate({ to: paths.traceabilityStages })
+    },
+    onInvalid: () => toast('error', texts.t('rule.required_fields')),
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <StageFields
+        field={field}
+        onType={({ color, is_preparation }) => form.setValues({ color, is_preparation })}
+      />
+      <FormButtons mt="lg" saving={saving} onCancel={() => void navigate({ to: paths.traceabilityStages })} />
+    </form>
+  )
+}
+
+type StageValues = { name: string; stage_type_id: string; color: string; is_preparation: boolean }
+
+/** The type fills in the colour and whether it makes a batch. */
+function StageFields({
+  field,
+  onType,
+}: {
+  readonly field: CallForm<StageValues>['field']
+  readonly onType: (type: StageType) => void
+}) {
+  const say = useSay()
+  const type = field('stage_type_id')
+  return (
+    <Stack gap="lg">
+      <TextInput
+        {...field('name')}
+        size="md"
+        label={say('traceability.stage_name')}
+        maxLength={120}
+        required
+      />
+      <NativeSelect
+        {...type}
+        size="md"
+        label={say('traceability.stage_type')}
+        data={stageTypes.map(({ id, key }) => ({
+          value: String(id),
+          label: say(`traceability.stage_type.${key}`),
+        }))}
+        onChange={(event) => {
+          type.onChange(event)
+          const chosen = stageTypeOf(Number(event.currentTarget.value))
+          if (chosen !== undefined) onType(chosen)
+        }}
+      />
+      <TextInput {...field('color')} size="md" type="color" w={120} label={say('traceability.color')} />
+      <Switch
+        {...field('is_preparation', 'checkbox')}
+        size="md"
+        label={say('traceability.is_preparation')}
+        description={say('traceability.is_preparation_hint')}
+      />
+    </Stack>
+  )
+}
+
+function RemoveStage({
+  placeId,
+  stage: { id, name },
+}: {
+  readonly placeId: number
+  readonly stage: TraceabilityStage
+}) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const remove = useRemoveStage()
+  const [asks, setAsks] = useState(false)
+  const confirm = async (): Promise<void> => {
+    try {
+      await remove.mutateAsync({ params: { placeId, id } })
+      await navigate({ to: paths.traceabilityStages })
+    } catch (thrown) {
+      toastProblem(asProblem(thrown))
+    }
+  }
+  return (
+    <Group>
+      <Button variant="subtle" color="red" onClick={() => setAsks(true)}>
+        {say('ui.remove')}
+      </Button>
+      <ConfirmModal
+        opened={asks}
+        title={say('traceability.remove_stage', { name })}
+        confirm={say('ui.remove')}
+        dangerous
+        busy={remove.isPending}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsks(false)}
+      >
+        {say('traceability.remove_stage_text')}
+      </ConfirmModal>
+    </Group>
+  )
+}

@@ -1,0 +1,43 @@
+import { traceability, type TraceabilityRecord } from '@larder/contract/traceability'
+import { query, useCall } from '#kit/query.ts'
+
+export const workbenchOf = (placeId: number) => query(traceability.workbench, { params: { placeId } })
+
+type RecordsWanted = {
+  readonly page: number
+  readonly perPage: number
+  readonly kind?: TraceabilityRecord['kind']
+  readonly fromDate?: string
+  readonly toDate?: string
+  readonly expiryFromDate?: string
+  readonly expiryToDate?: string
+  readonly productName?: string
+  readonly productBatchNumber?: string
+  readonly ingredientName?: string
+  readonly ingredientBatchNumber?: string
+  readonly stageId?: number
+}
+export const recordsOf = (placeId: number, wanted: RecordsWanted) =>
+  query(traceability.records, { params: { placeId }, query: wanted })
+export const recordOf = (placeId: number, id: number) =>
+  query(traceability.record, { params: { placeId, id } })
+export const versionsOf = (placeId: number, id: number) =>
+  query(traceability.versions, { params: { placeId, id } })
+export const useChangeRecord = () => useCall(traceability.change)
+export const useRemoveRecord = () => useCall(traceability.remove)
+
+type StockWanted = {
+  readonly page: number
+  readonly perPage: number
+  readonly show: 'on_hand' | 'expired' | 'imbalanced' | 'all'
+  readonly search?: string
+}
+export const stockOf = (placeId: number, wanted: StockWanted) =>
+  query(traceability.stock, { params: { placeId }, query: wanted })
+export const lotOf = (placeId: number, id: number) => query(traceability.lot, { params: { placeId, id } })
+
+export const stagesOf = (placeId: number) => query(traceability.stages, { params: { placeId } })
+export const useCreateStage = () => useCall(traceability.createStage)
+export const useCreateUsualStages = () => useCall(traceability.createUsualStages)
+export const useChangeStage = () => useCall(traceability.changeStage)
+export const useRemoveStage = () => useCall(traceability.removeStage)
