@@ -3,12 +3,11 @@ import {
   allergenIds,
   expirationTypes,
   faultOfGtin,
-  productFields,
   productKinds,
-  recipeFields,
   shelfLifeUnits,
 } from '@larder/core/products'
 import { z } from 'zod'
+import { ImportQuery, ImportTables, ProductImportPreview } from './product-imports.schemas.ts'
 import type { SchemaTable } from './kit/route.ts'
 import {
   Done,
@@ -21,6 +20,8 @@ import {
   RowId,
   text,
 } from './kit/fields.schemas.ts'
+
+export { ProductImportPreview }
 
 /** Decimal text above zero: at most 12 digits before the point and 6 after it. */
 export const Amount = z
@@ -169,53 +170,6 @@ const fields = {
   packaging_material_ids: z.array(oneOf(packagingIds)).max(packagingIds.length).optional(),
 }
 
-/** Tables as rows of text, for callers that read the file themselves; else they come as a file. */
-const ImportTables = z.object({
-  rows: z
-    .array(z.array(text(1_000)).max(200))
-    .max(5_001)
-    .optional(),
-  /** Lines of recipes; the first row names the columns. In a workbook its second sheet. */
-  recipe_rows: z
-    .array(z.array(text(1_000)).max(200))
-    .max(5_001)
-    .optional(),
-})
-const ImportQuery = z.object({
-  /** Fields by column, separated by commas, empty where a column is left out; guessed where absent. */
-  columns: text(2_000).optional(),
-  /** Whether the first row names the columns. */
-  head: QueryFlag.optional(),
-})
-const ImportField = z.enum(productFields)
-export const ProductImportPreview = z.object({
-  has_head: z.boolean(),
-  columns: z.array(z.object({ name: z.string(), field: ImportField.nullable() })),
-  new_count: z.number().int(),
-  existing_count: z.number().int(),
-  wrong_count: z.number().int(),
-  /** The first 100, wrong ones first. */
-  rows: z.array(
-    z.object({
-      line: z.number().int(),
-      state: z.enum(['new', 'existing', 'wrong']),
-      name: z.string(),
-      code: z.string(),
-      errors: z.array(z.object({ field: ImportField, code: z.string() })),
-    }),
-  ),
-  recipe_count: z.number().int(),
-  wrong_recipe_count: z.number().int(),
-  /** The first 100. */
-  wrong_lines: z.array(
-    z.object({
-      line: z.number().int(),
-      errors: z.array(z.object({ field: z.enum(recipeFields), code: z.string() })),
-    }),
-  ),
-})
-export type ProductImportPreview = z.infer<typeof ProductImportPreview>
-
 export const productsSchemas = {
   list: {
     params: PlaceParams,
@@ -333,6 +287,23 @@ export const productsSchemas = {
       meta,
     }),
     summary: 'Allergens of the products that are no ingredients',
+  },
+  matrixPdf: {
+    params: PlaceParams,
+    body: InLanguage.extend({
+      /** Of a shared link with the module traceability: printed as a QR code. In the body, because addresses are
+       * logged. */
+      guest_link: text(1_000).optional(),
+    }),
+    summary: 'The allergen matrix as a PDF, with the code of a link for guests',
+  },
+  recipePdf: {
+    params: PlaceItemParams,
+    query: InLanguage.extend({
+      /** The recipe as it is written where absent. */
+      portions: z.coerce.number().int().min(1).max(100_000).optional(),
+    }),
+    summary: 'A recipe as a PDF, for a number of portions, with the limits of the plan',
   },
   remove: {
     params: PlaceItemParams,

@@ -59,6 +59,22 @@ export const products = declareRoutes<typeof productsSchemas>({
     permission: 'products.matrix',
     reads: ['products', 'place'],
   },
+  matrixPdf: {
+    name: 'products.matrix_pdf',
+    method: 'POST',
+    path: '/api/places/:placeId/allergen-matrix/pdf',
+    permission: 'products.matrix',
+    reads: ['products', 'place'],
+    produces: 'application/pdf',
+  },
+  recipePdf: {
+    name: 'products.recipe_pdf',
+    method: 'GET',
+    path: `${path}/:id/recipe/pdf`,
+    permission: 'products.view',
+    reads: ['products', 'place', 'plan'],
+    produces: 'application/pdf',
+  },
   remove: { name: 'products.remove', method: 'DELETE', path: `${path}/:id`, ...edits },
 })
 

@@ -171,6 +171,7 @@ const ofState: ReadonlySet<string> = new Set([
   'lines:required',
   'batch:required',
   'partner_id:required',
+  'portion_unknown',
   'recipe_cycle',
   'allergens.#.reason:required',
   'expiration_time_unit_id:required',

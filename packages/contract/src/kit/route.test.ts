@@ -48,6 +48,7 @@ it('a GET reads and every other route writes, apart from a few', () => {
     'account.check_mailed_token',
     'devices.people',
     'products.preview',
+    'products.matrix_pdf',
     'plan_flows.tidy',
     'records.bundle',
     'tasks.new_version_required',

@@ -59,6 +59,7 @@ export const productsRecipes: Recipes = {
       ],
     },
   }),
+  'products.recipe_pdf': async (scene) => ({ params: await itsProduct(scene) }),
   'products.preview': (scene) => ({ params: at(scene), body: { rows: [['Name'], ['Salt']] } }),
   'products.remove': async (scene) => ({ params: await itsProduct(scene) }),
   'product_units.create': (scene) => ({ params: at(scene), body: crate() }),

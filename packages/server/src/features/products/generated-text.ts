@@ -16,7 +16,8 @@ import { listUnitRows } from './units.queries.ts'
 
 const keys = new Map<number, string>(allergens.map(({ id, key }) => [id, key]))
 
-const amountOf = (amount: string | null, unit_id: number | null): Amount | null =>
+/** Null where a part of it is not known. */
+export const amountOf = (amount: string | null, unit_id: number | null): Amount | null =>
   amount === null || unit_id === null ? null : { amount, unit_id }
 
 const classKeys = new Map<number, string>(additiveClasses.map(({ id, key }) => [id, key]))

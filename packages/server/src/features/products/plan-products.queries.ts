@@ -35,3 +35,17 @@ export async function renameFromPlan(
         and lower(o.name) = lower(${name}) and o.id <> ${id}) returning id`.execute(db)
   return rows.length > 0
 }
+
+/** Product groups of the place's plan in which the product is. */
+export const groupsOfProduct = async (
+  db: Db,
+  { company_id, place_id }: PlaceKey,
+  id: number,
+): Promise<readonly number[]> =>
+  (
+    await sql<{ id: number }>`
+      select distinct g.id from plan_products p
+        join fsp_product_groups g on g.company_id = p.company_id and g.id = p.fsp_product_group_id
+      where p.company_id = ${company_id} and g.place_id = ${place_id} and p.catalogue_product_id = ${id}
+      order by g.id`.execute(db)
+  ).rows.map((row) => row.id)

@@ -4,6 +4,8 @@ import { changeProduct, createProduct, getProduct, listProducts, removeProduct }
 import { changeAllergens, changeRecipe, listRecipeVersions, showMatrix } from './change-recipe.ts'
 import { exportCatalogue } from './export-products.ts'
 import { importProducts, previewImport, takeTables } from './import-products.ts'
+import { downloadMatrix } from './matrix-pdf.ts'
+import { downloadRecipe } from './recipe-pdf.ts'
 import { changeUnit, createUnit, listUnits, removeUnit } from './product-units.ts'
 
 export const productRoutes = [
@@ -19,6 +21,8 @@ export const productRoutes = [
   serve(products.changeAllergens, changeAllergens),
   serve(products.recipeVersions, listRecipeVersions),
   serve(products.matrix, showMatrix),
+  serve(products.matrixPdf, downloadMatrix),
+  serve(products.recipePdf, downloadRecipe),
   serve(productUnits.list, listUnits),
   serve(productUnits.create, createUnit),
   serve(productUnits.change, changeUnit),

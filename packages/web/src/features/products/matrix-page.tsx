@@ -3,13 +3,13 @@ import type { ResponseOf } from '@larder/contract/kit'
 import { allergenIds } from '@larder/core/products'
 import { Button, Table, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconPrinter, IconSearch } from '@tabler/icons-react'
+import { IconQrcode, IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
-import { useSay } from '#kit/i18n.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -17,24 +17,31 @@ import { Pages } from '#ui/pages.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { useAllergenNames } from './allergen-names.ts'
-import { matrixOf } from './products.api.ts'
+import { PdfButton } from './pdf-button.tsx'
+import { downloadMatrix, matrixOf } from './products.api.ts'
 import styles from './products.module.css'
 
 /** Products × allergens, as the recipes are now. */
 export function MatrixPage() {
   const say = useSay()
+  const lang = useLanguage()
   const { place, can } = useAccess()
   if (place === null || !can('products.matrix')) return <NoPermission title={say('nav.allergen_matrix')} />
   return (
     <>
       <PageHeader title={say('nav.allergen_matrix')} hint={say('allergens.matrix_hint')}>
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={18} stroke={1.8} aria-hidden />}
-          onClick={() => print()}
-        >
-          {say('allergens.print')}
-        </Button>
+        {can('shared_accesses.manage') && (
+          <Button
+            variant="default"
+            leftSection={<IconQrcode size={18} stroke={1.8} aria-hidden />}
+            renderRoot={(props) => <Link to={paths.newShareAccess} {...props} />}
+          >
+            {say('allergens.guest_link')}
+          </Button>
+        )}
+        <PdfButton ask={() => downloadMatrix(place.id, { lang }, `${say('nav.allergen_matrix')}.pdf`)}>
+          {say('allergens.pdf')}
+        </PdfButton>
       </PageHeader>
       <MatrixCard placeId={place.id} />
     </>

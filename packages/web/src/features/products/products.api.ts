@@ -55,3 +55,17 @@ export const downloadCatalogue = (
   wanted: { readonly lang: LanguageKey; readonly format: 'csv' | 'xlsx' },
   name: string,
 ): Promise<FileAnswer> => callFile(products.export, { params: { placeId }, query: wanted }, name)
+
+/** The matrix on paper, with the code of a link for guests. @throws Problem */
+export const downloadMatrix = (
+  placeId: number,
+  body: { readonly lang: LanguageKey; readonly guest_link?: string },
+  name: string,
+): Promise<FileAnswer> => callFile(products.matrixPdf, { params: { placeId }, body }, name)
+
+/** @throws Problem */
+export const downloadRecipe = (
+  { placeId, product }: Shown,
+  wanted: { readonly lang: LanguageKey; readonly portions?: number },
+): Promise<FileAnswer> =>
+  callFile(products.recipePdf, { params: { placeId, id: product.id }, query: wanted }, `${product.name}.pdf`)

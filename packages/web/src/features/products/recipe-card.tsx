@@ -16,7 +16,8 @@ import { useLeaveGuard } from '#ui/leave-guard.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { useAllergenNames } from './allergen-names.ts'
 import { IngredientPicker } from './ingredient-picker.tsx'
-import { unitsOf, useChangeRecipe, type Shown } from './products.api.ts'
+import { PdfButton } from './pdf-button.tsx'
+import { downloadRecipe, unitsOf, useChangeRecipe, type Shown } from './products.api.ts'
 import { RecipeVersions } from './recipe-versions.tsx'
 import styles from './products.module.css'
 
@@ -78,7 +79,7 @@ function useFactor({ product, units }: RecipeProps, portions: string): Rational 
 
 function Recipe({ placeId, product, units }: RecipeProps & { readonly placeId: number }) {
   const say = useSay()
-  const nameOf = useAllergenNames()
+  const lang = useLanguage()
   const [portions, setPortions] = useState('')
   const factor = useFactor({ product, units }, portions)
   const unitName = (id: number): string => units.find((unit) => unit.id === id)?.short_name ?? ''
@@ -89,41 +90,29 @@ function Recipe({ placeId, product, units }: RecipeProps & { readonly placeId: n
   const hasPortions = product.recipe_total_amount !== null && product.portion_amount !== null
   return (
     <Stack gap="md">
-      {hasPortions && (
-        <NumberInput
-          maw={240}
-          label={say('recipe.portions')}
-          digits
-          max={100_000}
-          value={portions}
-          onChange={setPortions}
-        />
-      )}
-      <ul className={styles.ingredients} aria-label={say('recipe.title')}>
-        {product.ingredients.map((one) => (
-          <li key={one.id} className={styles.ingredient}>
-            <span className={styles.words}>
-              <Link
-                to={paths.traceabilityProductGeneral}
-                params={{ id: String(one.ingredient_product_id) }}
-                className={styles.link}
-              >
-                {one.ingredient_product_name}
-              </Link>
-              {(one.contains.length > 0 || one.is_removed) && (
-                <Text component="span" size="sm" c="dimmed" display="block">
-                  {[...(one.is_removed ? [say('recipe.removed')] : []), ...one.contains.map(nameOf)].join(
-                    ', ',
-                  )}
-                </Text>
-              )}
-            </span>
-            <span className={styles.amount}>
-              {amountOf(one.amount)} {unitName(one.amount_unit_id)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Group align="end" justify="space-between" gap="sm">
+        {hasPortions && (
+          <NumberInput
+            maw={240}
+            label={say('recipe.portions')}
+            digits
+            max={100_000}
+            value={portions}
+            onChange={setPortions}
+          />
+        )}
+        <PdfButton
+          ask={() =>
+            downloadRecipe(
+              { placeId, product },
+              { lang, ...(factor !== null && { portions: Number(portions) }) },
+            )
+          }
+        >
+          {say('recipe.pdf')}
+        </PdfButton>
+      </Group>
+      <Ingredients product={product} amountOf={(amount, unit) => `${amountOf(amount)} ${unitName(unit)}`} />
       <RecipeVersions
         placeId={placeId}
         productId={product.id}
@@ -131,6 +120,39 @@ function Recipe({ placeId, product, units }: RecipeProps & { readonly placeId: n
         units={units}
       />
     </Stack>
+  )
+}
+
+type IngredientsProps = {
+  readonly product: Product
+  readonly amountOf: (amount: string, unit_id: number) => string
+}
+
+function Ingredients({ product, amountOf }: IngredientsProps) {
+  const say = useSay()
+  const nameOf = useAllergenNames()
+  return (
+    <ul className={styles.ingredients} aria-label={say('recipe.title')}>
+      {product.ingredients.map((one) => (
+        <li key={one.id} className={styles.ingredient}>
+          <span className={styles.words}>
+            <Link
+              to={paths.traceabilityProductGeneral}
+              params={{ id: String(one.ingredient_product_id) }}
+              className={styles.link}
+            >
+              {one.ingredient_product_name}
+            </Link>
+            {(one.contains.length > 0 || one.is_removed) && (
+              <Text component="span" size="sm" c="dimmed" display="block">
+                {[...(one.is_removed ? [say('recipe.removed')] : []), ...one.contains.map(nameOf)].join(', ')}
+              </Text>
+            )}
+          </span>
+          <span className={styles.amount}>{amountOf(one.amount, one.amount_unit_id)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

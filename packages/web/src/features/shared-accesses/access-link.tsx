@@ -1,8 +1,9 @@
 import type { SharedAccess } from '@larder/contract/shared-accesses'
 import { Button, CopyButton, Group, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
-import { useCompanyFormat } from '#kit/access.ts'
+import { Suspense, useEffect, useRef } from 'react'
+import { GuestMatrix } from '#features/products/public.tsx'
+import { useAccess, useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
@@ -13,7 +14,8 @@ type Props = { readonly access: SharedAccess; readonly onAnother: () => void }
 export function AccessLink({ access, onAnother }: Props) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const { name, link, valid_date } = access
+  const { place } = useAccess()
+  const { name, link, valid_date, modules } = access
   const address = useRef<HTMLInputElement>(null)
   // The form is gone, so the focus moves to the link to be copied.
   useEffect(() => address.current?.focus(), [])
@@ -46,6 +48,11 @@ export function AccessLink({ access, onAnother }: Props) {
           )}
         </CopyButton>
       </Group>
+      {place !== null && link !== null && modules.includes('traceability') && (
+        <Suspense fallback={null}>
+          <GuestMatrix placeId={place.id} link={link} />
+        </Suspense>
+      )}
       <Button mt="lg" variant="subtle" onClick={onAnother}>
         {say('share.another')}
       </Button>

@@ -1,0 +1,89 @@
+/** The allergen matrix on paper, with the code of a link by which guests open it. */
+import { allergenIds, allergens } from '@larder/core/products'
+import type { Block, Cell } from '@larder/core/haccp'
+import type { products } from '@larder/contract/products'
+import type { ResponseOf } from '@larder/contract/kit'
+import type { Ctx, Input } from '#kit/context.ts'
+import type { FileAnswer } from '#kit/http/file-answer.ts'
+import { invalid } from '#kit/problem.ts'
+import { nameIn, sayIn } from '#kit/text/texts.ts'
+import { showMatrix } from './change-recipe.ts'
+import { answerPdf } from './product-pdf.ts'
+import { qrPicture } from './qr-picture.ts'
+
+type Matrix = ResponseOf<typeof products.matrix>
+
+/** Dishes on paper: as many as people would hang up. */
+const MOST_ROWS = 2_000
+const PAGE = 500
+const CONTAINS = '●'
+const TRACE = '○'
+
+async function wholeMatrix(ctx: Ctx): Promise<Matrix> {
+  const first = await showMatrix(ctx, { params: { placeId: 0 }, query: { page: 1, perPage: PAGE }, body: {} })
+  const data = [...first.data]
+  for (let page = 2; data.length < Math.min(first.meta.total, MOST_ROWS); page += 1) {
+    const next = await showMatrix(ctx, { params: { placeId: 0 }, query: { page, perPage: PAGE }, body: {} })
+    if (next.data.length === 0) break
+    data.push(...next.data)
+  }
+  return { ...first, data }
+}
+
+const keys = new Map<number, string>(allergens.map(({ id, key }) => [id, key]))
+
+/** Columns of the law, and of others that a dish holds. */
+function tableOf({ law, data }: Matrix, lang: string): Block {
+  const say = sayIn(lang)
+  const held = new Set(data.flatMap(({ contains, may_contain }) => [...contains, ...may_contain]))
+  const columns = allergenIds.filter((id) => law.named.includes(id) || held.has(id))
+  const markOf = ({ contains, may_contain }: Matrix['data'][number], id: number): Cell =>
+    contains.includes(id) ? CONTAINS : may_contain.includes(id) ? TRACE : ''
+  return {
+    kind: 'table',
+    caption: '',
+    columns: [
+      { title: say('products.name'), share: 3 },
+      ...columns.map((id) => ({
+        title: nameIn(lang, `allergens.${keys.get(id) ?? ''}`),
+        share: 1,
+        align: 'center' as const,
+      })),
+    ],
+    rows: data.map((row) => [row.name, ...columns.map((id) => markOf(row, id))]),
+  }
+}
+
+/** @throws Problem 422 for a link that is none of this server */
+export async function downloadMatrix(
+  ctx: Ctx,
+  { body }: Input<typeof products.matrixPdf>,
+): Promise<FileAnswer> {
+  const lang = body.lang ?? 'en'
+  const say = sayIn(lang)
+  const link = body.guest_link ?? ''
+  if (link !== '' && !link.startsWith(`${ctx.platform.config.base_url}/`))
+    throw invalid('guest_link', 'not_offered', 'The link is none of this server.')
+  const matrix = await wholeMatrix(ctx)
+  const { source } = matrix.law
+  const code = link === '' ? null : await qrPicture(link, say('allergens.scan'))
+  const legend = `${CONTAINS} ${say('allergens.contains')} · ${TRACE} ${say('allergens.may_contain')}`
+  return answerPdf(ctx, {
+    lang,
+    title: say('nav.allergen_matrix'),
+    section: {
+      landscape: true,
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: source === '' ? legend : `${legend} · ${say('allergens.law', { source })}`,
+        },
+        tableOf(matrix, lang),
+        ...(code === null
+          ? []
+          : ([{ kind: 'paragraph', text: say('allergens.scan') }, code.block] satisfies Block[])),
+      ],
+    },
+    ...(code !== null && { pictures: { [code.block.sha256]: code.png } }),
+  })
+}

@@ -1,0 +1,98 @@
+/** Recipes and the allergen matrix on paper. */
+import decodeQR from 'qr/decode.js'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressOf } from '@larder/contract/kit'
+import { products } from '@larder/contract/products'
+import { readPdf } from '@larder/plan-pdf/test/read-pdf'
+import { makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
+import { call, headersOf, openTestApp, refuse, type TestApp } from '#test/harness.ts'
+import { qrPicture } from './qr-picture.ts'
+
+let test: TestApp
+let owner: TestUser
+let placeId: number
+let dish: number
+
+beforeAll(async () => {
+  test = await openTestApp()
+  owner = await makeUser(test)
+  placeId = await makePlace(test, await makeCompany(test, owner))
+  const create = (body: { name: string } & Record<string, unknown>) =>
+    call(test, products.create, { params: { placeId }, body: body as never }, owner)
+  dish = (
+    await create({
+      name: 'Potato salad',
+      recipe_total_amount: '10',
+      recipe_total_amount_unit_id: 1,
+      portion_amount: '200',
+      portion_amount_unit_id: 4,
+      preparation_instructions_text: 'Boil the potatoes.\nFold in the eggs.',
+    })
+  ).id
+  const egg = (await create({ name: 'Egg', is_ingredient: true })).id
+  const stated = { base_version: 1, allergens: [{ id: 2 }] }
+  await call(test, products.changeAllergens, { params: { placeId, id: egg }, body: stated }, owner)
+  const ingredients = [{ ingredient_product_id: egg, amount: '1.5', amount_unit_id: 1 }]
+  const params = { placeId, id: dish }
+  await call(test, products.changeRecipe, { params, body: { base_version: 1, ingredients } }, owner)
+})
+afterAll(() => test.close())
+
+async function pdfOf(url: string, payload?: object) {
+  const response = await test.app.inject({
+    method: payload === undefined ? 'GET' : 'POST',
+    url,
+    headers: headersOf(owner),
+    ...(payload !== undefined && { payload }),
+  })
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const { pages, ...rest } = await readPdf(response.rawPayload)
+  return { text: pages.join('\n').replace(/[\u00ad\u200b]/g, ''), ...rest }
+}
+const recipe = (query: Record<string, unknown>) =>
+  addressOf(products.recipePdf, { params: { placeId, id: dish }, query: query as never })
+const matrix = () => addressOf(products.matrixPdf, { params: { placeId } })
+
+describe('a recipe on paper', () => {
+  it('has amounts for the portions, allergens and steps, and is accessible', async () => {
+    const { text, metadata, language } = await pdfOf(recipe({ portions: 100, lang: 'de' }))
+    expect(text).toContain('Potato salad')
+    expect(text).toMatch(/3,?0?0?\s*kg/)
+    expect(text).toContain('Fold in the eggs.')
+    expect(text).toContain('Eier')
+    expect([language, metadata.includes('pdfuaid:part')]).toEqual(['de', true])
+  })
+  it('is refused for portions of unknown size', async () => {
+    const { id } = await call(test, products.create, { params: { placeId }, body: { name: 'Soup' } }, owner)
+    const input = { params: { placeId, id }, query: { portions: 4 } }
+    expect((await refuse(test, products.recipePdf, input, owner)).fields).toEqual([
+      'portions:portion_unknown',
+    ])
+  })
+})
+
+describe('the matrix on paper', () => {
+  it('has the dishes, the law, and the code of a link for guests', async () => {
+    const plain = await pdfOf(matrix(), { lang: 'en' })
+    expect(plain.text).toContain('Potato salad')
+    expect(plain.text).toContain('Annex II')
+    expect(plain.text).toContain('●')
+    const { base_url } = test.platform.config
+    const coded = await pdfOf(matrix(), { lang: 'en', guest_link: `${base_url}/shared#x` })
+    expect(coded.text).toContain('Scan for the allergens')
+  })
+  it('refuses the link of another server', async () => {
+    const body = { guest_link: 'https://evil.example/shared' }
+    expect((await refuse(test, products.matrixPdf, { params: { placeId }, body }, owner)).fields).toEqual([
+      'guest_link:not_offered',
+    ])
+  })
+  it('has a code that a camera reads', async () => {
+    const { png } = await qrPicture('https://larder.example/shared#secret', 'code')
+    const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    expect(decodeQR({ width: info.width, height: info.height, data })).toBe(
+      'https://larder.example/shared#secret',
+    )
+  })
+})
