@@ -1,11 +1,12 @@
 import type { Place } from '@larder/contract/places'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { reloadAccess, useAccess, type Company } from '#kit/access.ts'
 import { useLanguage } from '#kit/i18n.ts'
 import { selectCompany, selectPlace } from '#kit/session.ts'
 import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
-import { PlaceForm } from './place-form.tsx'
+import { PlaceForm } from './lazy-place-form.ts'
 import { browserZone, newPlaceValues } from './place-values.ts'
 import { placeListsIn, useCreatePlace } from './places.api.ts'
 
@@ -25,19 +26,21 @@ export function NewPlace({ company, submit, onCancel, onCreated }: Props) {
   return (
     <QueryView query={lists} skeleton={<FormSkeleton />}>
       {(lists) => (
-        <PlaceForm
-          lists={lists}
-          start={newPlaceValues({ company, profile, zone: browserZone(lists.zones) })}
-          submit={submit}
-          onCancel={onCancel}
-          save={async (body) => {
-            const place = await create.mutateAsync({ params: { companyId: company.id }, body })
-            await reloadAccess(client)
-            selectCompany(company.id)
-            selectPlace(place.id)
-            await onCreated(place)
-          }}
-        />
+        <Suspense fallback={<FormSkeleton />}>
+          <PlaceForm
+            lists={lists}
+            start={newPlaceValues({ company, profile, zone: browserZone(lists.zones) })}
+            submit={submit}
+            onCancel={onCancel}
+            save={async (body) => {
+              const place = await create.mutateAsync({ params: { companyId: company.id }, body })
+              await reloadAccess(client)
+              selectCompany(company.id)
+              selectPlace(place.id)
+              await onCreated(place)
+            }}
+          />
+        </Suspense>
       )}
     </QueryView>
   )

@@ -9,13 +9,11 @@ import { CardButtons } from '#ui/card-buttons.tsx'
 import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
+import { PlaceForm } from './lazy-place-form.ts'
 import { PlaceFacts } from './place-facts.tsx'
 import { placeValues } from './place-values.ts'
 import { placeListsIn, useChangePlace } from './places.api.ts'
 
-const PlaceForm = lazy(() =>
-  loadPiece(() => import('./place-form.tsx')).then(({ PlaceForm: form }) => ({ default: form })),
-)
 const RemovePlace = lazy(() =>
   loadPiece(() => import('./remove-place.tsx')).then(({ RemovePlace: modal }) => ({ default: modal })),
 )
