@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- plan publish zip downloads requests embedded groups history records bundle load sensors
- * web inp loads day people chain documents]`: figures as JSON lines.
+ * web inp loads day people chain documents trace]`: figures as JSON lines.
  */
 import { measureBundle } from './bundle-figures.ts'
 import { measureChain } from './chain-figures.ts'
@@ -20,6 +20,7 @@ import { measurePublishing } from './publish-figures.ts'
 import { measureRecords } from './record-figures.ts'
 import { measureEmbedded, measureRequests } from './request-figures.ts'
 import { measureSensors } from './sensor-figures.ts'
+import { measureTrace } from './trace-figures.ts'
 import { measureWeb } from './web-figures.ts'
 
 const figures: Readonly<Record<string, () => void | Promise<void>>> = {
@@ -46,6 +47,7 @@ const figures: Readonly<Record<string, () => void | Promise<void>>> = {
   products: measureProducts,
   chain: measureChain,
   documents: measureDocuments,
+  trace: measureTrace,
 }
 const asked = process.argv.slice(2)
 

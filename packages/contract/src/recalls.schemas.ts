@@ -1,4 +1,4 @@
-import { MAX_ORIGIN_LOTS, recallOriginKinds, baseUnits } from '@larder/core/traceability'
+import { MAX_ORIGIN_LOTS, recallOriginKinds, baseUnits, trackingEvents } from '@larder/core/traceability'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import {
@@ -154,6 +154,26 @@ export const OriginLot = z.object({
 })
 export type OriginLot = z.infer<typeof OriginLot>
 
+const FsmaMissing = z.object({
+  /** The rule is for the place: it is in the United States. */
+  applies: z.boolean(),
+  events: z.number().int(),
+  incomplete: z.number().int(),
+  /** At most 100; all are in the spreadsheet. */
+  rows: z.array(
+    z.object({
+      record_id: z.number().int(),
+      event: z.enum(trackingEvents),
+      date: z.string(),
+      product: z.string(),
+      batch: z.string(),
+      /** Key data elements as the rule calls them. */
+      missing: z.array(z.string()),
+    }),
+  ),
+})
+export type FsmaMissing = z.infer<typeof FsmaMissing>
+
 const Dated = { from: DateText.optional(), to: DateText.optional() }
 const RecallFile = InLanguage
 
@@ -246,5 +266,21 @@ export const recallsSchemas = {
     params: PlaceItemParams,
     query: RecallFile,
     summary: 'All recipients and lots of a recall as a spreadsheet',
+  },
+  epcis: {
+    params: PlaceParams,
+    query: z.object(Dated),
+    summary: 'Records of the place as EPCIS 2.0 events in JSON-LD; corrections as error declarations',
+  },
+  fsma: {
+    params: PlaceParams,
+    query: z.object(Dated),
+    summary: 'Records as the sortable spreadsheet of 21 CFR 1.1455; 409 outside the United States',
+  },
+  fsmaMissing: {
+    params: PlaceParams,
+    query: z.object(Dated),
+    response: FsmaMissing,
+    summary: 'Key data elements of 21 CFR 1.1340, 1.1345 and 1.1350 that are not entered',
   },
 } satisfies SchemaTable

@@ -92,4 +92,27 @@ export const recalls = declareRoutes<typeof recallsSchemas>({
     produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     reads: ['recalls', ...traced],
   },
+  epcis: {
+    name: 'recalls.epcis',
+    method: 'GET',
+    path: '/api/places/:placeId/epcis',
+    permission: 'recalls.view',
+    produces: 'application/ld+json',
+    reads: ['products', ...traced],
+  },
+  fsma: {
+    name: 'recalls.fsma',
+    method: 'GET',
+    path: '/api/places/:placeId/fsma-204',
+    permission: 'recalls.view',
+    produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    reads: ['place', ...traced],
+  },
+  fsmaMissing: {
+    name: 'recalls.fsma_missing',
+    method: 'GET',
+    path: '/api/places/:placeId/fsma-204/missing',
+    permission: 'recalls.view',
+    reads: ['place', ...traced],
+  },
 })

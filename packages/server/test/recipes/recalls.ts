@@ -28,6 +28,11 @@ async function started(scene: Scene): Promise<RecallDetails & { readonly custome
 const ofStarted = async (scene: Scene) => ({ params: { ...at(scene), id: (await started(scene)).id } })
 
 export const recallsRecipes: Recipes = {
+  // The rule is for places in the United States.
+  'recalls.fsma': async ({ test, place }) => {
+    await test.database.pool.query('update places set country_id = 230 where id = $1', [place])
+    return {}
+  },
   'recalls.trace_lot': async (scene) => ({ params: { ...at(scene), id: (await lotOf(scene)).lot } }),
   'recalls.origin_lots': () => ({ query: { kind: 'lot' } }),
   'recalls.create': async (scene) => ({

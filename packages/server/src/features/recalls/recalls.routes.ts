@@ -1,5 +1,7 @@
 import { recalls } from '@larder/contract/recalls'
 import { serve } from '#kit/http/serve.ts'
+import { exportEpcis } from './export-epcis.ts'
+import { exportFsma, listMissing } from './export-fsma.ts'
 import { exportRecall } from './export-recall.ts'
 import { writeMessage } from './recall-message.ts'
 import { downloadReport } from './recall-report.ts'
@@ -26,4 +28,7 @@ export const recallRoutes = [
   serve(recalls.message, writeMessage),
   serve(recalls.report, downloadReport),
   serve(recalls.export, exportRecall),
+  serve(recalls.epcis, exportEpcis),
+  serve(recalls.fsma, exportFsma),
+  serve(recalls.fsmaMissing, listMissing),
 ]

@@ -1,6 +1,5 @@
 /** Recalls of a place: started from lots, noted whom they reached, and closed with a signed report. */
 import { recallMinutes, type RecallOrigin } from '@larder/core/traceability'
-import { dateOf, dayOf, instantOf } from '@larder/core/schedule'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { Recall, RecallDetails, Trace, recalls } from '@larder/contract/recalls'
 import { placeOf, userId, writingUser, type Ctx, type Input } from '#kit/context.ts'
@@ -9,6 +8,7 @@ import { appendRevision, personal } from '#kit/records/records.ts'
 import { getPlace } from '#features/plans/public.ts'
 import { announce } from '#features/webhooks/public.ts'
 import { locate, reach } from './locate.ts'
+import { dayEnd, dayStart } from './record-range.ts'
 import {
   countLots,
   findRecall,
@@ -54,8 +54,8 @@ export async function findOriginLots(
       search: search.trim(),
       partner_id: partnerId,
       product_id: productId,
-      from: from === undefined ? null : instantOf(from, '00:00', timezone),
-      to: to === undefined ? null : instantOf(dateOf(dayOf(to) + 1), '00:00', timezone),
+      from: from === undefined ? null : dayStart(from, timezone),
+      to: to === undefined ? null : dayEnd(to, timezone),
     },
     FOUND_LOTS + 1,
   )

@@ -1,5 +1,5 @@
 import type { Recall } from '@larder/contract/recalls'
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconRoute } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -14,6 +14,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
+import { FilesCard } from './files-card.tsx'
 import { recallsOf } from './recalls.api.ts'
 
 const YEAR_MS = 366 * 86_400_000
@@ -29,7 +30,10 @@ export function RecallsPage() {
         <StartButton isDrill />
         <StartButton isDrill={false} />
       </PageHeader>
-      <Recalls placeId={place.id} />
+      <Stack gap="md">
+        <Recalls placeId={place.id} />
+        <FilesCard placeId={place.id} />
+      </Stack>
     </>
   )
 }

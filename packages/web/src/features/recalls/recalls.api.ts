@@ -13,6 +13,7 @@ export const originLotsOf = (placeId: number, asked: OriginQuery) =>
 export type MessageQuery = NonNullable<CallInput<typeof recalls.message>['query']>
 export const messageOf = (placeId: number, id: number, asked: MessageQuery) =>
   query(recalls.message, { params: { placeId, id }, query: asked })
+export const missingOf = (placeId: number) => query(recalls.fsmaMissing, { params: { placeId } })
 export const useStartRecall = () => useCall(recalls.create)
 export const useChangeRecall = () => useCall(recalls.change)
 export const useNoteRecipient = () => useCall(recalls.note)

@@ -1,0 +1,202 @@
+/**
+ * The worst lot of 500,000 with 1.5 million links, both ways; traces of ordinary lots; the spreadsheet of a
+ * recall; and the spreadsheet of FSMA 204 for 100,000 events.
+ */
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { recallOriginKinds } from '../packages/core/src/traceability/index.ts'
+import { asCompany } from '../packages/server/src/db/transaction.ts'
+import { openPostgres } from '../packages/server/src/db/open.ts'
+import { allowLongTrace, findClosure } from '../packages/server/src/features/recalls/trace.queries.ts'
+import { makeCompany, makePlace, makeUser } from '../packages/server/test/builders.ts'
+import type { TestApp } from '../packages/server/test/harness.ts'
+import { quantile, report } from './report.ts'
+import { withServer } from './with-server.ts'
+
+const LOTS = 500_000
+const PARENTS = 3
+const CUSTOMERS = 500
+/** Lots of which a customer got a part. */
+const SENT_EVERY = 5
+/** Small traces beside the large one: 48 lots, 8 deep. */
+const SMALL = 50
+const SMALL_LOTS = 48
+const EVENTS = 100_000
+const RUNS = 200
+
+type Bed = {
+  readonly url: string
+  readonly company: number
+  readonly place: number
+  readonly token: string
+  readonly first: number
+  readonly smalls: readonly number[]
+}
+type Query = (text: string, values: readonly unknown[]) => Promise<readonly { id: number }[]>
+
+/** Each lot is made of three of the newest lots before it, so that the first is in nearly all. */
+async function plantLots(
+  query: Query,
+  company: number,
+  place: number,
+): Promise<Pick<Bed, 'first' | 'smalls'>> {
+  const [product] = await query(
+    `insert into products (company_id, name, created_at, updated_at) values ($1, 'Salt', now(), now()) returning id`,
+    [company],
+  )
+  await query(
+    `insert into partners (company_id, place_id, name, is_customer, created_at, updated_at)
+      select $1, $2, 'Customer ' || n, true, now(), now() from generate_series(1, $3::int) n`,
+    [company, place, CUSTOMERS],
+  )
+  const [lot] = await query(
+    `with made as (insert into lots (company_id, place_id, product_id, product_name, batch_number, batch_key,
+      created_at) select $1, $2, $3, 'Product', 'L' || n, 'l' || n, now() from generate_series(1, $4::int) n
+      returning id) select min(id) as id from made`,
+    [company, place, product?.id, LOTS + SMALL * SMALL_LOTS],
+  )
+  const first = lot?.id ?? 0
+  const records = await query(
+    `insert into traceability_records (company_id, place_id, uuid, kind, partner_id, partner_name, occurred_at,
+        received_at, updated_at)
+      select $1, $2, gen_random_uuid(), k.kind, p.id, p.name, now(), now(), now()
+      from (values ('preparation'), ('dispatch')) k (kind)
+      join partners p on p.company_id = $1 order by k.kind desc, p.id returning id`,
+    [company, place],
+  )
+  const made = records[0]?.id ?? 0
+  const sent = records[CUSTOMERS]?.id ?? 0
+  await query(
+    `insert into lot_links (company_id, parent, child, record_id, base_amount, base_unit)
+      select $1, $2::int + greatest(0, n - 1 - (k * 7919 + n * 31) % least(n, 5000)), $2::int + n,
+        $3::int + n % ${CUSTOMERS}, 1, 'kg'
+      from generate_series(1, $4::int - 1) n cross join generate_series(0, ${PARENTS - 1}) k
+      on conflict do nothing`,
+    [company, first, made, LOTS],
+  )
+  await query(
+    `insert into lot_movements (company_id, place_id, record_id, lot_id, direction, order_number, amount,
+        amount_unit_id, base_amount, base_unit, occurred_at)
+      select $1, $2, $3::int + n % ${CUSTOMERS}, $4::int + n, 'in', 1, 10, 1, 10, 'kg', now()
+        from generate_series(0, $5::int - 1) n
+      union all select $1, $2, $6::int + n % ${CUSTOMERS}, $4::int + n, 'out', 1, 4, 1, 4, 'kg', now()
+        from generate_series(0, $5::int - 1, ${SENT_EVERY}) n`,
+    [company, place, made, first, LOTS + SMALL * SMALL_LOTS, sent],
+  )
+  const smalls = Array.from({ length: SMALL }, (_, at) => first + LOTS + at * SMALL_LOTS)
+  for (const start of smalls)
+    await query(
+      `insert into lot_links (company_id, parent, child, record_id, base_amount, base_unit)
+        select $1, $2::int + n, $2::int + n / 6 * 6 + 6 + (n + k) % 6, $3, 1, 'kg'
+        from generate_series(0, ${SMALL_LOTS - 7}) n cross join generate_series(0, 1) k
+        on conflict do nothing`,
+      [company, start, made],
+    )
+  await query('analyze', [])
+  return { first, smalls }
+}
+
+/** Goods received with every key data element, in all the records that the spreadsheet reads. */
+async function plantEvents(query: Query, company: number, place: number): Promise<void> {
+  await query(
+    `with made as (insert into traceability_records (company_id, place_id, uuid, kind, partner_name, occurred_at,
+        received_at, updated_at)
+      select $1, $2, gen_random_uuid(), 'receipt', 'Farm', now() - n * interval '1 minute', now(), now()
+      from generate_series(1, $3::int) n returning id, occurred_at)
+    insert into traceability_record_versions (company_id, place_id, record_id, version, content, written_at)
+      select $1, $2, id, 1, jsonb_build_object('kind', 'receipt', 'partner_name', 'Farm', 'document_type', 'BOL',
+        'document_number', '00' || id, 'occurred_at', to_char(occurred_at at time zone 'UTC',
+          'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'lines', jsonb_build_array(jsonb_build_object('direction', 'in', 'lot_id', id, 'product_id', 1,
+          'product_name', 'Romaine', 'batch_number', '2-3', 'supplier_id', 1, 'supplier_name', 'Farm', 'tlc',
+          '00' || id, 'tlc_source', 'Farm', 'amount', '40', 'amount_unit_id', 1, 'amount_unit', 'kg'))), now()
+      from made`,
+    [company, place, EVENTS],
+  )
+  await query('analyze', [])
+}
+
+async function plant(seed: TestApp, url: string): Promise<Bed> {
+  const owner = await makeUser(seed)
+  const company = await makeCompany(seed, owner)
+  const place = await makePlace(seed, company, { country_id: 230, timezone: 'America/New_York' })
+  // The server's own connections end a statement of many seconds.
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const query: Query = async (text, values) => (await client.query<{ id: number }>(text, [...values])).rows
+  try {
+    const lots = await plantLots(query, company, place)
+    await plantEvents(query, company, place)
+    return { url, company, place, token: owner.token, ...lots }
+  } finally {
+    await client.end()
+  }
+}
+
+async function timed(work: () => Promise<void>, runs: number): Promise<number[]> {
+  const times: number[] = []
+  for (let run = -1; run < runs; run += 1) {
+    const start = performance.now()
+    await work()
+    if (run >= 0) times.push(performance.now() - start)
+  }
+  return times
+}
+
+/** The closure as the role of requests computes it. */
+async function measureClosure({ url, company, first }: Bed): Promise<void> {
+  const { pool, close } = openPostgres(url)
+  const host = { pool, now: () => new Date() }
+  for (const direction of ['forward', 'backward'] as const) {
+    const from = direction === 'forward' ? first : first + LOTS - 1
+    const times = await timed(
+      () =>
+        asCompany(host, company, async (db) => {
+          await allowLongTrace(db)
+          const { length } = await findClosure(db, company, [from], direction)
+          if (length < LOTS * 0.9) throw new Error(`${direction}: ${length} lots`)
+        }),
+      3,
+    )
+    report(`trace.worst_${direction}.max`, Math.max(...times), 'ms', 2_200)
+  }
+  await close()
+}
+
+/** Needs a PostgreSQL on this machine. */
+export const measureTrace = (): Promise<void> =>
+  withServer(plant, async (bed, server) => {
+    await measureClosure(bed)
+    const headers = { authorization: `Bearer ${bed.token}`, 'content-type': 'application/json' }
+    const read = async (path: string, body?: object): Promise<Response> => {
+      const answer = await fetch(`${server.url}/api/places/${bed.place}${path}`, {
+        headers,
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      })
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+      return answer
+    }
+    let at = 0
+    const small = await timed(async () => {
+      const { lots } = (await (await read(`/lots/${bed.smalls[(at += 1) % SMALL]}/trace`)).json()) as {
+        lots: readonly unknown[]
+      }
+      if (lots.length < 8) throw new Error(`a small trace has ${lots.length} lots`)
+    }, RUNS)
+    report('trace.ordinary.p99', quantile(small, 0.99), 'ms', 50)
+    const recall = (await (
+      await read('/recalls', {
+        uuid: randomUUID(),
+        origin: { kind: recallOriginKinds[0], lot_ids: [bed.first] },
+      })
+    ).json()) as { id: number }
+    const opened = await timed(async () => void (await (await read(`/recalls/${recall.id}`)).json()), 2)
+    report('trace.worst_recall_page.max', Math.max(...opened), 'ms', 10_000)
+    const sheet = await timed(
+      async () => void (await (await read(`/recalls/${recall.id}/export`)).arrayBuffer()),
+      2,
+    )
+    report('trace.worst_sheet.max', Math.max(...sheet), 'ms', 30_000)
+    const fsma = await timed(async () => void (await (await read('/fsma-204')).arrayBuffer()), 1)
+    report('trace.fsma_100000.max', Math.max(...fsma) / 1_000, 's', 60)
+  })

@@ -1,0 +1,187 @@
+/** Records of traceability as events of EPCIS 2.0. */
+import { units } from '../measures/units.ts'
+import { faultOfGln, faultOfGtin, gtin14 } from '../products/gtin.ts'
+import { wallTimes } from '../schedule/wall-time.ts'
+import type { EpcisEvent, LotNote, QuantityElement } from './epcis-event.ts'
+import type { RecordContent, RecordLine } from './types.ts'
+
+/** Units by UN/ECE Recommendation 20; counted things have none. */
+const uoms: Readonly<Record<string, string>> = {
+  kg: 'KGM',
+  g: 'GRM',
+  mg: 'MGM',
+  t: 'TNE',
+  l: 'LTR',
+  dl: 'DLT',
+  cl: 'CLT',
+  ml: 'MLT',
+  lb: 'LBR',
+  oz: 'ONZ',
+  us_fl_oz: 'OZA',
+  us_pt: 'PTL',
+  us_qt: 'QTL',
+  us_gal: 'GLL',
+  imp_fl_oz: 'OZI',
+  imp_pt: 'PTI',
+  imp_qt: 'QTI',
+  imp_gal: 'GLI',
+}
+
+export type EpcisWorld = {
+  /** Address of this installation: the ids of what has no GS1 key. */
+  readonly base_url: string
+  readonly place_id: number
+  readonly timezone: string
+  /** By id of the product, or of the partner. */
+  readonly ean: ReadonlyMap<number, string>
+  readonly gln: ReadonlyMap<number, string>
+}
+
+/** A batch number as GS1 allows it: up to 20 characters of its set. */
+const isLotNumber = (batch: string): boolean => /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]{1,20}$/.test(batch)
+
+/** Digital Link of the lot where product and batch have GS1's form, else an address of our own. */
+export function lotUri({ base_url, ean }: EpcisWorld, line: RecordLine): string {
+  const gtin = ean.get(line.product_id) ?? ''
+  return faultOfGtin(gtin) === null && isLotNumber(line.batch_number)
+    ? `https://id.gs1.org/01/${gtin14(gtin)}/10/${encodeURIComponent(line.batch_number)}`
+    : `${base_url}/epcis/lot/${line.lot_id}`
+}
+
+function partyUri({ base_url, gln }: EpcisWorld, { partner_id, partner_name }: RecordContent): string {
+  const number = partner_id === null ? '' : (gln.get(partner_id) ?? '')
+  if (faultOfGln(number) === null) return `https://id.gs1.org/417/${number}`
+  return partner_id === null
+    ? `${base_url}/epcis/party/${encodeURIComponent(partner_name)}`
+    : `${base_url}/epcis/partner/${partner_id}`
+}
+
+const placeUri = ({ base_url }: EpcisWorld, id: number): string => `${base_url}/epcis/place/${id}`
+
+function offsetOf(instant: string, timezone: string): string {
+  const local = Date.parse(`${wallTimes(timezone)(instant)}Z`)
+  const minutes = Math.round((local - Math.floor(Date.parse(instant) / 60_000) * 60_000) / 60_000)
+  const two = (value: number): string => String(Math.trunc(value)).padStart(2, '0')
+  const size = Math.abs(minutes)
+  return `${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`
+}
+
+function quantityOf(world: EpcisWorld, line: RecordLine): QuantityElement {
+  const uom = uoms[units.find(({ id }) => id === line.amount_unit_id)?.key ?? '']
+  return { epcClass: lotUri(world, line), quantity: Number(line.amount), ...(uom !== undefined && { uom }) }
+}
+
+const noteOf = (world: EpcisWorld, line: RecordLine): LotNote => ({
+  id: lotUri(world, line),
+  product: line.product_name,
+  ...(line.batch_number !== '' && { batch: line.batch_number }),
+  ...(line.expiry_date !== null && { expiry: line.expiry_date }),
+  ...(line.tlc !== '' && { tlc: line.tlc }),
+})
+
+const steps = {
+  receipt: { bizStep: 'receiving', disposition: 'in_progress', action: 'OBSERVE' },
+  dispatch: { bizStep: 'shipping', disposition: 'in_transit', action: 'OBSERVE' },
+  waste: { bizStep: 'destroying', disposition: 'destroyed', action: 'DELETE' },
+  count: { bizStep: 'cycle_counting', disposition: 'in_progress', action: 'OBSERVE' },
+} as const
+
+/** From whom, to whom, and by which document. */
+function partiesOf(world: EpcisWorld, content: RecordContent) {
+  const { kind, partner_id, partner_name, to_place_id, document_number } = content
+  const isNamed = partner_id !== null || partner_name !== ''
+  const party = isNamed ? partyUri(world, content) : null
+  return {
+    ...(document_number !== '' && {
+      bizTransactionList: [
+        { bizTransaction: `${world.base_url}/epcis/document/${encodeURIComponent(document_number)}` },
+      ],
+    }),
+    ...(kind === 'receipt' &&
+      party !== null && { sourceList: [{ type: 'possessing_party' as const, source: party }] }),
+    ...(kind === 'dispatch' &&
+      (to_place_id !== null || party !== null) && {
+        destinationList: [
+          to_place_id === null
+            ? { type: 'possessing_party' as const, destination: party ?? '' }
+            : { type: 'location' as const, destination: placeUri(world, to_place_id) },
+        ],
+      }),
+  }
+}
+
+/** The event of one version of a record, without its id; `null` for one without goods. */
+export function eventOf(world: EpcisWorld, uuid: string, content: RecordContent): EpcisEvent | null {
+  const { kind, lines, occurred_at } = content
+  if (lines.length === 0) return null
+  const at = { id: placeUri(world, world.place_id) }
+  const notes = new Map(lines.map((line) => [lotUri(world, line), noteOf(world, line)]))
+  const common = {
+    eventTime: new Date(occurred_at).toISOString(),
+    eventTimeZoneOffset: offsetOf(occurred_at, world.timezone),
+    readPoint: at,
+    // Goods that were sent or destroyed are no longer there.
+    ...(kind !== 'dispatch' && kind !== 'waste' && { bizLocation: at }),
+    ...partiesOf(world, content),
+    'larder:record': `urn:uuid:${uuid}`,
+    'larder:lots': [...notes.values()],
+  }
+  if (kind === 'preparation') {
+    const inputs = lines.filter(({ direction }) => direction === 'out')
+    const outputs = lines.filter(({ direction }) => direction === 'in')
+    return {
+      type: 'TransformationEvent',
+      ...common,
+      transformationID: `urn:uuid:${uuid}`,
+      ...(inputs.length > 0 && { inputQuantityList: inputs.map((line) => quantityOf(world, line)) }),
+      outputQuantityList: outputs.map((line) => quantityOf(world, line)),
+      bizStep: 'creating_class_instance',
+      disposition: 'in_progress',
+    }
+  }
+  const quantityList = lines.map((line) => quantityOf(world, line))
+  return { type: 'ObjectEvent', ...common, ...steps[kind], quantityList }
+}
+
+export type WrittenVersion = {
+  readonly content: RecordContent
+  readonly is_removal: boolean
+  readonly written_at: string
+}
+
+/**
+ * Events of all versions of a record, the oldest first. An earlier version is declared an error that the next
+ * one corrects; the last one of a removed record is declared not to have happened. `idOf` hashes.
+ */
+export function eventsOfRecord(
+  world: EpcisWorld,
+  { uuid, versions }: { readonly uuid: string; readonly versions: readonly WrittenVersion[] },
+  idOf: (event: EpcisEvent) => string,
+): readonly EpcisEvent[] {
+  const made = versions.flatMap((version) => {
+    const event = version.is_removal ? null : eventOf(world, uuid, version.content)
+    return event === null ? [] : [{ version, event: { ...event, eventID: idOf(event) } }]
+  })
+  // A change of the comment alone is the same event.
+  const kept = made.filter(({ event }, at) => event.eventID !== made[at + 1]?.event.eventID)
+  const removal = versions.find(({ is_removal }) => is_removal)
+  return kept.map(({ event }, at) => {
+    const next = kept[at + 1]
+    if (next !== undefined)
+      return {
+        ...event,
+        errorDeclaration: {
+          declarationTime: new Date(next.version.written_at).toISOString(),
+          reason: 'incorrect_data' as const,
+          correctiveEventIDs: [next.event.eventID],
+        },
+      }
+    if (removal === undefined) return event
+    const declarationTime = new Date(removal.written_at).toISOString()
+    return { ...event, errorDeclaration: { declarationTime, reason: 'did_not_occur' as const } }
+  })
+}
+
+export const EPCIS_CONTEXT = 'https://ref.gs1.org/standards/epcis/2.0.0/epcis-context.jsonld'
+/** Namespace of our extensions. */
+export const larderNamespace = (base_url: string): string => `${base_url}/epcis/terms/`

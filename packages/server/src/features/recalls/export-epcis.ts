@@ -1,0 +1,75 @@
+/** Records as a document of EPCIS 2.0 (JSON-LD) that is made while it is sent. */
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { contentDisposition } from '@larder/plan-pdf'
+import { exportFileName } from '@larder/core/exports'
+import {
+  EPCIS_CONTEXT,
+  eventsOfRecord,
+  larderNamespace,
+  preHashOf,
+  type AnyEvent,
+  type EpcisEvent,
+  type EpcisWorld,
+} from '@larder/core/traceability'
+import type { recalls } from '@larder/contract/recalls'
+import { getPlace } from '#features/plans/public.ts'
+import { placeOf, type Ctx, type Input } from '#kit/context.ts'
+import { FileAnswer } from '#kit/http/file-answer.ts'
+import { joinText } from '#kit/text/tables.ts'
+import { eachBatch } from './each-batch.ts'
+import { rangeOf } from './record-range.ts'
+import { listEans, listGlns, listVersionedRecords, type VersionedRecord } from './record-export.queries.ts'
+
+/** `ni:` of RFC 6920, as CBV 2.0 writes it. */
+const idIn =
+  (base_url: string) =>
+  (event: EpcisEvent): string => {
+    const text = preHashOf(event as unknown as AnyEvent, { larder: larderNamespace(base_url) })
+    return `ni:///sha-256;${createHash('sha256').update(text).digest('hex')}?ver=CBV2.0`
+  }
+
+async function* partsOf(
+  ctx: Ctx,
+  world: EpcisWorld,
+  range: { readonly from: string; readonly to: string },
+): AsyncGenerator<string> {
+  const head = {
+    '@context': [EPCIS_CONTEXT, { larder: larderNamespace(world.base_url) }],
+    type: 'EPCISDocument',
+    schemaVersion: '2.0',
+    creationDate: ctx.now.toISOString(),
+  }
+  yield `${JSON.stringify(head).slice(0, -1)},"epcisBody":{"eventList":[`
+  const idOf = idIn(world.base_url)
+  let isFirst = true
+  const batches = eachBatch<VersionedRecord>(ctx, (db, after, size) =>
+    listVersionedRecords(db, placeOf(ctx), { ...range, after: after?.id ?? 0, size }),
+  )
+  for await (const records of batches) {
+    const events = records.flatMap((record) => eventsOfRecord(world, record, idOf))
+    if (events.length === 0) continue
+    yield `${isFirst ? '' : ','}${events.map((event) => JSON.stringify(event)).join(',')}`
+    isFirst = false
+  }
+  yield ']}}'
+}
+
+/** @throws Problem 422 `before_start` */
+export async function exportEpcis(ctx: Ctx, { query }: Input<typeof recalls.epcis>): Promise<FileAnswer> {
+  const at = placeOf(ctx)
+  const { timezone, name } = await getPlace(ctx.db, at)
+  const range = rangeOf(query, ctx.now, timezone)
+  const world: EpcisWorld = {
+    base_url: ctx.platform.config.base_url,
+    place_id: at.place_id,
+    timezone,
+    ean: await listEans(ctx.db, at.company_id),
+    gln: await listGlns(ctx.db, at.company_id),
+  }
+  return new FileAnswer('application/ld+json', () => Readable.from(joinText(partsOf(ctx, world, range))), {
+    'content-disposition': contentDisposition(
+      exportFileName([name, 'EPCIS', range.first, range.last], 'jsonld'),
+    ),
+  })
+}
