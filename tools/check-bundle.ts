@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib'
 
 export const initialLimit = 200
 /** For the frame around every page. */
-export const frameLimit = 152
+export const frameLimit = 150
 /** For the part that a page adds to the frame. */
 export const pageLimit = 150
 /** Of a lazy part together with the page that it belongs to. */

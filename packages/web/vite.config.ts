@@ -61,11 +61,14 @@ const large = new RegExp(
     'late-panel\\.tsx$|wall-time\\.ts$',
     'easy-app-modal\\.tsx$|address-code\\.tsx$',
     'pdfjs-dist|pdf-pages\\.tsx$',
+    'dropzone|file-selector|attr-accept|drop-area\\.tsx$',
   ].join('|'),
 )
+/** Modules beside the features that only pages of products and lots use. */
+const ofProduction =
+  /core[\\/]src[\\/](traceability|products)|contract[\\/]src[\\/](traceability|products|recalls)|table-import\.tsx$/
 /** Modules beside the features that only pages of the settings use. */
-const ofSettings =
-  /core[\\/]src[\\/](traceability|measures|products)|contract[\\/]src[\\/](traceability|products)|components[\\/](Autocomplete|Select)[\\/]/
+const ofSettings = /core[\\/]src[\\/]measures|components[\\/](Autocomplete|Select)[\\/]/
 const library = /node_modules[\\/](qr|temporal-polyfill)/
 
 /** A chunk of all modules in these folders; a folder's modules load together. */
@@ -123,7 +126,8 @@ export default defineConfig({
                     id,
                   )) &&
                 !large.test(id) &&
-                !ofSettings.test(id),
+                !ofSettings.test(id) &&
+                !ofProduction.test(id),
               minShareCount: 2,
             },
             // A part used by several areas belongs to the first of them.
@@ -139,6 +143,12 @@ export default defineConfig({
             chunkOf('plan', 2, /features[\\/]plans[\\/]/),
             // The preview of a PDF is large and must not load the pages of settings too.
             chunkOf('documents', 2, /features[\\/]documents[\\/]/),
+            chunkOf(
+              'production',
+              2,
+              new RegExp(`features[\\\\/](products|traceability|recalls)[\\\\/]|${ofProduction.source}`),
+            ),
+            chunkOf('people', 2, /features[\\/](workers|team-tasks|work-group-tasks|tablet|users)[\\/]/),
             chunkOf('settings', 1, new RegExp(`features[\\\\/]|${ofSettings.source}`)),
           ],
         },
