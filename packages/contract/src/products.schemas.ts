@@ -7,6 +7,7 @@ import {
   shelfLifeUnits,
 } from '@larder/core/products'
 import { z } from 'zod'
+import { LabelQuery } from './product-labels.schemas.ts'
 import { ImportQuery, ImportTables, ProductImportPreview } from './product-imports.schemas.ts'
 import type { SchemaTable } from './kit/route.ts'
 import {
@@ -304,6 +305,11 @@ export const productsSchemas = {
       portions: z.coerce.number().int().min(1).max(100_000).optional(),
     }),
     summary: 'A recipe as a PDF, for a number of portions, with the limits of the plan',
+  },
+  label: {
+    params: PlaceItemParams,
+    query: LabelQuery,
+    summary: 'A label of a product as PDF or ZPL; 422 where letters of the least size do not fit',
   },
   remove: {
     params: PlaceItemParams,

@@ -75,6 +75,14 @@ export const products = declareRoutes<typeof productsSchemas>({
     reads: ['products', 'place', 'plan'],
     produces: 'application/pdf',
   },
+  label: {
+    name: 'products.label',
+    method: 'GET',
+    path: `${path}/:id/label`,
+    permission: 'products.view',
+    reads: ['products', 'place', 'companies'],
+    produces: '*/*',
+  },
   remove: { name: 'products.remove', method: 'DELETE', path: `${path}/:id`, ...edits },
 })
 

@@ -3,6 +3,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { DocumentSection } from '@larder/core/haccp'
 import { join } from 'node:path'
 import { fontCoverage, fontFiles } from './font-coverage.ts'
+import { labelData, type LabelJob } from './label-data.ts'
 import { markAccessible } from './mark-accessible.ts'
 import { pageData } from './page-data.ts'
 import type { DocumentFrame } from './page-data.ts'
@@ -21,6 +22,8 @@ export type SectionJob = {
   /** PNG or JPEG by SHA-256, for the section's blocks; one that is missing is named in words. */
   readonly pictures?: Readonly<Record<string, Uint8Array>>
 }
+/** A section of a document, or a label. */
+export type PdfJob = SectionJob | (LabelJob & { readonly standard: PdfStandard })
 export type SectionPdf = { readonly pdf: Uint8Array; readonly pages: number }
 
 type Diagnostics = { readonly shortDiagnostics: readonly unknown[] }
@@ -52,28 +55,28 @@ function layOut(
   return paths
 }
 
+function sectionData(
+  { frame, section, standard }: SectionJob,
+  paths: ReadonlyMap<string, string>,
+): readonly unknown[] {
+  const sound = standard === 'ua-1' ? section : withSoundHeadings(section)
+  return pageData(frame, sound, fontCoverage(), paths)
+}
+
 /** A compiler with the templates and fonts open; drop cached layouts by `evict`. */
-export function openCompiler(): { compile: (job: SectionJob) => SectionPdf; evict: () => void } {
+export function openCompiler(): { compile: (job: PdfJob) => SectionPdf; evict: () => void } {
   const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [...fontFiles] }] })
   return {
     evict: () => compiler.evictCache(0),
-    compile: ({ frame, section, standard, pictures = {} }) => {
-      const paths = layOut(compiler, pictures)
-      compiler.mapShadow(
-        join(templates, 'data.json'),
-        Buffer.from(
-          JSON.stringify(
-            pageData(
-              frame,
-              standard === 'ua-1' ? section : withSoundHeadings(section),
-              fontCoverage(),
-              paths,
-            ),
-          ),
-        ),
-      )
+    compile: (job) => {
+      const paths = layOut(compiler, 'section' in job ? (job.pictures ?? {}) : {})
+      const data = 'section' in job ? sectionData(job, paths) : labelData(job, fontCoverage())
+      compiler.mapShadow(join(templates, 'data.json'), Buffer.from(JSON.stringify(data)))
+      const { standard } = job
       try {
-        const compiled = compiler.compile({ mainFilePath: join(templates, 'section.typ') })
+        const compiled = compiler.compile({
+          mainFilePath: join(templates, 'section' in job ? 'section.typ' : 'label.typ'),
+        })
         const document = compiled.result
         if (document === null) throw new Error(reasonOf(compiled.takeDiagnostics()))
         const pdf = compiler.pdf(document, { pdfStandard: standard })

@@ -1,4 +1,4 @@
-import type { SectionJob, SectionPdf } from './compile-section.ts'
+import type { PdfJob, SectionPdf } from './compile-section.ts'
 
 export type PdfErrorCode = 'compile_failed' | 'timed_out' | 'crashed' | 'cancelled' | 'closed'
 
@@ -24,7 +24,7 @@ export type CompileOptions = { readonly owner?: number; readonly signal?: AbortS
 /** Makes PDFs without blocking the caller. */
 export type PdfEngine = {
   /** The PDF of one section. Rejects with PdfError. */
-  readonly compile: (job: SectionJob, options?: CompileOptions) => Promise<SectionPdf>
+  readonly compile: (job: PdfJob, options?: CompileOptions) => Promise<SectionPdf>
   /** Starts what the first job would start, and waits for it. */
   readonly warm: () => Promise<void>
   /** Ids of the processes that compile now, for watching their memory. */

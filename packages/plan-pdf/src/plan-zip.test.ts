@@ -54,7 +54,9 @@ test('writes the first section before the last is made', async () => {
   const slow: PdfEngine = {
     ...engine,
     compile: async (job, signal) =>
-      (job.section.order === 3 ? held : Promise.resolve()).then(() => engine.compile(job, signal)),
+      ('section' in job && job.section.order === 3 ? held : Promise.resolve()).then(() =>
+        engine.compile(job, signal),
+      ),
   }
   const { stream, done } = planZip(small('Early'), slow)
   const [chunk] = (await stream.take(1).toArray()) as Buffer[]
@@ -69,7 +71,7 @@ test('makes two ZIPs at a time and takes a cancelled one out of the queue', asyn
   const slow: PdfEngine = {
     ...engine,
     compile: async (job, signal) => {
-      asked.push(job.frame.place_name)
+      if ('frame' in job) asked.push(job.frame.place_name)
       await held
       return engine.compile(job, signal)
     },

@@ -7,7 +7,7 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
-import type { SectionJob, SectionPdf } from './compile-section.ts'
+import type { PdfJob, SectionPdf } from './compile-section.ts'
 import { PdfError } from './engine.ts'
 import type { CompileOptions, PdfEngine } from './engine.ts'
 import { FairQueue } from './fair-queue.ts'
@@ -23,7 +23,7 @@ export type PoolOptions = {
 }
 
 type Task = {
-  readonly job: SectionJob
+  readonly job: PdfJob
   readonly resolve: (made: SectionPdf) => void
   readonly reject: (error: PdfError) => void
   readonly owner: number
@@ -70,7 +70,7 @@ class Pool implements PdfEngine {
     this.#jobsPerChild = options.jobs_per_child ?? 200
   }
 
-  readonly compile = (job: SectionJob, { owner = 0, signal }: CompileOptions = {}): Promise<SectionPdf> => {
+  readonly compile = (job: PdfJob, { owner = 0, signal }: CompileOptions = {}): Promise<SectionPdf> => {
     if (this.#closed) return Promise.reject(new PdfError('closed', 'The PDF engine is closed'))
     if (signal?.aborted === true) return Promise.reject(new PdfError('cancelled', 'The PDF was cancelled'))
     const { promise, resolve, reject } = Promise.withResolvers<SectionPdf>()

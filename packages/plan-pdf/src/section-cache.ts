@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import type { SectionJob, SectionPdf } from './compile-section.ts'
+import type { PdfJob, SectionPdf } from './compile-section.ts'
 import { PdfError } from './engine.ts'
 import type { PdfEngine } from './engine.ts'
 import { templates } from './templates.ts'
@@ -47,9 +47,9 @@ export function withSectionCache(engine: PdfEngine, most_bytes = 50_000_000): Pd
   }
 }
 
-function keyOf(job: SectionJob, version: string): string {
+function keyOf(job: PdfJob, version: string): string {
   return createHash('sha256')
     .update(version)
-    .update(JSON.stringify({ ...job, pictures: Object.keys(job.pictures ?? {}) }))
+    .update(JSON.stringify('pictures' in job ? { ...job, pictures: Object.keys(job.pictures ?? {}) } : job))
     .digest('hex')
 }

@@ -140,6 +140,7 @@ export const paths = {
   traceabilityProductGeneral: '/traceability/products/$id/details/general',
   traceabilityProductProduction: '/traceability/products/$id/details/production-info',
   traceabilityProductConsumer: '/traceability/products/$id/details/consumer-info',
+  traceabilityProductLabel: '/traceability/products/$id/label',
   traceabilityMatrix: '/traceability/products/allergen-matrix',
   traceabilityLot: '/traceability/lots/$lotId',
   traceabilityRecalls: '/traceability/recalls',

@@ -181,3 +181,10 @@ export const findPlaceFacts = (db: Db, { company_id, place_id }: PlaceKey) =>
     .where('company_id', '=', company_id)
     .where('id', '=', place_id)
     .executeTakeFirstOrThrow()
+
+/** First and last name; empty for somebody who is erased. */
+export const findUserName = async (db: Db, user_id: number): Promise<string> => {
+  const { rows } = await sql<{ name: string }>`
+    select concat_ws(' ', firstname, lastname) as name from users where id = ${user_id}`.execute(db)
+  return rows[0]?.name ?? ''
+}

@@ -6,6 +6,7 @@ import { exportCatalogue } from './export-products.ts'
 import { importProducts, previewImport, takeTables } from './import-products.ts'
 import { downloadMatrix } from './matrix-pdf.ts'
 import { downloadRecipe } from './recipe-pdf.ts'
+import { printLabel } from './product-label.ts'
 import { changeUnit, createUnit, listUnits, removeUnit } from './product-units.ts'
 
 export const productRoutes = [
@@ -23,6 +24,7 @@ export const productRoutes = [
   serve(products.matrix, showMatrix),
   serve(products.matrixPdf, downloadMatrix),
   serve(products.recipePdf, downloadRecipe),
+  serve(products.label, printLabel),
   serve(productUnits.list, listUnits),
   serve(productUnits.create, createUnit),
   serve(productUnits.change, changeUnit),

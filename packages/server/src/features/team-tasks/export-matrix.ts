@@ -89,7 +89,7 @@ function tablesOf(matrix: TeamMatrix, words: Words, title: string) {
   }))
 }
 
-type Frame = Parameters<ReturnType<typeof pdfCompilers>['compile']>[0]['frame']
+type Frame = Extract<Parameters<ReturnType<typeof pdfCompilers>['compile']>[0], { frame: unknown }>['frame']
 
 async function compile(ctx: Ctx, frame: Frame, blocks: ReturnType<typeof tablesOf>): Promise<Readable> {
   const section = { static_name: 'team', order: 1, title: frame.title, landscape: true, blocks }

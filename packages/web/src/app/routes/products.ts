@@ -5,6 +5,10 @@ import { shellRoute } from './root.tsx'
 
 const getParentRoute = () => shellRoute
 
+const kinds = ['product', 'prepared', 'thawed', 'opened'] as const
+type LabelSearch = { lot?: string; expires?: string; kind?: (typeof kinds)[number] }
+const isLabelKind = (value: unknown): value is (typeof kinds)[number] => kinds.some((kind) => kind === value)
+
 const traceability = createRoute({
   getParentRoute,
   path: paths.traceability,
@@ -43,6 +47,18 @@ const consumer = createRoute({
   path: paths.traceabilityProductConsumer,
   component: lazyPage(oneProduct, 'ProductConsumerPage'),
 })
+const label = createRoute({
+  getParentRoute,
+  path: paths.traceabilityProductLabel,
+  // A batch links here with its lot and last day.
+  validateSearch: (search): LabelSearch => ({
+    ...(typeof search['lot'] === 'string' && { lot: search['lot'] }),
+    ...(typeof search['lot'] === 'number' && { lot: String(search['lot']) }),
+    ...(typeof search['expires'] === 'string' && { expires: search['expires'] }),
+    ...(isLabelKind(search['kind']) && { kind: search['kind'] }),
+  }),
+  component: lazyPage(() => import('#features/products/label-page.tsx'), 'LabelPage'),
+})
 const matrix = createRoute({
   getParentRoute,
   path: paths.traceabilityMatrix,
@@ -62,6 +78,7 @@ export const productRoutes = [
   general,
   production,
   consumer,
+  label,
   matrix,
   units,
 ] as const

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
-import { IconArrowLeft, IconTrash } from '@tabler/icons-react'
+import { IconArrowLeft, IconTag, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Fragment, useState, type ReactNode } from 'react'
@@ -137,6 +137,15 @@ function Head({ placeId, product }: Shown) {
     <>
       <PageHeader title={name} hint={code === '' ? undefined : code}>
         <AllProducts />
+        <Button
+          variant="default"
+          leftSection={<IconTag size={18} stroke={1.8} aria-hidden />}
+          renderRoot={(props) => (
+            <Link to={paths.traceabilityProductLabel} params={{ id: String(product.id) }} {...props} />
+          )}
+        >
+          {say('labels.print')}
+        </Button>
         {can('products.edit') && !is_removed && (
           <Button
             variant="subtle"

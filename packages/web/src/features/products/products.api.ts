@@ -1,5 +1,6 @@
 import { classifiers } from '@larder/contract/classifiers'
 import { products, productUnits, type Product } from '@larder/contract/products'
+import type { LabelKind, LabelSize } from '@larder/core/labels'
 import type { LanguageKey } from '@larder/core/languages'
 import type { ProductKind } from '@larder/core/products'
 import { callFile, type FileAnswer } from '#kit/call.ts'
@@ -69,3 +70,20 @@ export const downloadRecipe = (
   wanted: { readonly lang: LanguageKey; readonly portions?: number },
 ): Promise<FileAnswer> =>
   callFile(products.recipePdf, { params: { placeId, id: product.id }, query: wanted }, `${product.name}.pdf`)
+
+export type LabelWanted = {
+  readonly kind: LabelKind
+  readonly size: LabelSize['id']
+  readonly format: 'pdf' | 'zpl'
+  readonly copies: number
+  readonly lot?: string
+  readonly expires?: string
+  readonly net?: string
+}
+/** @throws Problem 422 where the label is too small */
+export const askLabel = ({ placeId, product }: Shown, wanted: LabelWanted): Promise<FileAnswer> =>
+  callFile(
+    products.label,
+    { params: { placeId, id: product.id }, query: wanted },
+    `${product.name}.${wanted.format}`,
+  )

@@ -1,0 +1,75 @@
+/**
+ * What a label says, by the law of its country. All words come in; the order and what is needed is decided here.
+ */
+import { allergenLawOf } from '../products/index.ts'
+import { codeSide, EDGE, GAP, type LabelSize } from './sizes.ts'
+
+export type LabelLaw = {
+  /** Allergens follow the list of ingredients once more: “Contains: …”. */
+  readonly has_contains: boolean
+  /** Document and place in it. */
+  readonly source: string
+}
+
+const EU: LabelLaw = { has_contains: false, source: 'Regulation (EU) No 1169/2011, Article 9' }
+const EU_ALLERGENS = allergenLawOf('EU').source
+const laws: Readonly<Record<string, LabelLaw>> = {
+  GB: { has_contains: false, source: 'Assimilated Regulation (EU) No 1169/2011, Article 9' },
+  US: { has_contains: true, source: '21 CFR 101; 21 USC 343(w)' },
+  CA: { has_contains: true, source: 'Food and Drug Regulations (C.R.C., c. 870), B.01.010.1' },
+  // Standards 1.2.1 and 1.2.3 of the code of both countries; the originals were not read.
+  AU: { has_contains: true, source: '' },
+  NZ: { has_contains: true, source: '' },
+}
+
+/** Alpha-2 code of the country; where the law is not known, that of the Union without its name. */
+export function labelLawOf(country: string | null | undefined): LabelLaw {
+  const known = laws[(country ?? '').toUpperCase()]
+  const is_eu = allergenLawOf(country).source === EU_ALLERGENS
+  return known ?? (is_eu ? EU : { ...EU, source: '' })
+}
+
+export type LabelLine = {
+  readonly label: string
+  readonly text: string
+  readonly is_strong: boolean
+}
+export type Label = {
+  readonly title: string
+  readonly lines: readonly LabelLine[]
+  /** Content of a QR code; null = none. */
+  readonly code: string | null
+  /** GS1 element string with brackets, “(01)…(17)…(10)…”; null without a GTIN. */
+  readonly gs1: string | null
+}
+
+/** “Use by: 30.11.2026”: label and text, empty ones left out. */
+export const labelLines = (
+  given: readonly (readonly [label: string, text: string, is_strong?: boolean])[],
+): LabelLine[] =>
+  given
+    .filter(([, text]) => text.trim() !== '')
+    .map(([label, text, is_strong = false]) => ({ label, text: text.trim().replace(/\s+/g, ' '), is_strong }))
+
+/**
+ * Points of a letter whose “x” is 1.2 mm high (Article 13(2)): x is 0.486 of the size in Source Sans 3, and a
+ * point is 0.3528 mm.
+ */
+export const LEAST_POINTS = 7.1
+const POINT = 0.352_78
+/** Mean width of a letter as a share of its size, on the safe side. */
+const LETTER = 0.5
+const LEADING = 1.25
+
+/** Whether the label holds all of it at the least size of letters. */
+export function fitsLabel({ title, lines, code }: Label, size: LabelSize): boolean {
+  const side = codeSide(size, code !== null)
+  const width = size.width - 2 * EDGE - (side === 0 ? 0 : side + GAP)
+  const letters = width / (LEAST_POINTS * POINT * LETTER)
+  const count = (text: string, share = 1): number => Math.max(1, Math.ceil(text.length / (letters * share)))
+  const all = lines.reduce(
+    (sum, { label, text }) => sum + count(`${label}: ${text}`),
+    count(title, 0.8) * 1.3,
+  )
+  return all * LEAST_POINTS * POINT * LEADING <= size.height - 2 * EDGE
+}

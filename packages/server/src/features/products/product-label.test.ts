@@ -1,0 +1,100 @@
+/** Labels: what the law of the country asks for, days of containers, PDF and ZPL. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressOf } from '@larder/contract/kit'
+import { products } from '@larder/contract/products'
+import { readPdf } from '@larder/plan-pdf/test/read-pdf'
+import { makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
+import { call, headersOf, openTestApp, refuse, type TestApp } from '#test/harness.ts'
+
+let test: TestApp
+let owner: TestUser
+let placeId: number
+let mayo: number
+
+beforeAll(async () => {
+  test = await openTestApp()
+  owner = await makeUser(test)
+  placeId = await makePlace(test, await makeCompany(test, owner))
+  const create = async (body: { name: string } & Record<string, unknown>) =>
+    (await call(test, products.create, { params: { placeId }, body: body as never }, owner)).id
+  const egg = await create({ name: 'Egg', is_ingredient: true })
+  const body = { base_version: 1, allergens: [{ id: 2 }] }
+  await call(test, products.changeAllergens, { params: { placeId, id: egg }, body }, owner)
+  mayo = await create({
+    name: 'Mayonnaise',
+    ean: '4006381333931',
+    expiration_type_id: 1,
+    expiration_time_unit_count: 3,
+    expiration_time_unit_id: 4,
+    storing_conditions_text: 'Keep at 2–4 °C',
+  })
+  const ingredients = [{ ingredient_product_id: egg, amount: '1', amount_unit_id: 1 }]
+  const recipe = { base_version: 1, ingredients }
+  await call(test, products.changeRecipe, { params: { placeId, id: mayo }, body: recipe }, owner)
+})
+afterAll(() => test.close())
+
+async function ask(query: Record<string, unknown>): Promise<Buffer> {
+  const response = await test.app.inject({
+    method: 'GET',
+    url: addressOf(products.label, { params: { placeId, id: mayo }, query: query as never }),
+    headers: headersOf(owner),
+  })
+  if (response.statusCode !== 200) throw new Error(response.body)
+  return response.rawPayload
+}
+const textOf = async (query: Record<string, unknown>) => {
+  const { pages, metadata } = await readPdf(await ask({ lang: 'en', ...query }))
+  return { pages: pages.map((page) => page.replace(/\s+/g, ' ')), metadata }
+}
+
+describe('a label for sale', () => {
+  it('has name, ingredients with allergens, net amount, date, storage, lot and business', async () => {
+    const { pages, metadata } = await textOf({
+      size: '100x50',
+      lot: 'L-7',
+      expires: '2026-11-30',
+      net: '350 g',
+    })
+    const [text = ''] = pages
+    for (const part of [
+      'Mayonnaise',
+      'Ingredients: EGG',
+      '350 g',
+      '30.11.2026',
+      'Keep at 2–4 °C',
+      'L-7',
+      'Sinilill',
+    ])
+      expect(text).toContain(part)
+    expect(metadata).toContain('pdfuaid:part')
+  })
+  it('is printed so many times, on a sheet too', async () => {
+    expect((await textOf({ copies: 3, expires: '2026-11-30' })).pages).toHaveLength(3)
+    expect((await textOf({ size: 'a4_3x8', copies: 25, expires: '2026-11-30' })).pages).toHaveLength(2)
+  })
+  it('goes to label printers as ZPL with the GS1 code', async () => {
+    const zpl = (await ask({ format: 'zpl', size: '100x50', lot: 'L-7', expires: '2026-11-30' })).toString()
+    expect(zpl).toMatch(/^\^XA\n\^CI28\n\^PW800/)
+    expect(zpl).toContain('_10104006381333931' + '17261130' + '10L-7')
+  })
+  it('is refused where letters of the least size do not fit', async () => {
+    const input = {
+      params: { placeId, id: mayo },
+      body: { base_version: 2, ingredients_text: 'egg, '.repeat(200) },
+    }
+    const { version } = await call(test, products.change, input, owner)
+    const query = { size: '57x32' } as never
+    expect(
+      (await refuse(test, products.label, { params: { placeId, id: mayo }, query }, owner)).fields,
+    ).toEqual(['size:label_too_small'])
+    const body = { base_version: version, ingredients_text: '' }
+    await call(test, products.change, { params: { placeId, id: mayo }, body }, owner)
+  })
+})
+
+it('a label of a container says when, until when and by whom', async () => {
+  const { pages } = await textOf({ kind: 'thawed', at: '2026-11-26T14:30' })
+  for (const part of ['Thawed: 26.11.2026 14:30', 'Use by: 29.11.2026', 'Contains: Eggs', 'By:'])
+    expect(pages[0]).toContain(part)
+})

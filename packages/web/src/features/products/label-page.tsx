@@ -1,0 +1,218 @@
+import type { Product } from '@larder/contract/products'
+import { labelKinds, labelSizeIds, type LabelKind, type LabelSize } from '@larder/core/labels'
+import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconArrowLeft, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { paths } from '#app/paths.ts'
+import { PdfPages } from '#features/documents/public.tsx'
+import { useAccess } from '#kit/access.ts'
+import { describeFieldError } from '#kit/form.ts'
+import { useSay } from '#kit/i18n.ts'
+import { asProblem } from '#kit/problem.ts'
+import { saveFile } from '#kit/save-file.ts'
+import { toastProblem } from '#kit/toasts.ts'
+import { Card } from '#ui/card.tsx'
+import { DateInput } from '#ui/date-input.tsx'
+import { NoPermission } from '#ui/no-permission.tsx'
+import { NumberInput } from '#ui/number-input.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { QueryView } from '#ui/query-view.tsx'
+import { FormSkeleton } from '#ui/skeletons.tsx'
+import { askLabel, productOf, type LabelWanted } from './products.api.ts'
+import styles from './products.module.css'
+
+/** A label of a product. A batch may bring its lot and last day in the address. */
+export function LabelPage() {
+  const say = useSay()
+  const { place, can } = useAccess()
+  const id = Number(useParams({ strict: false }).id)
+  const found = useQuery({
+    ...productOf(place?.id ?? 0, id),
+    enabled: place !== null && Number.isInteger(id) && can('products.view'),
+  })
+  if (place === null || !can('products.view')) return <NoPermission title={say('labels.title')} />
+  return (
+    <QueryView query={found} skeleton={<FormSkeleton />}>
+      {(product) => (
+        <>
+          <PageHeader title={say('labels.title')} hint={product.name}>
+            <Button
+              variant="subtle"
+              color="ink"
+              leftSection={<IconArrowLeft size={18} stroke={1.8} aria-hidden />}
+              renderRoot={(props) => (
+                <Link to={paths.traceabilityProductConsumer} params={{ id: String(id) }} {...props} />
+              )}
+            >
+              {product.name}
+            </Button>
+          </PageHeader>
+          <LabelForm key={product.id} placeId={place.id} product={product} />
+        </>
+      )}
+    </QueryView>
+  )
+}
+
+type Values = {
+  readonly kind: LabelKind
+  readonly size: LabelSize['id']
+  readonly lot: string
+  readonly expires: string
+  readonly net: string
+  readonly copies: string
+}
+/** Milliseconds after the last letter. */
+const PAUSE = 500
+/** Labels of a full A4 sheet. */
+const SHEET = '24'
+
+const wantedOf = ({ lot, expires, net, copies, ...rest }: Values): Omit<LabelWanted, 'format'> => ({
+  ...rest,
+  copies: Math.max(1, Number(copies) || 1),
+  ...(lot.trim() !== '' && { lot: lot.trim() }),
+  ...(expires !== '' && { expires }),
+  ...(net.trim() !== '' && { net: net.trim() }),
+})
+
+function LabelForm({ placeId, product }: { readonly placeId: number; readonly product: Product }) {
+  const { lot = '', expires = '', kind = 'product' } = useSearch({ strict: false })
+  const [values, setValues] = useState<Values>({
+    kind,
+    size: '62x29',
+    lot,
+    expires,
+    net: '',
+    copies: '1',
+  })
+  const [asked] = useDebouncedValue(values, PAUSE)
+  const change = (part: Partial<Values>): void => setValues({ ...values, ...part })
+  return (
+    <div className={styles.label_page}>
+      <Card>
+        <Fields values={values} onChange={change} />
+      </Card>
+      <Preview placeId={placeId} product={product} wanted={wantedOf(asked)} />
+    </div>
+  )
+}
+
+type FieldsProps = { readonly values: Values; readonly onChange: (part: Partial<Values>) => void }
+
+function Fields({ values, onChange }: FieldsProps) {
+  const say = useSay()
+  return (
+    <Stack gap="md">
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <NativeSelect
+          label={say('labels.kind')}
+          value={values.kind}
+          data={labelKinds.map((one) => ({ value: one, label: say(`labels.kind_${one}`) }))}
+          onChange={(event) => onChange({ kind: event.currentTarget.value as LabelKind })}
+        />
+        <NativeSelect
+          label={say('labels.size')}
+          value={values.size}
+          data={labelSizeIds.map((one) => ({ value: one, label: say(`labels.size_${one}`) }))}
+          onChange={(event) => {
+            const size = event.currentTarget.value as LabelSize['id']
+            onChange({ size, ...(size === 'a4_3x8' && values.copies === '1' && { copies: SHEET }) })
+          }}
+        />
+        <TextInput
+          label={say('labels.lot')}
+          maxLength={60}
+          value={values.lot}
+          onChange={(event) => onChange({ lot: event.currentTarget.value })}
+        />
+        <DateInput
+          label={say('labels.expires')}
+          description={say('labels.expires_hint')}
+          value={values.expires}
+          onChange={(expires) => onChange({ expires })}
+        />
+        {values.kind === 'product' && (
+          <TextInput
+            label={say('labels.net')}
+            placeholder="350 g"
+            maxLength={60}
+            value={values.net}
+            onChange={(event) => onChange({ net: event.currentTarget.value })}
+          />
+        )}
+        <NumberInput
+          label={say('labels.copies')}
+          digits
+          max={240}
+          value={values.copies}
+          onChange={(copies) => onChange({ copies })}
+        />
+      </SimpleGrid>
+    </Stack>
+  )
+}
+
+type PreviewProps = {
+  readonly placeId: number
+  readonly product: Product
+  readonly wanted: Omit<LabelWanted, 'format'>
+}
+
+/** The PDF that is printed, and the buttons that hand it on. */
+function Preview({ placeId, product, wanted }: PreviewProps) {
+  const say = useSay()
+  const pdf = useQuery({
+    queryKey: ['label', placeId, product.id, product.version, wanted],
+    queryFn: () => askLabel({ placeId, product }, { ...wanted, format: 'pdf' }),
+    staleTime: 60_000,
+    retry: false,
+  })
+  const problem = pdf.error === null ? null : asProblem(pdf.error)
+  const [first] = problem?.errors ?? []
+  const loadZpl = (): void =>
+    void askLabel({ placeId, product }, { ...wanted, format: 'zpl' }).then(saveFile, (thrown: unknown) =>
+      toastProblem(asProblem(thrown)),
+    )
+  return (
+    <Card title={say('labels.preview')}>
+      <Stack gap="md">
+        {problem !== null && (
+          <Alert color="amber" role="alert">
+            {first === undefined ? say('labels.failed') : describeFieldError(first)}
+          </Alert>
+        )}
+        {pdf.data !== undefined && (
+          <div className={styles.label_preview}>
+            <Suspense fallback={null}>
+              <PdfPages blob={pdf.data.blob} name={say('labels.title')} />
+            </Suspense>
+          </div>
+        )}
+        <Group gap="sm">
+          <Button
+            leftSection={<IconPrinter size={18} stroke={1.8} aria-hidden />}
+            loading={pdf.isFetching}
+            disabled={pdf.data === undefined}
+            onClick={() => pdf.data !== undefined && saveFile(pdf.data)}
+          >
+            {say('labels.pdf')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}
+            disabled={pdf.data === undefined}
+            onClick={loadZpl}
+          >
+            {say('labels.zpl')}
+          </Button>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {say('labels.zpl_hint')}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}
