@@ -87,6 +87,7 @@ const pages = {
     '/billing',
     '/traceability/products/all',
     '/traceability/products/new',
+    '/traceability/products/import',
     '/traceability/products/allergen-matrix',
     '/traceability/settings/units',
     '/traceability/settings/tasks',

@@ -131,6 +131,7 @@ function Fields({ values, onChange }: FieldsProps) {
         <DateInput
           label={say('labels.expires')}
           description={say('labels.expires_hint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={values.expires}
           onChange={(expires) => onChange({ expires })}
         />
