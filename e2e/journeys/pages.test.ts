@@ -85,6 +85,8 @@ const pages = {
     '/documents/share-accesses',
     '/documents/share-accesses/new',
     '/billing',
+    '/billing/choose-payment',
+    '/contact',
     '/traceability/products/all',
     '/traceability/products/new',
     '/traceability/products/import',

@@ -32,6 +32,7 @@ export const paths = {
   accountSettings: '/account-settings',
   billing: '/billing',
   choosePayment: '/billing/choose-payment',
+  contact: '/contact',
   shareAccesses: '/share-accesses',
   newShareAccess: '/share-accesses-new',
   topSettingUp: '/setting-up',

@@ -1,4 +1,4 @@
-import { createRoute, redirect } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { lazyPage } from '../lazy-page.tsx'
 import { paths } from '../paths.ts'
 import { shellRoute } from './root.tsx'
@@ -11,13 +11,19 @@ const billing = createRoute({
   component: lazyPage(() => import('#features/billing/billing-page.tsx'), 'BillingPage'),
 })
 
-/** Paying comes with the payment provider; until then the billing page shows the offers and a contact. */
 const choosePayment = createRoute({
   getParentRoute,
   path: paths.choosePayment,
-  beforeLoad: () => {
-    throw redirect({ to: paths.billing, replace: true })
-  },
+  /** The package, or `renewal`, that the reader came for (general 2.5). */
+  validateSearch: (search): { payFor?: string } =>
+    typeof search['payFor'] === 'string' ? { payFor: search['payFor'] } : {},
+  component: lazyPage(() => import('#features/billing/choose-payment-page.tsx'), 'ChoosePaymentPage'),
 })
 
-export const billingRoutes = [billing, choosePayment] as const
+const contact = createRoute({
+  getParentRoute,
+  path: paths.contact,
+  component: lazyPage(() => import('#features/billing/contact-page.tsx'), 'ContactPage'),
+})
+
+export const billingRoutes = [billing, choosePayment, contact] as const

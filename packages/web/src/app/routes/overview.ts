@@ -6,7 +6,14 @@ import { shellRoute } from './root.tsx'
 const getParentRoute = () => shellRoute
 const component = lazyPage(() => import('#features/overview/overview-page.tsx'), 'OverviewPage')
 
-const overview = createRoute({ getParentRoute, path: paths.overview, component })
+const overview = createRoute({
+  getParentRoute,
+  path: paths.overview,
+  /** The way back from the payment provider. */
+  validateSearch: (search): { payment?: 'success' } =>
+    search['payment'] === 'success' ? { payment: 'success' } : {},
+  component,
+})
 const overviewGroup = createRoute({ getParentRoute, path: paths.overviewGroup, component })
 
 export const overviewRoutes = [overview, overviewGroup] as const

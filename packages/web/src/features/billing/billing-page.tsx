@@ -1,20 +1,17 @@
 import { billingStanding } from '@larder/core/billing'
 import type { Subscription } from '@larder/contract/billing'
-import { Anchor, Badge, Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { Navigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Badge, Button, Stack } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat, type Company } from '#kit/access.ts'
 import { formatDate, todayAt } from '#kit/format.ts'
-import { texts, useSay, type Say, type TextKey } from '#kit/i18n.ts'
-import { toast } from '#kit/toasts.ts'
+import { useSay, type Say, type TextKey } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { FactList } from '#ui/fact-list.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { QueryView } from '#ui/query-view.tsx'
-import { RowsSkeleton } from '#ui/skeletons.tsx'
-import { contactOf } from './billing.api.ts'
+import { ContactCard } from './contact-card.tsx'
+import { NotYours } from './not-yours.tsx'
+import { PaymentCard } from './payment-card.tsx'
 import { SubscriptionReminder } from './subscription-reminder.tsx'
 
 /**
@@ -27,22 +24,24 @@ export function BillingPage() {
   if (company === null || !can('billing.view')) return <NotYours />
   return (
     <>
-      <PageHeader title={say('billing.title')} hint={company.name} />
+      <PageHeader title={say('billing.title')} hint={company.name}>
+        <Button renderRoot={(props) => <Link to={paths.choosePayment} {...props} />}>
+          {say('billing.see_packages')}
+        </Button>
+      </PageHeader>
       <Stack gap="lg">
         <SubscriptionReminder />
         <Package company={company} />
-        <Contact companyId={company.id} />
+        {company.subscription?.stripe_subscription_id != null && (
+          <PaymentCard companyId={company.id} subscription={company.subscription} />
+        )}
+        <ContactCard companyId={company.id} />
       </Stack>
     </>
   )
 }
 
-function NotYours() {
-  useEffect(() => toast('warning', texts.t('billing.not_yours')), [])
-  return <Navigate to={paths.overview} replace />
-}
-
-const packageNames: Readonly<Record<number, TextKey>> = {
+const namesById: Readonly<Record<number, TextKey>> = {
   1: 'billing.package_trial',
   10: 'billing.package_fast_haccp',
   11: 'billing.package_lite',
@@ -56,7 +55,7 @@ const standings = {
 } as const
 
 const packageName = (subscription: Subscription | null, say: Say): string => {
-  const key = subscription === null ? undefined : packageNames[subscription.price_package_id]
+  const key = subscription === null ? undefined : namesById[subscription.price_package_id]
   return key === undefined ? say('billing.package_none') : say(key)
 }
 
@@ -87,38 +86,13 @@ function Package({ company }: { readonly company: Company }) {
                 ? 'billing.covers_none'
                 : subscription.haccp_only || subscription.haccp_renewable || subscription.haccp_fast
                   ? 'billing.covers_plan'
-                  : 'billing.covers_all',
+                  : company.features.includes('professional')
+                    ? 'billing.covers_all'
+                    : 'billing.covers_lite',
             ),
           },
         ]}
       />
-    </Card>
-  )
-}
-
-function Contact({ companyId }: { readonly companyId: number }) {
-  const say = useSay()
-  const contact = useQuery(contactOf(companyId))
-  return (
-    <Card title={say('billing.contact')}>
-      <QueryView query={contact} skeleton={<RowsSkeleton rows={1} />}>
-        {({ email, phone }) => (
-          <Stack gap="xs">
-            <Text>{say('billing.contact_text')}</Text>
-            {email === null && phone === null && <Text c="dimmed">{say('billing.contact_none')}</Text>}
-            {email !== null && (
-              <Anchor href={`mailto:${email}`} underline="always" w="fit-content">
-                {email}
-              </Anchor>
-            )}
-            {phone !== null && (
-              <Anchor href={`tel:${phone.replace(/[^+\d]/g, '')}`} underline="always" w="fit-content">
-                {phone}
-              </Anchor>
-            )}
-          </Stack>
-        )}
-      </QueryView>
     </Card>
   )
 }

@@ -2,10 +2,10 @@ import { MANY_PLACES } from '@larder/core/chain'
 import { Button, SimpleGrid, Stack } from '@mantine/core'
 import { IconBuildingStore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { paths } from '#app/paths.ts'
-import { SubscriptionReminder } from '#features/billing/public.tsx'
+import { PaymentReturn, SubscriptionReminder } from '#features/billing/public.tsx'
 import { ChainView, groupsOf } from '#features/place-groups/public.tsx'
 import { useAccess, type Company } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
@@ -24,6 +24,7 @@ import { TemperaturesCard } from './temperatures-card.tsx'
 export function OverviewPage() {
   const say = useSay()
   const { company, place, can } = useAccess()
+  const { payment } = useSearch({ strict: false })
   if (company === null) return <PageHeader title={say('overview.title')} />
   const isEmpty = company.places.length === 0
   const add = can('places.create') ? (
@@ -43,7 +44,7 @@ export function OverviewPage() {
         {isEmpty ? undefined : add}
       </PageHeader>
       <Stack gap="md">
-        <SubscriptionReminder linked />
+        {payment === 'success' ? <PaymentReturn company={company} /> : <SubscriptionReminder linked />}
         {place !== null && can('tasks.view') && (
           <>
             <StatusCard key={place.id} placeId={place.id} name={place.name} />

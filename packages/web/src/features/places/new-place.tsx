@@ -1,6 +1,7 @@
 import type { Place } from '@larder/contract/places'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { OnePlaceMore } from '#features/billing/public.tsx'
 import { reloadAccess, useAccess, type Company } from '#kit/access.ts'
 import { useLanguage } from '#kit/i18n.ts'
 import { selectCompany, selectPlace } from '#kit/session.ts'
@@ -27,6 +28,7 @@ export function NewPlace({ company, submit, onCancel, onCreated }: Props) {
     <QueryView query={lists} skeleton={<FormSkeleton />}>
       {(lists) => (
         <Suspense fallback={<FormSkeleton />}>
+          <OnePlaceMore company={company} />
           <PlaceForm
             lists={lists}
             start={newPlaceValues({ company, profile, zone: browserZone(lists.zones) })}
