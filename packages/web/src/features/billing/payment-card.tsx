@@ -22,20 +22,10 @@ export function PaymentCard({ companyId, subscription }: Props) {
   const { next_payment_date, card_number_suffix, last_paid_amt, currency, quantity } = subscription
   const recurs = subscription.recurring_payments_enabled
   const recurring = useSetRecurring()
-  const [isLeaving, setLeaving] = useState(false)
   const setRecurring = (enabled: boolean): void => {
     recurring
       .mutateAsync({ params: { companyId }, body: { enabled } })
       .catch((thrown: unknown) => toastProblem(asProblem(thrown)))
-  }
-  const leave = async (): Promise<void> => {
-    setLeaving(true)
-    try {
-      window.location.assign((await openPortal(companyId)).url)
-    } catch (thrown) {
-      setLeaving(false)
-      toastProblem(asProblem(thrown))
-    }
   }
   return (
     <Card title={say('billing.payment')}>
@@ -69,17 +59,35 @@ export function PaymentCard({ companyId, subscription }: Props) {
           disabled={recurring.isPending}
           onChange={(event) => setRecurring(event.currentTarget.checked)}
         />
-        <Group>
-          <Button
-            variant="default"
-            leftSection={<IconReceipt size={18} stroke={1.7} aria-hidden />}
-            loading={isLeaving}
-            onClick={() => void leave()}
-          >
-            {say('billing.portal')}
-          </Button>
-        </Group>
+        <PortalButton companyId={companyId} />
       </Stack>
     </Card>
+  )
+}
+
+/** Leads to the payment provider's page with invoices and the card. */
+function PortalButton({ companyId }: { readonly companyId: number }) {
+  const say = useSay()
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = async (): Promise<void> => {
+    setLeaving(true)
+    try {
+      window.location.assign((await openPortal(companyId)).url)
+    } catch (thrown) {
+      setLeaving(false)
+      toastProblem(asProblem(thrown))
+    }
+  }
+  return (
+    <Group>
+      <Button
+        variant="default"
+        leftSection={<IconReceipt size={18} stroke={1.7} aria-hidden />}
+        loading={isLeaving}
+        onClick={() => void leave()}
+      >
+        {say('billing.portal')}
+      </Button>
+    </Group>
   )
 }
