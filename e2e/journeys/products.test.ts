@@ -50,5 +50,27 @@ test('an allergen stated of a sauce shows at once in every dish with it', async 
     const row = page.getByRole('row', { name: 'Salad' })
     await expect(row.getByRole('img', { name: say('allergens.contains') })).toHaveCount(1)
     await expectAccessible(page)
+    const label = await owner.call(products.get, { params: { placeId, id: salad } })
+    expect(label.generated_ingredients_text).toContain('CELERY')
+    await page.goto(`/traceability/products/${salad}/label`)
+    await expect(title(page, 'labels.title')).toBeVisible()
+    await expect(page.locator('canvas')).toBeVisible({ timeout: 30_000 })
+  })
+  await test.step('two who change one recipe see both before one is replaced', async () => {
+    await page.goto(`/traceability/products/${salad}/details/production-info`)
+    await button(page, 'recipe.edit').click()
+    await page.getByRole('textbox', { name: 'Green sauce' }).fill('0,7')
+    const { version } = await owner.call(products.get, { params: { placeId, id: salad } })
+    const ingredients = [{ ingredient_product_id: sauce, amount: '0.9', amount_unit_id: 1 }]
+    await owner.call(products.changeRecipe, {
+      params: { placeId, id: salad },
+      body: { base_version: version, ingredients },
+    })
+    await button(page.getByRole('region', { name: say('recipe.title') }), 'ui.save').click()
+    const conflict = page.getByRole('dialog', { name: say('ui.conflict_title') })
+    await expect(conflict).toContainText('0.90 kg')
+    await expectAccessible(page)
+    await button(conflict, 'ui.conflict_mine').click()
+    await expect(page.getByText('0.70 kg')).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import type { Product, ProductUnit } from '@larder/contract/products'
+import { products, type Product, type ProductUnit } from '@larder/contract/products'
 import { toDecimal, type OwnUnit, type Rational } from '@larder/core/measures'
 import { factorFor, sayAmount, scaleAmount } from '@larder/core/products'
 import { Alert, Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
@@ -12,6 +12,7 @@ import { useLanguage, useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
+import { InputConflict, useConflict, type Conflict } from '#ui/input-conflict.tsx'
 import { useLeaveGuard } from '#ui/leave-guard.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { useAllergenNames } from './allergen-names.ts'
@@ -169,6 +170,7 @@ type FormProps = Shown & { readonly units: readonly ProductUnit[]; readonly onCl
 function useRecipeForm({ placeId, product, onClose }: FormProps) {
   const say = useSay()
   const save = useChangeRecipe()
+  const conflict = useConflict(product, products.get)
   const [opened] = useState<readonly Row[]>(() =>
     product.ingredients.map((one) => ({
       id: one.ingredient_product_id,
@@ -190,12 +192,13 @@ function useRecipeForm({ placeId, product, onClose }: FormProps) {
     try {
       await save.mutateAsync({
         params: { placeId, id: product.id },
-        body: { base_version: product.version, ingredients },
+        body: { base_version: conflict.latest()?.version ?? product.version, ingredients },
       })
       toast('success', say('products.saved'))
       onClose()
     } catch (thrown) {
       const problem = asProblem(thrown)
+      if (conflict.onProblem(problem)) return
       const found = problem.errors.flatMap((error): [number, string][] => {
         const at = /^ingredients\.(\d+)\./.exec(error.field)?.[1]
         const words =
@@ -208,19 +211,26 @@ function useRecipeForm({ placeId, product, onClose }: FormProps) {
       if (found.length === 0) toastProblem(problem)
     }
   }
-  return { rows, setRows, faults, submit, saving: save.isPending, isChanged: rows !== opened }
+  return { rows, setRows, faults, submit, saving: save.isPending, isChanged: rows !== opened, conflict }
 }
 
 function RecipeForm(props: FormProps) {
   const say = useSay()
   const { placeId, product, units, onClose } = props
-  const { rows, setRows, faults, submit, saving, isChanged } = useRecipeForm(props)
+  const { rows, setRows, faults, submit, saving, isChanged, conflict } = useRecipeForm(props)
   const guard = useLeaveGuard(isChanged)
   const change = (at: number, part: Partial<Row>): void =>
     setRows(rows.map((row, index) => (index === at ? { ...row, ...part } : row)))
   return (
     <Stack gap="md">
       {guard.question}
+      <RecipeConflict
+        conflict={conflict}
+        rows={rows}
+        units={units}
+        form={{ saving, submit: () => void submit() }}
+        onClose={onClose}
+      />
       {rows.map((row, at) => (
         <IngredientFields
           key={row.id}
@@ -252,6 +262,33 @@ function RecipeForm(props: FormProps) {
         </Button>
       </Group>
     </Stack>
+  )
+}
+
+type ConflictProps = Pick<FormProps, 'units' | 'onClose'> & {
+  readonly conflict: Conflict<Product>
+  readonly rows: readonly Row[]
+  readonly form: { readonly saving: boolean; readonly submit: () => void }
+}
+
+/** Both recipes, where somebody else was faster. */
+function RecipeConflict({ conflict, rows, units, form, onClose }: ConflictProps) {
+  const say = useSay()
+  const { theirs } = conflict
+  if (theirs === null) return null
+  const line = (name: string, amount: string, unit: number): string =>
+    `${name} ${sayAmount(amount)} ${units.find(({ id }) => id === unit)?.short_name ?? ''}`
+  const mine = rows.map(({ name, amount, unit }) => line(name, amount, Number(unit)))
+  const other = theirs.ingredients.map((one) =>
+    line(one.ingredient_product_name, one.amount, one.amount_unit_id),
+  )
+  return (
+    <InputConflict
+      conflict={conflict}
+      fields={[{ label: say('recipe.title'), mine: mine.join('\n'), theirs: other.join('\n') }]}
+      form={form}
+      onClose={onClose}
+    />
   )
 }
 
