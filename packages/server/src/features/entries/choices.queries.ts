@@ -8,9 +8,14 @@ export type Choices = {
   readonly my_group_ids: number[]
   /** Names; disabled ones are not offered. */
   readonly partners: string[]
+  /** The first ones by name, dishes before ingredients; others are found by searching. */
   readonly products: { id: number; name: string }[]
+  readonly has_more_products: boolean
   readonly units: { kind: 'equipment' | 'room'; id: number; name: string }[]
 }
+
+/** Products that a device keeps and that people scan; a larger catalogue is searched. */
+const MOST_PRODUCTS = 300
 
 /** The options of the place's entries, in alphabetical order. */
 export async function listChoices(
@@ -21,7 +26,7 @@ export async function listChoices(
   const { rows: products } = await sql<
     Choices['products'][number]
   >`select id, name from products where company_id = ${at.company_id} and removed_at is null
-    order by lower(name), id`.execute(db)
+    order by is_ingredient, lower(name), id limit ${MOST_PRODUCTS + 1}`.execute(db)
   const { rows: units } = await sql<Choices['units'][number]>`
     select 'equipment' as kind, id, name from equipment where company_id = ${at.company_id}
       and place_id = ${at.place_id}
@@ -41,7 +46,8 @@ export async function listChoices(
     groups: groups.map(({ id, name }) => ({ id, name })),
     my_group_ids: groups.filter(({ is_mine }) => is_mine).map(({ id }) => id),
     partners: partners.map(({ name }) => name),
-    products,
+    products: products.slice(0, MOST_PRODUCTS),
+    has_more_products: products.length > MOST_PRODUCTS,
     units,
   }
 }

@@ -2,6 +2,7 @@
 import writeXlsx from 'write-excel-file/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addressOf } from '@larder/contract/kit'
+import { entries } from '@larder/contract/entries'
 import { products, type ProductImportPreview } from '@larder/contract/products'
 import { makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, headersOf, openTestApp, type TestApp } from '#test/harness.ts'
@@ -171,4 +172,16 @@ describe('an export', () => {
     expect((await load(file)).body).toMatchObject({ recipes: 0 })
     expect((await find('A')).recipe_version).toBe(1)
   })
+})
+
+it('sends entries the first 300 products, dishes first, and says that there are more', async () => {
+  const rows = Array.from({ length: 301 }, (_, at) => `Dish ${String(at).padStart(3, '0')},`)
+  await load(Buffer.from(['Name,Kind', 'Aaa,Ingredient', ...rows].join('\n')))
+  const { products: sent, has_more_products } = await call(
+    test,
+    entries.choices,
+    { params: { placeId } },
+    owner,
+  )
+  expect([sent.length, sent[0]?.name, has_more_products]).toEqual([300, 'Dish 000', true])
 })

@@ -1,8 +1,10 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import type { FieldValue } from '@larder/core/tasks'
 import { usePlaceId } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
+import { loadPiece } from '#kit/refresh.ts'
 import { choicesOf } from './entries.api.ts'
 
 type Props = {
@@ -13,13 +15,28 @@ type Props = {
   readonly onChange: (value: FieldValue) => void
 }
 
-/** One of the products of the place. */
+const ProductSearch = lazy(() =>
+  loadPiece(() => import('./product-search.tsx')).then(({ ProductSearch: field }) => ({ default: field })),
+)
+
+/** One of the company's products: from a list, from a large catalogue by searching. */
 export function ProductField({ value, onChange, ...label }: Props) {
   const say = useSay()
   const choices = useQuery(choicesOf(usePlaceId()))
   const products = choices.data?.products ?? []
   const chosen =
     value !== null && !Array.isArray(value) && 'id' in value && value.id !== undefined ? String(value.id) : ''
+  if (choices.data?.has_more_products === true)
+    return (
+      <Suspense fallback={null}>
+        <ProductSearch
+          {...label}
+          kept={products}
+          chosen={chosen === '' ? null : Number(chosen)}
+          onChange={(id) => onChange(id === null ? null : { id })}
+        />
+      </Suspense>
+    )
   return (
     <NativeSelect
       {...label}

@@ -82,6 +82,7 @@ describe('the day by whose work it is', () => {
       my_group_ids,
       partners: [],
       products: [],
+      has_more_products: false,
       units: [],
     })
     act(() =>
