@@ -90,9 +90,7 @@ export async function addDemo(
     now: () => clock.now,
   })
   try {
-    const company_id = await addHistory({ app, clock, pool: platform.pool }, end, { days, report })
-    // The demo's trial would have ended two months ago.
-    await setSubscription(platform.pool, { company_id, now: end, given: fullYear(end) })
+    await addHistory({ app, clock, pool: platform.pool }, end, { days, report })
   } finally {
     await app.close()
   }
@@ -109,8 +107,7 @@ const fullYear = (from: Date): GivenSubscription => ({
   is_campaign: false,
 })
 
-/** @returns the company's id */
-async function addHistory(stage: Stage, end: Date, { days, report }: Required<DemoOptions>): Promise<number> {
+async function addHistory(stage: Stage, end: Date, { days, report }: Required<DemoOptions>): Promise<void> {
   const owner = await register(stage, demoSignIn, ['Mari', 'Tamm'])
   const colleague = await register(stage, cook, ['Jaan', 'Kask'])
   const company = await owner(companies.create, {
@@ -128,6 +125,8 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
       entry_created_at_hidden: false,
     },
   })
+  // The trial would end two months ago, and with it changes of the plan, audits and groups.
+  await setSubscription(stage.pool, { company_id: company.id, now: stage.clock.now, given: fullYear(end) })
   const declined = { questionnaires: [{ id: 1, questions: [] }] }
   await owner(questionnaires.answer, { params: { companyId: company.id }, body: declined })
   const placeIds: number[] = []
@@ -168,7 +167,6 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
   }
   await addAudits(ending, { companyId: company.id, placeIds, now: end })
   await coolSoup(ending, first, end)
-  return company.id
 }
 
 /** Reads the notifications, so that only those of the last day are new. */
