@@ -5,7 +5,17 @@ import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import { Subscription } from './billing.schemas.ts'
 import { Currency, MeasurementSystem, TemperatureScale } from './classifiers.schemas.ts'
-import { CompanyParams, Done, Flag, Id, Instant, requiredText, RowId, text } from './kit/fields.schemas.ts'
+import {
+  CompanyParams,
+  Done,
+  Flag,
+  Id,
+  Instant,
+  ItemParams,
+  requiredText,
+  RowId,
+  text,
+} from './kit/fields.schemas.ts'
 
 const CompanyFields = z.object({
   name: text(),
@@ -86,7 +96,33 @@ export const Company = z.object({
 export type Company = z.infer<typeof Company>
 
 /** Ids of the companies that the actor still has, smallest first. */
-export const CompanyRemoved = z.object({ id: z.number().int(), remaining: z.array(z.number().int()) })
+export const CompanyRemoved = z.object({
+  id: z.number().int(),
+  remaining: z.array(z.number().int()),
+  /** Until then it can be restored. */
+  erase_at: Instant,
+})
+
+export const RemovedCompany = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  removed_at: Instant,
+  erase_at: Instant,
+})
+export type RemovedCompany = z.infer<typeof RemovedCompany>
+
+export const CompanyExport = z.object({
+  id: z.number().int(),
+  asked_at: Instant,
+  state: z.enum(['waiting', 'ready', 'failed']),
+  /** Contents of files; null until the rows are written. */
+  bytes_total: z.number().int().nullable(),
+  bytes_done: z.number().int(),
+  /** Of the ZIP, in bytes; null until it is ready. */
+  size: z.number().int().nullable(),
+  available_until: Instant.nullable(),
+})
+export type CompanyExport = z.infer<typeof CompanyExport>
 
 const TokenScopes = z
   .array(z.enum(tokenScopes))
@@ -122,7 +158,33 @@ export const companiesSchemas = {
   remove: {
     params: CompanyParams,
     response: CompanyRemoved,
-    summary: 'Removes a company with its places; records are kept',
+    summary: 'Removes a company with its places; everything of it is erased 30 days later',
+  },
+  removed: {
+    response: z.array(RemovedCompany),
+    summary: 'Removed companies that the account owns and can restore',
+  },
+  restore: {
+    params: ItemParams,
+    response: Company,
+    summary: 'Restores a removed company, within 30 days',
+  },
+} satisfies SchemaTable
+
+export const companyExportsSchemas = {
+  list: {
+    params: CompanyParams,
+    response: z.array(CompanyExport),
+    summary: 'Exports of the last day, newest first',
+  },
+  create: {
+    params: CompanyParams,
+    response: CompanyExport,
+    summary: 'Requests an export of everything that the company has; three a day at most',
+  },
+  download: {
+    params: z.object({ exportId: Id }),
+    summary: 'The ZIP of an export, for a day after it was made',
   },
 } satisfies SchemaTable
 

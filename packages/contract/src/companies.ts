@@ -1,6 +1,6 @@
-/** Companies and their tokens for integrations. General 5.2 and 7.3. */
+/** Companies, their exports, and their tokens for integrations. General 5.2 and 7.3. */
 import { declareRoutes } from './kit/route.ts'
-import type { companiesSchemas, companyTokensSchemas } from './companies.schemas.ts'
+import type { companiesSchemas, companyExportsSchemas, companyTokensSchemas } from './companies.schemas.ts'
 
 export type * from './companies.schemas.ts'
 
@@ -32,6 +32,48 @@ export const companies = declareRoutes<typeof companiesSchemas>({
     path: '/api/company/:companyId',
     permission: 'companies.remove',
     writes: ['companies'],
+  },
+  removed: {
+    name: 'companies.removed',
+    method: 'GET',
+    path: '/api/companies/removed',
+    permission: 'companies.list',
+    reads: ['companies'],
+  },
+  restore: {
+    name: 'companies.restore',
+    method: 'POST',
+    path: '/api/companies/removed/:id/restore',
+    permission: 'companies.restore',
+    writes: ['companies'],
+  },
+})
+
+/** Everything that a company has, as one ZIP. */
+export const companyExports = declareRoutes<typeof companyExportsSchemas>({
+  list: {
+    name: 'company_exports.list',
+    method: 'GET',
+    path: '/api/company/:companyId/exports',
+    permission: 'company_exports.manage',
+    reads: ['company_exports'],
+  },
+  create: {
+    name: 'company_exports.create',
+    method: 'POST',
+    path: '/api/company/:companyId/exports',
+    permission: 'company_exports.manage',
+    status: 202,
+    writes: ['company_exports'],
+  },
+  download: {
+    name: 'company_exports.download',
+    method: 'GET',
+    path: '/api/company_export/:exportId',
+    permission: 'company_exports.manage',
+    scope: { kind: 'item', table: 'company_exports', param: 'exportId' },
+    produces: 'application/zip',
+    writes: ['company_exports'],
   },
 })
 

@@ -13,8 +13,8 @@ import { billing } from './billing.ts'
 import { billingSchemas } from './billing.schemas.ts'
 import { classifiers } from './classifiers.ts'
 import { classifiersSchemas } from './classifiers.schemas.ts'
-import { companies, companyTokens } from './companies.ts'
-import { companiesSchemas, companyTokensSchemas } from './companies.schemas.ts'
+import { companies, companyExports, companyTokens } from './companies.ts'
+import { companiesSchemas, companyExportsSchemas, companyTokensSchemas } from './companies.schemas.ts'
 import { digitalAuditResponses, digitalAuditResults, digitalAudits } from './digital-audits.ts'
 import {
   digitalAuditResponsesSchemas,
@@ -142,6 +142,7 @@ export const routes: readonly ServedRoute[] = [
   ...join(entries, entriesSchemas),
   ...join(classifiers, classifiersSchemas),
   ...join(companies, companiesSchemas),
+  ...join(companyExports, companyExportsSchemas),
   ...join(companyTokens, companyTokensSchemas),
   ...join(devices, devicesSchemas),
   ...join(digitalAudits, digitalAuditsSchemas),

@@ -29,6 +29,7 @@ import { billingRoutes } from '#features/billing/billing.routes.ts'
 import { documentRoutes } from '#features/documents/documents.routes.ts'
 import { entryRoutes } from '#features/entries/entries.routes.ts'
 import { classifierRoutes } from '#features/classifiers/classifiers.routes.ts'
+import { companyJobs, companySchedules } from '#features/companies/companies.jobs.ts'
 import { companyRoutes } from '#features/companies/companies.routes.ts'
 import { equipmentRoutes } from '#features/equipment/equipment.routes.ts'
 import { fileRoutes } from '#features/files/files.routes.ts'
@@ -142,6 +143,7 @@ export const jobHandlers: JobHandlers = {
   ...fillJobs,
   ...webhookJobs,
   ...placeGroupJobs,
+  ...companyJobs,
 }
 
 /**
@@ -157,6 +159,8 @@ export const jobLanes = {
   counts: Object.keys(placeGroupJobs),
   // A payment provider that does not answer holds up payments alone.
   payments: Object.keys(billingJobs),
+  // Exporting or erasing a company takes minutes.
+  companies: Object.keys(companyJobs),
 }
 
 /** Jobs that come by the clock. */
@@ -168,6 +172,7 @@ export const schedules: Schedules = {
   ...fileSchedules,
   ...placeGroupSchedules,
   ...billingSchedules,
+  ...companySchedules,
   'replies.prune': { every_minutes: 24 * 60 },
 }
 

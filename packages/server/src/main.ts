@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { COMPANY_STORAGE_BYTES } from '@larder/core/files'
 import { buildApp, jobHandlers, jobLanes, schedules } from './app.ts'
 import { addDemo, demoSignIn } from './demo/add-demo.ts'
+import { runCompanyImportCommand } from './operator/company-import-command.ts'
 import { runJobsCommand } from './operator/jobs-command.ts'
 import { runPublishCommand } from './operator/publish-command.ts'
 import { runQuestionnairesCommand } from './operator/questionnaires-command.ts'
@@ -136,6 +137,7 @@ const commands: Readonly<Record<string, Command>> = {
   'knowledge-publish': ({ pool, now }) => runPublishCommand(pool, { now: now(), tell }),
   jobs: (platform, words) => runJobsCommand(platform, words, tell),
   questionnaires: (platform) => runQuestionnairesCommand(platform, tell),
+  'company-import': (platform, words) => runCompanyImportCommand(platform, words, tell),
   'records-verify': (platform, words) => runVerifyCommand(platform, words, tell),
 }
 

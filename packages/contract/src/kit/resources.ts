@@ -8,6 +8,7 @@ export const resources = [
   'access_tokens',
   'change_proposals',
   'companies',
+  'company_exports',
   'custom_analyses',
   'digital_audit_results',
   'digital_audits',

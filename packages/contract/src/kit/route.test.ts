@@ -46,6 +46,7 @@ it('a GET reads and every other route writes, apart from a few', () => {
     'account.logout',
     'account.check_username',
     'account.check_mailed_token',
+    'company_exports.download',
     'devices.people',
     'products.preview',
     'products.matrix_pdf',

@@ -1,6 +1,7 @@
 export * from './company-defaults.ts'
 export * from './company-rules.ts'
 export * from './fault.ts'
+export * from './removal.ts'
 export * from './trial.ts'
 export * from './vat-number.ts'
 export * from './vat-placeholder.ts'

@@ -46,6 +46,8 @@ const table: Readonly<Record<Permission, string>> = {
   'companies.view': 'xxxx·······x·',
   'companies.edit': 'x············',
   'companies.remove': 'x············',
+  'companies.restore': 'xxxxxxxxx····',
+  'company_exports.manage': 'x············',
   'place_groups.view': 'xxxx·········',
   'place_groups.edit': 'x············',
   'company_tokens.manage': 'x············',
@@ -134,6 +136,7 @@ describe('can', () => {
       'account.self',
       'companies.create',
       'companies.list',
+      'companies.restore',
       'permissions.view',
       'shared_accesses.self',
     ])

@@ -116,6 +116,10 @@ export const permissions = {
   'companies.view': either(seesCompany, integration),
   'companies.edit': isOwner,
   'companies.remove': isOwner,
+  /** Of companies that the account owned: the database knows which. */
+  'companies.restore': isUser,
+  /** Everything that the company has, people's data among it. */
+  'company_exports.manage': isOwner,
   /** Places of a chain side by side, and the groups that they are in. */
   'place_groups.view': seesCompany,
   'place_groups.edit': isOwner,

@@ -53,6 +53,18 @@ export interface DB {
     created_at: string
     removed_at: string | null
   }
+  company_exports: {
+    company_id: number
+    id: GeneratedAlways<number>
+    asked_by: number
+    asked_at: string
+    bytes_total: number | null
+    bytes_done: Defaulted<number>
+    sha256: string | null
+    size: number | null
+    made_at: string | null
+    failed_at: string | null
+  }
   company_members: {
     id: GeneratedAlways<number>
     company_id: number

@@ -47,7 +47,7 @@ export async function runVerifyCommand(
   })
   const thorough = values.quick !== true
   const began = performance.now()
-  const { faults, places, revisions, signed_heads } = await verifyRecords(platform, {
+  const { faults, places, revisions, signed_heads, erased } = await verifyRecords(platform, {
     ...(values.place === undefined ? {} : { place_id: Number(values.place) }),
     files: thorough,
     projections: thorough,
@@ -63,6 +63,7 @@ export async function runVerifyCommand(
   tell(
     `${revisions} revisions in ${seconds.toFixed(1)} s, ${signed_heads} signed heads${signed_heads === 0 ? ': nothing outside the database says what the chains were' : ''}`,
   )
+  if (erased > 0) tell(`${erased} places were erased with their company, as signed notes say`)
   await tellStructure(platform, tell)
   const broken = places.filter((place) => place.faults.length > 0).length
   if (broken > 0 || faults.length > 0)

@@ -1,3 +1,5 @@
+import { companyExports } from '@larder/contract/companies'
+import { call } from '../harness.ts'
 import type { Recipes } from './recipe.ts'
 
 const company = {
@@ -33,6 +35,19 @@ export const companiesRecipes: Recipes = {
       ],
     },
   }),
+  'companies.restore': async ({ test, company: id }) => {
+    await test.database.pool.query('update companies set removed_at = $2 where id = $1', [
+      id,
+      test.clock.now.toISOString(),
+    ])
+    return { params: { id } }
+  },
+  'company_exports.create': ({ company: companyId }) => ({ params: { companyId } }),
+  'company_exports.download': async ({ test, owner, company: companyId }) => {
+    const { id: exportId } = await call(test, companyExports.create, { params: { companyId } }, owner)
+    await test.worker.drain()
+    return { params: { exportId } }
+  },
   'company_tokens.create': ({ company: companyId }) => ({
     params: { companyId },
     body: { name: 'Cash register' },

@@ -109,3 +109,10 @@ export const setEmailProven = (db: Db, user_id: number, now: string): Promise<un
 
 export const findUsername = async (db: Db, id: number): Promise<string> =>
   (await db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirstOrThrow()).username
+
+/** Accounts that nobody can sign in to, with their company: as the operator. */
+export const deleteAccounts = (db: Db, ids: readonly number[]): Promise<unknown> =>
+  db
+    .deleteFrom('users')
+    .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+    .execute()

@@ -350,6 +350,7 @@ describe('removing a company', () => {
     expect(await call(test, companies.remove, { params: { companyId: company } }, owner)).toEqual({
       id: company,
       remaining: [second],
+      erase_at: '2026-12-21T09:00:00.000Z',
     })
     expect((await call(test, companies.list, {}, owner)).map(({ id }) => id)).toEqual([second])
     for (const who of [member, reader, placeOwner]) {

@@ -1,11 +1,26 @@
+import { eraseAt } from '@larder/core/companies'
 import { companyOf, type Ctx } from '#kit/context.ts'
-import { removeCompanyRow } from './companies.queries.ts'
+import { post } from '#kit/mail/mail.ts'
+import { listCompanies, removeCompanyRow } from './companies.queries.ts'
+import { removedEmail } from './removal/emails.ts'
+import { listOwners } from './removal/removal.queries.ts'
 import { companiesOf } from './seen-places.ts'
 
-/** From the next request on no user can read the company or its places; sessions, records and audit stay. */
-export async function removeCompany(ctx: Ctx): Promise<{ id: number; remaining: number[] }> {
+/**
+ * From the next request on no user can read the company or its places. Its owners are notified and can restore
+ * it for 30 days; then everything of it is erased.
+ */
+export async function removeCompany(
+  ctx: Ctx,
+): Promise<{ id: number; remaining: number[]; erase_at: string }> {
   const id = companyOf(ctx)
-  await removeCompanyRow(ctx.db, id, ctx.now.toISOString())
+  const removed_at = ctx.now.toISOString()
+  const erase_at = eraseAt(removed_at)
+  const [company] = await listCompanies(ctx.db, [id])
+  await removeCompanyRow(ctx.db, id, removed_at)
+  const link = `${ctx.platform.config.base_url}/create/company`
+  for (const owner of await listOwners(ctx.db, id))
+    await post(ctx, removedEmail(owner, { company: company?.name ?? '', date: erase_at.slice(0, 10), link }))
   ctx.audit({ entity: 'company', entity_id: id })
-  return { id, remaining: companiesOf(ctx.actor).filter((one) => one !== id) }
+  return { id, remaining: companiesOf(ctx.actor).filter((one) => one !== id), erase_at }
 }

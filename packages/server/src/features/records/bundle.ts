@@ -3,13 +3,13 @@
  * a page that checks it without us. Nothing in it is packed, so that every byte counts; a signed manifest
  * names the SHA-256 of each file.
  */
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { Readable, Transform } from 'node:stream'
+import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { canonicalJson } from '@larder/core/canonical-json'
 import { filesIn, noteOf, sealedIn } from '@larder/core/records'
 import { fileStore } from '#kit/files/files.ts'
+import { addPart } from '#kit/files/hashed-zip.ts'
 import { forCompany } from '#kit/jobs/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
 import { sayIn } from '#kit/text/texts.ts'
@@ -17,53 +17,10 @@ import { joinText } from '#kit/text/tables.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { csvOf } from './bundle-table.ts'
 import { pdfOf } from './bundle-pdf.ts'
-import { headsFolder, keyFolder } from './head-files.ts'
+import { openKey } from './open-key.ts'
 import { pagesOf, type BundleSpan } from './bundle-span.ts'
 import { findTexts, listKeys, listPlaceHeads, type SignedPlaceHead } from './records.queries.ts'
-import { openSigningKey, type SigningKey } from './signing-key.ts'
-
-/** The first day that a ZIP can name, at midnight: times of files would differ without meaning. */
-const OPTIONS = { mtime: new Date(1980, 0, 1), mode: 0o100644, compress: false, forceDosTimestamp: true }
-
-/** Hashes what passes, by name. */
-function hashed(name: string, stream: Readable, hashes: Record<string, string>): Readable {
-  const hash = createHash('sha256')
-  const passing = new Transform({
-    transform: (chunk: Buffer, _encoding, done) => {
-      hash.update(chunk)
-      done(null, chunk)
-    },
-    flush: (done) => {
-      hashes[name] = hash.digest('hex')
-      done()
-    },
-  })
-  stream.on('error', (error) => passing.destroy(error))
-  return stream.pipe(passing)
-}
-
-/** Puts a file into the ZIP; it is opened when its turn comes, and its hash is known when it has passed. */
-function addPart(
-  zip: ZipFile,
-  {
-    name,
-    open,
-    hashes,
-  }: {
-    readonly name: string
-    readonly open: () => Readable | Promise<Readable>
-    readonly hashes: Record<string, string>
-  },
-): void {
-  const give = async (done: (error: unknown, stream: Readable) => void): Promise<void> => {
-    try {
-      done(null, hashed(name, await open(), hashes))
-    } catch (error) {
-      ;(zip.outputStream as Readable).destroy(error instanceof Error ? error : new Error(String(error)))
-    }
-  }
-  zip.addReadStreamLazy(name, OPTIONS, (done) => void give(done))
-}
+import type { SigningKey } from './signing-key.ts'
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
@@ -166,16 +123,21 @@ async function manifestOf(
   })
 }
 
+/** The script that checks a ZIP without us, and the page that runs it in a browser. */
+export async function readVerifier(): Promise<{ readonly script: string; readonly page: string }> {
+  const [script, page] = await Promise.all(
+    ['verify.mjs', 'page.html'].map((name) =>
+      readFile(new URL(`./verifier/${name}`, import.meta.url), 'utf8'),
+    ),
+  )
+  return { script: script ?? '', page: (page ?? '').replace('/*VERIFIER*/', () => script ?? '') }
+}
+
 /** The bundle's stream; it ends with an error where something could not be read. */
 export async function bundleOf(platform: Platform, span: BundleSpan): Promise<Readable> {
-  const key = await openSigningKey({
-    key_folder: keyFolder(platform),
-    heads_folder: headsFolder(platform),
-    now: platform.now(),
-  })
+  const key = await openKey(platform)
   const heads = (await readHeads(platform, span.at, span.first)).filter(({ seq }) => seq <= span.last)
-  const verifier = await readFile(new URL('./verifier/verify.mjs', import.meta.url), 'utf8')
-  const page = await readFile(new URL('./verifier/page.html', import.meta.url), 'utf8')
+  const { script, page } = await readVerifier()
   const files = await filesOf(platform, span)
   const pdfs = await pdfOf(platform, span)
   const zip = new ZipFile()
@@ -185,8 +147,8 @@ export async function bundleOf(platform: Platform, span: BundleSpan): Promise<Re
   const text = (name: string, write: () => string | Promise<string>): void =>
     add(name, async () => Readable.from([Buffer.from(await write())]))
   text('README.txt', () => readme(span))
-  text('verify.html', () => page.replace('/*VERIFIER*/', () => verifier))
-  text('verify.mjs', () => verifier)
+  text('verify.html', () => page)
+  text('verify.mjs', () => script)
   add('entries.csv', () => inChunks(csvOf(platform, span)))
   for (const { name, open } of pdfs) add(name, open)
   add('revisions.jsonl', () => inChunks(revisionLines(platform, span)))

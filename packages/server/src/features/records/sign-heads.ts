@@ -8,7 +8,6 @@ import { asOperator, type Db } from '#db/transaction.ts'
 import type { Platform } from '#kit/platform.ts'
 import {
   headsFolder,
-  keyFolder,
   listHeadNumbers,
   readHeadFile,
   treeOf,
@@ -17,6 +16,7 @@ import {
   type HeadFile,
   type Leaf,
 } from './head-files.ts'
+import { readErasedPlaces } from './erased-places.ts'
 import { judgePlace } from './judge-place.ts'
 import {
   findLastHead,
@@ -28,7 +28,7 @@ import {
   type ChainHead,
   type PlaceHead,
 } from './records.queries.ts'
-import { openSigningKey } from './signing-key.ts'
+import { openKey } from './open-key.ts'
 
 export type Grown = Pick<ChainHead, 'company_id' | 'place_id' | 'seq'> & {
   readonly hash: string
@@ -51,13 +51,13 @@ export class NotSigned extends Error {}
 export async function signHeads(platform: Platform): Promise<SignedHead> {
   const folder = headsFolder(platform)
   const now = platform.now()
-  const key = await openSigningKey({ key_folder: keyFolder(platform), heads_folder: folder, now })
+  const key = await openKey(platform)
   return asOperator(platform.pool, async (db) => {
     await lockSigning(db)
     const last = await readLast(folder)
     const ends = (await listHeads(db)).filter(({ seq }) => seq > 0)
     const signed = new Map(last?.leaves.map((leaf) => [leaf.place_id, leaf]))
-    await refuseLost(db, last)
+    await refuseLost(db, last, await readErasedPlaces(folder))
     const grown = ends.filter(({ place_id, seq }) => signed.get(place_id)?.seq !== seq)
     const clock: Fault[] = []
     for (const end of grown) clock.push(...(await refuseUnsound(db, end, signed.get(end.place_id))))
@@ -109,8 +109,9 @@ async function readLast(folder: string): Promise<HeadFile | null> {
       })
 }
 
-async function refuseLost(db: Db, last: HeadFile | null): Promise<void> {
-  const lost = last === null ? [] : await listLost(db, last.leaves)
+async function refuseLost(db: Db, last: HeadFile | null, erased: ReadonlySet<number>): Promise<void> {
+  const missing = last === null ? [] : await listLost(db, last.leaves)
+  const lost = missing.filter(({ place_id }) => !erased.has(place_id))
   if (lost.length > 0)
     throw new NotSigned(
       `head ${last?.number} signed what is not there any more: ${lost.map(({ place_id, seq }) => `place ${place_id}, revision ${seq}`).join('; ')}`,

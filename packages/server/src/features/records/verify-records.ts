@@ -10,7 +10,9 @@ import { auditProjection } from '#features/digital-audits/public.ts'
 import { traceabilityProjection } from '#features/traceability/public.ts'
 import { recallProjection } from '#features/recalls/public.ts'
 import { ticketProjection } from '#features/tickets/public.ts'
-import { headsFolder, listHeadNumbers, readHeadFile, verifiersOf } from './head-files.ts'
+import { headsFolder, listHeadNumbers, readHeadFile, verifiersOf, type Leaf } from './head-files.ts'
+import { readErasedPlaces } from './erased-places.ts'
+import { readImportedHeads } from './imported-heads.ts'
 import { judgePlace } from './judge-place.ts'
 import { findLastHead, listChains, listHeads, type ChainHead, readOneSnapshot } from './records.queries.ts'
 
@@ -29,6 +31,8 @@ export type RecordsReport = {
   readonly faults: readonly Fault[]
   readonly revisions: number
   readonly signed_heads: number
+  /** Places that were erased with their company, as a signed note says. */
+  readonly erased: number
 }
 
 export type Scope = {
@@ -52,7 +56,11 @@ export async function verifyRecords(platform: Platform, scope: Scope = {}): Prom
 export async function verifyIn(platform: Platform, db: Db, scope: Scope = {}): Promise<RecordsReport> {
   const signed = await readAnchors(platform)
   const places: PlaceReport[] = []
-  for (const { at, head } of await listPlaces(db, signed.anchors, scope.place_id)) {
+  const erased = await readErasedPlaces(headsFolder(platform))
+  const all = await listPlaces(db, signed.anchors, scope.place_id)
+  // Where anything of it is still in the database, an erased place is judged like any other.
+  const judged = all.filter(({ at }) => at.company_id !== 0 || !erased.has(at.place_id))
+  for (const { at, head } of judged) {
     const report = await reportPlace(platform, db, {
       at,
       head,
@@ -72,6 +80,7 @@ export async function verifyIn(platform: Platform, db: Db, scope: Scope = {}): P
     faults: [...signed.faults, ...lost],
     revisions: places.reduce((sum, { revisions }) => sum + revisions, 0),
     signed_heads: signed.count,
+    erased: all.length - judged.length,
   }
 }
 
@@ -94,25 +103,34 @@ export async function readAnchors(platform: Platform): Promise<Signed> {
   const note = (detail: string): void => {
     faults.push({ class: 'note', place_id: null, seq: null, detail })
   }
+  const imported = await readImportedHeads(folder)
+  for (const { number, leaves, fault } of imported) {
+    if (fault !== null) note(fault)
+    addAnchors(anchors, number, leaves)
+  }
   const numbers = await listHeadNumbers(folder)
-  for (const [index, number] of numbers.entries()) {
-    if (number !== index + 1 && number !== (numbers[index - 1] ?? 0) + 1)
-      note(`head ${(numbers[index - 1] ?? 0) + 1} is missing`)
+  // Heads of another installation have gaps: those in which this company's chains had not grown.
+  let before = imported.at(-1)?.number ?? 0
+  for (const number of numbers) {
+    if (number !== before + 1) note(`head ${before + 1} is missing`)
+    before = number
     const head = await readHeadFile(folder, number, verifiers).catch((error: unknown) => {
       note(error instanceof Error ? error.message : String(error))
       return undefined
     })
-    for (const leaf of head?.leaves ?? []) {
-      const known = anchors.get(leaf.place_id) ?? []
-      anchors.set(leaf.place_id, known)
-      if (
-        known.at(-1)?.seq !== leaf.seq ||
-        Buffer.from(known.at(-1)?.hash ?? []).toString('hex') !== leaf.hash
-      )
-        known.push({ number, seq: leaf.seq, hash: Buffer.from(leaf.hash, 'hex') })
-    }
+    addAnchors(anchors, number, head?.leaves ?? [])
   }
-  return { anchors, faults, count: numbers.length, last: numbers.at(-1) ?? 0 }
+  return { anchors, faults, count: imported.length + numbers.length, last: before }
+}
+
+function addAnchors(anchors: Map<number, Anchor[]>, number: number, leaves: readonly Leaf[]): void {
+  for (const leaf of leaves) {
+    const known = anchors.get(leaf.place_id) ?? []
+    anchors.set(leaf.place_id, known)
+    const last = known.at(-1)
+    if (last?.seq !== leaf.seq || Buffer.from(last.hash).toString('hex') !== leaf.hash)
+      known.push({ number, seq: leaf.seq, hash: Buffer.from(leaf.hash, 'hex') })
+  }
 }
 
 type Chain = { readonly at: PlaceKey; readonly head: ChainHead | null }

@@ -25,6 +25,8 @@ export type FileStore = {
   readonly put: (content: Readable | Buffer, limits?: { readonly max_bytes?: number }) => Promise<StoredFile>
   /** @throws where there is no such content; the stream fails where it is not what was stored */
   readonly open: (sha256: string) => Promise<Readable>
+  /** Bytes of a content; null where there is none. */
+  readonly sizeOf: (sha256: string) => Promise<number | null>
   /** Removes what nothing names any more; answers how many contents. */
   readonly sweep: (sweep: Sweep) => Promise<number>
 }
@@ -70,6 +72,11 @@ export function openFolderStore(folder: string): FileStore {
       }
     },
     open: async (sha256) => readChecked(pathOf(sha256), sha256),
+    sizeOf: (sha256) =>
+      stat(pathOf(sha256)).then(
+        ({ size }) => size,
+        () => null,
+      ),
     sweep: async (sweep) => {
       await prepare()
       return sweepContents(folder, sweep)

@@ -15,6 +15,7 @@ import { noteActor } from './security-events.ts'
 /** Tables whose rows a route may name by id alone, and the company or place of their rows. */
 const itemTables = {
   user_groups: 'place',
+  company_exports: 'company',
   company_tokens: 'company',
   custom_analyses: 'place',
   tasks: 'place',

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core'
+import { Badge, Box, Button, Stack } from '@mantine/core'
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
@@ -9,6 +9,8 @@ import { LinkRows } from '#ui/link-rows.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { CompanyCard } from './company-card.tsx'
+import { ExportCard } from './export-card.tsx'
+import { RemovedCompanies } from './removed-companies.tsx'
 
 /**
  * The companies of the account; a single one is shown at once. Users with access to places only do not see
@@ -53,8 +55,14 @@ export function CompaniesPage() {
       {shown === undefined ? (
         <CompanyRows companies={companies} />
       ) : (
-        <CompanyCard key={shown.id} company={shown} />
+        <Stack gap="lg">
+          <CompanyCard key={shown.id} company={shown} />
+          {access.can('company_exports.manage', { company_id: shown.id }) && <ExportCard company={shown} />}
+        </Stack>
       )}
+      <Box mt="lg">
+        <RemovedCompanies />
+      </Box>
     </>
   )
 }

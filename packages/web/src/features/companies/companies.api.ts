@@ -1,5 +1,5 @@
 import { account } from '@larder/contract/account'
-import { companies } from '@larder/contract/companies'
+import { companies, companyExports } from '@larder/contract/companies'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { classifiers } from '@larder/contract/classifiers'
 import { queryOptions } from '@tanstack/react-query'
@@ -13,11 +13,18 @@ import {
 } from '#kit/classifiers.ts'
 import type { LanguageKey } from '@larder/core/languages'
 import type { Problem } from '#kit/problem.ts'
+import { callFile, type FileAnswer } from '#kit/call.ts'
 import { query, useCall } from '#kit/query.ts'
 
 export const useCreateCompany = () => useCall(companies.create)
 export const useChangeCompany = () => useCall(companies.change)
 export const useRemoveCompany = () => useCall(companies.remove)
+export const useRestoreCompany = () => useCall(companies.restore)
+export const removedCompanies = () => query(companies.removed)
+export const exportsOf = (companyId: number) => query(companyExports.list, { params: { companyId } })
+export const useCreateExport = () => useCall(companyExports.create)
+export const downloadExport = (exportId: number, name: string): Promise<FileAnswer> =>
+  callFile(companyExports.download, { params: { exportId } }, name)
 export const guessedCountry = () => query(account.usersCountry)
 
 export type CompanyLists = {

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
@@ -6,6 +7,7 @@ import { writeForVisit } from '#kit/storage.ts'
 import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { NewCompany } from './new-company.tsx'
+import { RemovedCompanies } from './removed-companies.tsx'
 
 /**
  * For accounts without a company, and for one more. The first is followed by the setting-up page, any other
@@ -32,6 +34,9 @@ export function CreateCompanyPage() {
           }}
         />
       </Card>
+      <Box mt="lg">
+        <RemovedCompanies />
+      </Box>
     </div>
   )
 }

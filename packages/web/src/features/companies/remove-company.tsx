@@ -1,22 +1,26 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { reloadAccess, settleSelection, type Company } from '#kit/access.ts'
+import { useFocusBack } from '#kit/focus.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { selectCompany } from '#kit/session.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
-import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { useRemoveCompany } from './companies.api.ts'
 
 type Props = { readonly company: Company; readonly onClose: () => void }
 
-/** General 4.1: the first remaining company is selected; without one a company is to be created. */
+/** Asks for the name of the company. General 4.1: the first remaining company is selected; without one a company is to be created. */
 export function RemoveCompany({ company, onClose }: Props) {
   const say = useSay()
   const client = useQueryClient()
   const navigate = useNavigate()
   const remove = useRemoveCompany()
+  const [typed, setTyped] = useState('')
+  useFocusBack()
   const confirm = async (): Promise<void> => {
     try {
       const { remaining } = await remove.mutateAsync({ params: { companyId: company.id } })
@@ -33,16 +37,50 @@ export function RemoveCompany({ company, onClose }: Props) {
     }
   }
   return (
-    <ConfirmModal
+    <Modal
       opened
-      title={say('companies.remove_title', { name: company.name })}
-      confirm={say('companies.remove')}
-      dangerous
-      busy={remove.isPending}
-      onConfirm={() => void confirm()}
       onClose={onClose}
+      title={say('companies.remove_title', { name: company.name })}
+      closeButtonProps={{ 'aria-label': say('ui.close') }}
     >
-      {say('companies.remove_text', { count: company.places.length })}
-    </ConfirmModal>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void confirm()
+        }}
+      >
+        <Stack gap="md">
+          <Text>{say('companies.remove_text')}</Text>
+          <Text fw={600}>{say('companies.remove_export_first')}</Text>
+          <TextInput
+            label={say('companies.remove_type', { name: company.name })}
+            value={typed}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <RemoveButtons
+            busy={remove.isPending}
+            isTyped={typed.trim() === company.name.trim()}
+            onClose={onClose}
+          />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+type ButtonsProps = Pick<Props, 'onClose'> & { readonly busy: boolean; readonly isTyped: boolean }
+
+function RemoveButtons({ busy, isTyped, onClose }: ButtonsProps) {
+  const say = useSay()
+  return (
+    <Group justify="flex-end" gap="sm">
+      <Button variant="default" onClick={onClose}>
+        {say('ui.cancel')}
+      </Button>
+      <Button type="submit" color="red" loading={busy} disabled={!isTyped}>
+        {say('companies.remove')}
+      </Button>
+    </Group>
   )
 }

@@ -242,7 +242,8 @@ async function checkManifest(files, file) {
   const manifest = JSON.parse(read(file('manifest.json')))
   const signed = await signedText(read(file('manifest.note')), manifest.keys)
   must(
-    signed === `larder bundle\n${hex(await sha256(file('manifest.json')))}\n`,
+    signed ===
+      `larder ${manifest.archive === undefined ? 'bundle' : 'archive'}\n${hex(await sha256(file('manifest.json')))}\n`,
     'the manifest differs from the signed one',
   )
   const named = Object.keys(manifest.files).concat('manifest.json', 'manifest.note').sort()
@@ -321,11 +322,71 @@ async function checkTexts(texts, mentioned) {
   return `${texts.length} of ${mentioned.size} sealed texts are included and match their seals; the others were erased.`
 }
 
+// ---- The archive: everything of a company
+
+/** Bytes as PostgreSQL writes them into JSON: \\x and hexadecimal. */
+const unbytea = (text) => text.slice(2)
+const instant = (text) => new Date(text).toISOString()
+const groupBy = (rows, key) => {
+  const groups = new Map()
+  for (const row of rows) groups.set(row[key], [...(groups.get(row[key]) ?? []), row])
+  return groups
+}
+
+/** Every place's chain from its first revision, its signed heads, and the sealed texts. */
+async function verifyArchive(files, manifest) {
+  const table = (name) => lines(files.get(`tables/${name}.jsonl`))
+  const notes = new Map(table('signed_heads').map(({ number, note }) => [number, note]))
+  const heads = groupBy(table('place_heads'), 'place_id')
+  const texts = groupBy(table('revision_texts'), 'place_id')
+  const places = new Map()
+  for (const row of table('revisions')) {
+    if (!places.has(row.place_id)) places.set(row.place_id, [])
+    places.get(row.place_id).push({
+      ...row,
+      prev_hash: unbytea(row.prev_hash),
+      hash: unbytea(row.hash),
+      performed_at: instant(row.performed_at),
+      received_at: instant(row.received_at),
+    })
+  }
+  const report = [`${places.size} places with records.`]
+  for (const { place_id, seq, hash } of table('chain_heads'))
+    must(
+      seq === 0 || places.get(place_id)?.at(-1)?.hash === unbytea(hash),
+      `the records of place ${place_id} end too early`,
+    )
+  for (const [place_id, rows] of places) {
+    const own = (heads.get(place_id) ?? []).map(({ hash, proof, ...head }) => ({
+      ...head,
+      note: notes.get(head.number) ?? fail(`the note of head ${head.number} is missing`),
+      hash: unbytea(hash),
+      proof: unbytea(proof).match(/.{64}/g) ?? [],
+    }))
+    const span = { ...manifest, place_id, first_seq: 1, last_seq: rows.length }
+    const { report: said, mentioned } = await checkRevisions(rows, own, span)
+    const kept = (texts.get(place_id) ?? [])
+      .filter(({ text }) => text !== null)
+      .map(({ commitment, salt, text }) => ({ commitment: unbytea(commitment), salt: unbytea(salt), text }))
+    report.push(...[...said, await checkTexts(kept, mentioned)].map((line) => `Place ${place_id}: ${line}`))
+  }
+  return report
+}
+
+const compare = (keys) =>
+  keys.map((key) => `Signed with ${key}: compare it, or the roots above, with the owner's e-mails.`)
+
 /** The result of each check, in order. @throws Error with the first check that failed */
 export async function verifyBundle(bytes) {
   const files = readZip(bytes)
   const file = (name) => files.get(name) ?? fail(`${name} is missing`)
   const manifest = await checkManifest(files, file)
+  if (manifest.archive !== undefined) {
+    const { company, company_id, made_at, keys } = manifest
+    const report = await verifyArchive(files, manifest)
+    const said = [`${files.size} files match the signed manifest.`, ...report, ...compare(keys)]
+    return { place: `company ${company_id}`, company, from: 'the first record', to: made_at, made_at, said }
+  }
   const heads = JSON.parse(read(file('heads.json')))
   const { report, mentioned } = await checkRevisions(lines(file('revisions.jsonl')), heads, manifest)
   const texts = await checkTexts(lines(file('texts.jsonl')), mentioned)
@@ -336,12 +397,7 @@ export async function verifyBundle(bytes) {
     from,
     to,
     made_at,
-    said: [
-      `${files.size} files match the signed manifest.`,
-      ...report,
-      texts,
-      ...keys.map((key) => `Signed with ${key}: compare it, or the roots above, with the owner's e-mails.`),
-    ],
+    said: [`${files.size} files match the signed manifest.`, ...report, texts, ...compare(keys)],
   }
 }
 

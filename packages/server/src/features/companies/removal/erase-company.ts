@@ -1,0 +1,57 @@
+/**
+ * Erases companies 30 days after their removal: every row, and every content that no other company has. What
+ * stays: a line of the audit without a name, and the signed note that explains the missing chains.
+ */
+import { restorableSince } from '@larder/core/companies'
+import { asOperator } from '#db/transaction.ts'
+import { enqueue, type JobHandler } from '#kit/jobs/jobs.ts'
+import { post } from '#kit/mail/mail.ts'
+import type { Platform } from '#kit/platform.ts'
+import { deleteAccounts } from '#features/account/public.ts'
+import { noteErasure } from '#features/records/public.ts'
+import { listTenantTables } from '../archive/catalogue.queries.ts'
+import { erasedEmail } from './emails.ts'
+import {
+  auditErasure,
+  deleteJobs,
+  deleteRows,
+  listChainEnds,
+  listDue,
+  listOwners,
+  listStandIns,
+  lockDue,
+  noTimeout,
+} from './removal.queries.ts'
+
+export const eraseDue: JobHandler = async (platform) => {
+  const before = restorableSince(platform.now())
+  const due = await asOperator(platform.pool, (db) => listDue(db, before))
+  for (const id of due) await eraseCompany(platform, id, before)
+  // Deleted rows stay in the files of the embedded database until their room is used again.
+  if (due.length > 0) await platform.pool.query('vacuum')
+}
+
+/**
+ * Erases one company that was removed before then. The note comes first: if the process ends between the two,
+ * the chains are still there, and the next run starts again.
+ */
+export async function eraseCompany(platform: Platform, id: number, before: string): Promise<void> {
+  const ends = await asOperator(platform.pool, (db) => listChainEnds(db, id))
+  await noteErasure(platform, id, ends)
+  await asOperator(platform.pool, async (db) => {
+    await noTimeout(db)
+    const company = await lockDue(db, id, before)
+    if (company === undefined) return
+    const now = platform.now()
+    const owners = await listOwners(db, id)
+    const standIns = await listStandIns(db, id)
+    let rows = 0
+    for (const { name } of (await listTenantTables(db)).toReversed()) rows += await deleteRows(db, name, id)
+    await deleteJobs(db, id)
+    await deleteAccounts(db, standIns)
+    await auditErasure(db, { at: now.toISOString(), id, rows })
+    const ctx = { platform, db, now }
+    for (const owner of owners) await post(ctx, erasedEmail(owner, company))
+    await enqueue(ctx, 'files.sweep', {})
+  })
+}

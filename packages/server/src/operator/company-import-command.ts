@@ -1,0 +1,24 @@
+/**
+ * `npm run company:import -- FILE.zip`: imports the export of a company into an installation without companies.
+ * The server is stopped meanwhile.
+ */
+import { importCompany } from '../features/companies/public.ts'
+import type { Platform } from '#kit/platform.ts'
+
+/** @throws with the reason why nothing was imported */
+export async function runCompanyImportCommand(
+  platform: Platform,
+  words: readonly string[],
+  tell: (line: string) => void,
+): Promise<void> {
+  const [path, ...more] = words
+  if (path === undefined || more.length > 0) throw new Error('Use: npm run company:import -- FILE.zip')
+  const start = performance.now()
+  const { company, company_id, rows, files, missing } = await importCompany(platform, path, tell)
+  const seconds = ((performance.now() - start) / 1_000).toFixed(1)
+  tell(`${company} (company ${company_id}) is imported: ${rows} rows and ${files} files, in ${seconds} s.`)
+  if (missing > 0) tell(`${missing} files were missing in the installation that it comes from.`)
+  tell('Everybody sets a new password with “Forgot password?” on the sign-in page; it comes by e-mail.')
+  tell('API tokens, shared links, webhooks, tablets, gateways and PINs have to be set up again.')
+  tell('Check the records now: npm run records:verify')
+}
