@@ -79,7 +79,7 @@ test(
       await page.goto('/activity-log/partners')
       await expect(title(page, 'nav.partners')).toBeVisible()
       await expectAccessible(page)
-      await page.getByRole('button', { name: say('partners.rename_named', { name: 'Kalamees OÜ' }) }).click()
+      await page.getByRole('button', { name: `${say('ui.edit')}: Kalamees OÜ` }).click()
       await field(page, 'partners.name').fill('älves mejeri')
       await button(page, 'ui.save').click()
       await expect(page.getByText(say('field_error.name_taken'))).toBeVisible()

@@ -200,6 +200,17 @@ export const ActivityEntry = z.object({
   /** Of a form with timers: the step that it waits for, and when that is due; null = it is finished. */
   next_step_id: z.number().int().nullable(),
   next_due_at: z.string().nullable(),
+  /** The batch, or the goods received, to which the entry belongs. */
+  traceability_record: z
+    .object({
+      id: z.number().int(),
+      amount: z.string(),
+      amount_unit_id: z.number().int(),
+      product_name: z.string(),
+      expiry_date: z.string().nullable(),
+      batch_number: z.string(),
+    })
+    .nullable(),
   verification: z
     .object({ verified_at: z.string(), verified_by: z.string(), comment: z.string() })
     .nullable(),

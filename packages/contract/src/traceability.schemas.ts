@@ -1,7 +1,15 @@
 import { recordKinds } from '@larder/core/traceability'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
-import { Done, Id, PlaceItemParams, PlaceParams, requiredText, text } from './kit/fields.schemas.ts'
+import {
+  Done,
+  Id,
+  InLanguage,
+  PlaceItemParams,
+  PlaceParams,
+  requiredText,
+  text,
+} from './kit/fields.schemas.ts'
 
 import {
   Amount,
@@ -134,6 +142,12 @@ export const traceabilitySchemas = {
     query: z.object({ ...RecordFilter, ...paging }),
     response: z.object({ data: z.array(TraceabilityRecord), meta }),
     summary: 'Records of the place, the newest first, without removed ones',
+  },
+  export: {
+    params: PlaceParams,
+    query: z.object({ ...RecordFilter, ...InLanguage.shape, format: z.enum(['xlsx', 'csv']) }),
+    summary:
+      'The same records, all of them, as a table for a spreadsheet: a line for each ingredient or good',
   },
   record: { params: PlaceItemParams, response: TraceabilityRecord, summary: 'A record, removed ones too' },
   versions: {

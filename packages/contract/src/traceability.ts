@@ -52,6 +52,14 @@ export const traceability = declareRoutes<typeof traceabilitySchemas>({
     permission: 'traceability.view',
     reads: ['traceability_records'],
   },
+  export: {
+    name: 'traceability.export',
+    method: 'GET',
+    path: `${records}/export`,
+    permission: 'traceability.view',
+    produces: '*/*',
+    reads: ['traceability_records'],
+  },
   record: {
     name: 'traceability.record',
     method: 'GET',

@@ -32,6 +32,7 @@ import {
   reportFault,
   verifyUntil,
 } from './daily-extras.ts'
+import { addBatches } from './batches.ts'
 import { addDocuments } from './documents.ts'
 import { fillPlan, type Calls } from './fill-plan.ts'
 import { addAnalysis, enterResult, isAnalysis } from './laboratory.ts'
@@ -165,6 +166,7 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
     await addCertificates(ending, placeId, { index, today })
     await addDocuments(ending, placeId, { index, today, upload: uploaderOf(stage.app, token) })
   }
+  await addBatches(ending, { placeId: first, siblingId: placeIds[2] ?? 0, now: end })
   await addAudits(ending, { companyId: company.id, placeIds, now: end })
   await coolSoup(ending, first, end)
 }

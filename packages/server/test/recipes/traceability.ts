@@ -109,6 +109,7 @@ export const traceabilityRecipes: Recipes = {
     params: at(scene),
     query: { productId: await product(scene) },
   }),
+  'traceability.export': (scene) => ({ params: at(scene), query: { format: 'csv' } }),
   'traceability.record': async (scene) => ({ params: { ...at(scene), id: (await received(scene)).id } }),
   'traceability.versions': async (scene) => ({ params: { ...at(scene), id: (await received(scene)).id } }),
   'traceability.lot': async (scene) => ({

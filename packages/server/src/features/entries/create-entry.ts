@@ -172,6 +172,7 @@ function describeSaved(
     had_breach: isOutside(record),
     breach_value: null,
     recorded_late: lateMinutes({ performed_at, received_at }) !== null,
+    traceability_record: null,
     verification: null,
     has_issues: record.status === 'not_done',
     ticket: ticket === null ? null : { id: ticket.id, status: 'open' },

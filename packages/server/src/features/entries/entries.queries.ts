@@ -42,6 +42,14 @@ export type EntryRow = {
   /** It waits for this step until then; null = it is finished. */
   readonly next_step_id: number | null
   readonly next_due_at: string | null
+  readonly traceability_record: {
+    readonly id: number
+    readonly amount: string
+    readonly amount_unit_id: number
+    readonly product_name: string
+    readonly expiry_date: string | null
+    readonly batch_number: string
+  } | null
   readonly verification: {
     readonly verified_at: string
     readonly verified_by: string
@@ -83,6 +91,19 @@ export const breachValue = sql`case when e.had_breach
   and r.entity_id = e.uuid::text and r.op <> 'erase' and f -> 'within' = 'false' order by r.version desc
   limit 1) end as breach_value`
 
+/** The traceability record that names the entry `e`: its batch, or its first line. */
+const traceabilityRecord = sql`(select json_build_object('id', r.id, 'amount', l ->> 'amount',
+    'amount_unit_id', (l ->> 'amount_unit_id')::int, 'product_name', l ->> 'product_name',
+    'expiry_date', l ->> 'expiry_date', 'batch_number', l ->> 'batch_number')
+  from traceability_records r join traceability_record_versions v on v.company_id = r.company_id
+    and v.record_id = r.id and v.version = r.version
+  cross join lateral (select coalesce(
+    case when r.kind = 'preparation'
+      then jsonb_path_query_first(v.content -> 'lines', '$[*] ? (@.direction == "in")') end,
+    v.content #> '{lines,0}') as l) x
+  where r.company_id = e.company_id and r.place_id = e.place_id and r.removed_at is null
+    and r.entry_ids @> to_jsonb(array[e.id]) order by r.id limit 1) as traceability_record`
+
 const entryRows = sql`
   select e.id, e.uuid, e.task_id, t.task_subtype_id, e.entry_date, e.performed_at as entry_time,
     e.received_at, e.status, e.value, e.unit, e.within, e."limit",
@@ -96,6 +117,7 @@ const entryRows = sql`
       e.verification_comment, 'verified_by',
       coalesce((select concat_ws(' ', w.firstname, w.lastname) from users w where w.id = e.verified_by), ''))
       end as verification,
+    ${traceabilityRecord},
     case when t.is_default then null
       else (select v.definition #>> '{texts,en,name}' from task_versions v where v.company_id = e.company_id
       and v.task_id = e.task_id and v.number = e.task_version) end as task_desc,

@@ -1,7 +1,7 @@
 /** SQL of records of traceability and their versions. */
 import { sql, type RawBuilder } from 'kysely'
 import type { IdentifiedBy } from '@larder/core/entries'
-import type { RecordContent, RecordKind } from '@larder/core/traceability'
+import type { RecordContent, RecordKind, RecordLine } from '@larder/core/traceability'
 import type { StoredFile } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
@@ -302,3 +302,48 @@ export const findEntries = async (
         and e.place_id = ${place_id} and e.removed_at is null
         and (e.id = any (${[...named.ids]}::int[]) or e.uuid = any (${[...named.uuids]}::uuid[]))`.execute(db)
   ).rows
+
+export type ExportLine = Pick<RecordRow, 'id' | 'kind' | 'partner_name' | 'document_number' | 'comment'> & {
+  /** Number of the line in its record. */
+  readonly line_number: number
+  /** Local wall time, `YYYY-MM-DDTHH:mm`. */
+  readonly local: string
+  /** Exact, for the next batch. */
+  readonly occurred: string
+  readonly stage_name: string
+  readonly to_place_name: string
+  readonly created_by: string
+  readonly line: RecordLine
+  /** What the record made; null for other kinds. */
+  readonly made: RecordLine | null
+}
+
+/** A line for each ingredient of a batch, and for each of the goods of other records. */
+export async function listExportLines(
+  db: Db,
+  place: PlaceKey,
+  filter: RecordFilter,
+  { after, size }: { readonly after: ExportLine | null; readonly size: number },
+): Promise<readonly ExportLine[]> {
+  const rest =
+    after === null
+      ? sql``
+      : sql`and (r.occurred_at, r.id, -x.number) < (${after.occurred}::timestamptz, ${after.id}::int,
+          ${-after.line_number}::int)`
+  const { rows } = await sql<ExportLine>`
+    select r.id, r.kind, r.partner_name, r.document_number, r.comment, x.number::int as line_number,
+      to_char(r.occurred_at at time zone ${filter.timezone}, 'YYYY-MM-DD"T"HH24:MI') as local,
+      r.occurred_at::text as occurred, v.content ->> 'stage_name' as stage_name, x.line, m.made,
+      coalesce((select p.name from places p where p.company_id = r.company_id and p.id = r.to_place_id), '')
+        as to_place_name,
+      coalesce((select concat_ws(' ', nullif(u.firstname, ''), nullif(u.lastname, '')) from users u
+        where u.id = r.created_by), '') as created_by
+    ${from}
+    cross join lateral jsonb_array_elements(v.content -> 'lines') with ordinality x (line, number)
+    cross join lateral (select case when r.kind = 'preparation' then jsonb_path_query_first(
+      v.content -> 'lines', '$[*] ? (@.direction == "in")') end as made) m
+    where ${at(place)} and ${filtered(filter)}
+      and (m.made is null or x.line <> m.made or jsonb_array_length(v.content -> 'lines') = 1) ${rest}
+    order by r.occurred_at desc, r.id desc, x.number limit ${size}`.execute(db)
+  return rows
+}

@@ -1,5 +1,6 @@
 import { traceability } from '@larder/contract/traceability'
 import { serve } from '#kit/http/serve.ts'
+import { exportRecords } from './export-records.ts'
 import { getLot, getRecord, listRecords, listStock, listVersions } from './read-record.ts'
 import { changeRecord, createRecord, removeRecord } from './save-record.ts'
 import { changeStage, createStage, createUsualStages, listStages, removeStage } from './stages.ts'
@@ -14,6 +15,7 @@ export const traceabilityRoutes = [
   serve(traceability.workbench, showWorkbench),
   serve(traceability.prefill, prefillBatch),
   serve(traceability.records, listRecords),
+  serve(traceability.export, exportRecords),
   serve(traceability.record, getRecord),
   serve(traceability.versions, listVersions),
   serve(traceability.create, createRecord, { replays: true }),

@@ -1,12 +1,13 @@
 /** Goods received, batches made, goods sent, waste and counts, and what is left of each lot. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { entries } from '@larder/contract/entries'
 import { overview } from '@larder/contract/overview'
 import { partners } from '@larder/contract/partners'
 import { products } from '@larder/contract/products'
 import { traceability, type TraceabilityRecordInput } from '@larder/contract/traceability'
 import { asOperator } from '#db/transaction.ts'
-import { joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
+import { joinPlace, makeCompany, makePlace, makeTask, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 import { traceabilityProjection } from './public.ts'
 
@@ -329,6 +330,48 @@ describe('search', () => {
     ])
     expect(await found({ toDate: '2020-01-01' })).toEqual([])
     expect(await found({ kind: 'preparation' })).toEqual(['preparation B 7'])
+  })
+})
+
+describe('the export', () => {
+  it('has a line for each ingredient and good, and codes stay codes', async () => {
+    const lot = lotOf(await receive('00123', '5'))
+    await bake(lot, '1.5', '2-3')
+    const query = { format: 'csv', lang: 'en' }
+    const { body } = await send(test, traceability.export, { params: params(), query }, owner)
+    const [titles = '', batch = '', receipt = ''] = String(body).trim().split('\r\n')
+    expect(titles).toContain('Batch number of the ingredient')
+    expect(batch).toMatch(/Batch made,Rye bread,.*2-3.*,2026-12-01,2,kg,Rye flour,.*00123.*,1.5,kg/)
+    expect(receipt).toMatch(/Goods received,Rye flour,.*00123.*,2027-01-01,5,kg,,,,,,Mill/)
+  })
+})
+
+describe('an entry of the activity log', () => {
+  it('says which batch it belongs to', async () => {
+    const taskId = await makeTask(test, { company_id: company, place_id: place })
+    const at = { placeId: place, id: 1, taskId }
+    const entry_fields = [{ task_step_id: taskId, value: { temp: '4.0', unit: 'C' as const } }]
+    const made = await call(
+      test,
+      entries.create,
+      { params: at, body: { uuid: randomUUID(), entry_fields } },
+      cook,
+    )
+    const { id } = await record({
+      kind: 'receipt',
+      partner_id: mill,
+      entry_uuids: [made.uuid],
+      lines: [{ product_id: flour, batch_number: 'L1', amount: '2', amount_unit_id: 1 }],
+    })
+    const { entry } = await call(test, entries.get, { params: { ...at, entryId: made.id } }, cook)
+    expect(entry.traceability_record).toEqual({
+      id,
+      amount: '2',
+      amount_unit_id: 1,
+      product_name: 'Rye flour',
+      expiry_date: null,
+      batch_number: 'L1',
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { activityLog } from '@larder/contract/activity-log'
 import type { CallInput } from '@larder/contract/kit'
 import type { tickets } from '@larder/contract/tickets'
+import type { traceability } from '@larder/contract/traceability'
 import { Button, Group, Progress } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ import { toastProblem } from '#kit/toasts.ts'
 /** Short labels, because the header of a list has little room; the full ones are accessible names. */
 const shortNames = { xlsx: 'Excel', csv: 'CSV' } as const
 
-type Exporting = typeof activityLog.export | typeof tickets.export
+type Exporting = typeof activityLog.export | typeof tickets.export | typeof traceability.export
 type Props<R extends Exporting> = {
   readonly placeId: number
   readonly asked: Omit<NonNullable<CallInput<R>['query']>, 'format'>

@@ -1,7 +1,7 @@
 import type { Partner } from '@larder/contract/partners'
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Switch, TextInput } from '@mantine/core'
 import { focusNow, useFocusBack } from '#kit/focus.ts'
-import { useCallForm } from '#kit/form.ts'
+import { useCallForm, type CallForm } from '#kit/form.ts'
 import { texts, useSay } from '#kit/i18n.ts'
 import { required } from '#kit/rules.ts'
 import { toast } from '#kit/toasts.ts'
@@ -20,7 +20,15 @@ export function PartnerForm({ placeId, partner, onClose }: Props) {
   const create = useCreatePartner()
   const change = useChangePartner()
   const { field, submit, saving } = useCallForm({
-    initialValues: { name: partner?.name ?? '' },
+    initialValues: {
+      name: partner?.name ?? '',
+      is_supplier: partner?.is_supplier ?? true,
+      is_customer: partner?.is_customer ?? false,
+      email: partner?.email ?? '',
+      phone: partner?.phone ?? '',
+      address: partner?.address ?? '',
+      gln: partner?.gln ?? '',
+    },
     validate: { name: required },
     save: async (body) => {
       await (partner === null
@@ -43,6 +51,7 @@ export function PartnerForm({ placeId, partner, onClose }: Props) {
           maxLength={255}
           required
         />
+        <PartnerContacts field={field} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" size="md" onClick={onClose}>
             {say('ui.cancel')}
@@ -53,5 +62,33 @@ export function PartnerForm({ placeId, partner, onClose }: Props) {
         </Group>
       </Stack>
     </form>
+  )
+}
+
+type ContactName = 'is_supplier' | 'is_customer' | 'email' | 'phone' | 'address' | 'gln'
+type ContactField = (
+  name: ContactName,
+  kind?: 'input' | 'checkbox',
+) => ReturnType<CallForm<Record<string, unknown>>['field']>
+
+/** Whom a recall must reach, and how. */
+function PartnerContacts({ field }: { readonly field: ContactField }) {
+  const say = useSay()
+  return (
+    <>
+      <Switch {...field('is_supplier', 'checkbox')} size="md" label={say('partners.is_supplier')} />
+      <Switch {...field('is_customer', 'checkbox')} size="md" label={say('partners.is_customer')} />
+      <TextInput {...field('email')} size="md" type="email" label={say('partners.email')} maxLength={254} />
+      <TextInput {...field('phone')} size="md" type="tel" label={say('partners.phone')} maxLength={60} />
+      <TextInput {...field('address')} size="md" label={say('partners.address')} maxLength={500} />
+      <TextInput
+        {...field('gln')}
+        size="md"
+        inputMode="numeric"
+        label={say('partners.gln')}
+        description={say('partners.gln_hint')}
+        maxLength={20}
+      />
+    </>
   )
 }

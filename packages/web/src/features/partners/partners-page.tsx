@@ -82,7 +82,7 @@ function Partners({ placeId }: { readonly placeId: number }) {
 
 function PartnerRow({
   placeId,
-  partner: { id, name, is_disabled },
+  partner,
   onEdit,
 }: {
   readonly placeId: number
@@ -90,6 +90,8 @@ function PartnerRow({
   readonly onEdit: () => void
 }) {
   const say = useSay()
+  const { id, name, is_disabled, phone, email } = partner
+  const contacts = [phone, email].filter((part) => part !== '').join(' · ')
   const change = useChangePartner()
   const toggle = (): void =>
     change.mutate(
@@ -102,6 +104,11 @@ function PartnerRow({
         <Text fw={600} {...(is_disabled && { c: 'dimmed' })} style={{ overflowWrap: 'anywhere' }}>
           {name}
         </Text>
+        {contacts !== '' && (
+          <Text size="sm" c="dimmed">
+            {contacts}
+          </Text>
+        )}
         {is_disabled && (
           <Text size="sm" c="dimmed">
             {say('partners.disabled')}
@@ -109,13 +116,8 @@ function PartnerRow({
         )}
       </div>
       <Group gap="xs">
-        <Button
-          variant="default"
-          size="md"
-          aria-label={say('partners.rename_named', { name })}
-          onClick={onEdit}
-        >
-          {say('partners.rename')}
+        <Button variant="default" size="md" aria-label={`${say('ui.edit')}: ${name}`} onClick={onEdit}>
+          {say('ui.edit')}
         </Button>
         <Button
           variant="subtle"

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useCompanyFormat } from '#kit/access.ts'
@@ -11,7 +11,7 @@ import { FileField } from '#ui/file-field.tsx'
 import { useLeaveGuard } from '#ui/leave-guard.tsx'
 import type { Bench } from './bench.ts'
 import { describeFault } from './describe-fault.ts'
-import { blankLine, type LineDraft } from './draft.ts'
+import { blankLine, isBlank, type LineDraft } from './draft.ts'
 import { AmountFields, LineFields, ProductSelect } from './line-fields.tsx'
 import { PartnerFields } from './partner-fields.tsx'
 import {
@@ -24,6 +24,8 @@ import {
   type Faults,
   type RecordState,
 } from './record-state.ts'
+import { ScanCode } from './scan-code.tsx'
+import { scannedLine } from './scanned-line.ts'
 import styles from './traceability.module.css'
 
 export type Filled = { readonly state: RecordState; readonly body: ReturnType<typeof bodyOf> }
@@ -183,6 +185,11 @@ function Lines({
   const say = useSay()
   const { kind, lines } = state
   if (kind === 'preparation' && state.product_id === null) return null
+  const scan = (code: string): void => {
+    const line = scannedLine(bench, code, kind === 'receipt')
+    if (line === null) toast('error', say('traceability.unknown_code', { code }))
+    else onChange([...lines.filter((one) => !isBlank(one)), line])
+  }
   return (
     <Card title={say(titles[kind])}>
       <ul className={styles.lines}>
@@ -198,15 +205,17 @@ function Lines({
           />
         ))}
       </ul>
-      <Button
-        size="md"
-        variant="default"
-        mt="sm"
-        leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
-        onClick={() => onChange([...lines, blankLine(bench)])}
-      >
-        {say(kind === 'preparation' ? 'traceability.add_ingredient' : 'traceability.add_line')}
-      </Button>
+      <Group mt="sm" gap="sm">
+        <Button
+          size="md"
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
+          onClick={() => onChange([...lines, blankLine(bench)])}
+        >
+          {say(kind === 'preparation' ? 'traceability.add_ingredient' : 'traceability.add_line')}
+        </Button>
+        <ScanCode onCode={scan} />
+      </Group>
     </Card>
   )
 }

@@ -1,7 +1,8 @@
-import { Stack, Text, TextInput } from '@mantine/core'
+import { traceability } from '@larder/contract/traceability'
+import { Group, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAccess, useCompanyFormat } from '#kit/access.ts'
 import { todayAt } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
@@ -12,6 +13,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Pages } from '#ui/pages.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
+import { ExportButtons } from '#features/activity-log/public.tsx'
 import { RecordRows } from './record-rows.tsx'
 import { recordsOf } from './traceability.api.ts'
 import styles from './traceability.module.css'
@@ -76,6 +78,11 @@ function Search({ placeId, zone }: { readonly placeId: number; readonly zone: st
             />
           ))}
         </div>
+        <Group px="md" pt="md">
+          <Suspense fallback={null}>
+            <ExportButtons route={traceability.export} placeId={placeId} asked={given(settled)} />
+          </Suspense>
+        </Group>
         <Found key={JSON.stringify(settled)} placeId={placeId} filter={settled} />
       </Card>
     </Stack>

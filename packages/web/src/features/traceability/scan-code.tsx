@@ -1,0 +1,127 @@
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { IconBarcode } from '@tabler/icons-react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useSay } from '#kit/i18n.ts'
+
+/** Of the browser (Shape Detection API); phones with Android and computers with a Mac have it. */
+type Detector = { readonly detect: (source: HTMLVideoElement) => Promise<{ readonly rawValue: string }[]> }
+type DetectorClass = new (options: { formats: string[] }) => Detector
+const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'data_matrix', 'qr_code']
+
+const detectorClass = (): DetectorClass | undefined =>
+  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
+
+type Props = { readonly onCode: (code: string) => void }
+
+/** Reads a code by the camera where the browser can; a hand scanner types it, and people may too. */
+export function ScanCode({ onCode }: Props) {
+  const say = useSay()
+  const [open, setOpen] = useState(false)
+  const found = (code: string): void => {
+    setOpen(false)
+    onCode(code)
+  }
+  return (
+    <>
+      <Button
+        size="md"
+        variant="default"
+        leftSection={<IconBarcode size={18} stroke={1.8} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {say('traceability.scan')}
+      </Button>
+      <Modal
+        opened={open}
+        onClose={() => setOpen(false)}
+        title={say('traceability.scan')}
+        closeButtonProps={{ 'aria-label': say('ui.close'), size: 44 }}
+      >
+        <Stack>
+          <Camera onCode={found} />
+          <TypedCode onCode={found} />
+        </Stack>
+      </Modal>
+    </>
+  )
+}
+
+function TypedCode({ onCode }: Props) {
+  const say = useSay()
+  const [code, setCode] = useState('')
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    // The form of the record is around it in the tree of components.
+    event.stopPropagation()
+    if (code.trim() !== '') onCode(code)
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <TextInput
+          size="md"
+          data-autofocus
+          label={say('traceability.type_code')}
+          description={say('traceability.type_code_hint')}
+          autoComplete="off"
+          maxLength={300}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <Button size="md" type="submit" variant="default">
+          {say('traceability.use_code')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** Milliseconds between two looks at the picture. */
+const LOOK_EVERY = 200
+
+/** Looks at the picture until a code is in it. */
+function watch(video: HTMLVideoElement, Detect: DetectorClass, onCode: (code: string) => void): () => void {
+  const detector = new Detect({ formats })
+  let isOver = false
+  const look = async (): Promise<void> => {
+    const [code] = await detector.detect(video).catch(() => [])
+    if (isOver) return
+    if (code === undefined) setTimeout(() => void look(), LOOK_EVERY)
+    else onCode(code.rawValue)
+  }
+  void look()
+  return () => void (isOver = true)
+}
+
+function Camera({ onCode }: Props) {
+  const say = useSay()
+  const video = useRef<HTMLVideoElement>(null)
+  const latest = useRef(onCode)
+  const [fails, setFails] = useState(false)
+  const Detect = detectorClass()
+  useEffect(() => {
+    latest.current = onCode
+  })
+  useEffect(() => {
+    if (Detect === undefined) return undefined
+    let stream: MediaStream | undefined
+    let stop = (): void => undefined
+    let isClosed = false
+    const start = async (): Promise<void> => {
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+      const shown = video.current
+      if (isClosed || shown === null) return
+      shown.srcObject = stream
+      await shown.play()
+      stop = watch(shown, Detect, (code) => latest.current(code))
+    }
+    void start().catch(() => setFails(true))
+    return () => {
+      isClosed = true
+      stop()
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
+  }, [Detect])
+  if (Detect === undefined || fails) return <Text c="dimmed">{say('traceability.no_camera')}</Text>
+  return <video ref={video} muted playsInline style={{ width: '100%', borderRadius: 8 }} />
+}
