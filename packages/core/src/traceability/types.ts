@@ -15,44 +15,6 @@ export type Direction = (typeof directions)[number]
 export const baseUnits = ['kg', 'l', 'pc'] as const
 export type BaseUnit = (typeof baseUnits)[number]
 
-/** One product of one batch number from one supplier, or made at the place. */
-export type Lot = {
-  readonly id: number
-  readonly place_id: number
-  readonly product_id: number
-  readonly product_name: string
-  readonly batch_number: string
-  /** `null` = made at the place. */
-  readonly supplier_id: number | null
-  /** `YYYY-MM-DD`. */
-  readonly expiry_date: string | null
-  /** Traceability lot code (21 CFR 1.1320); empty where none was assigned. */
-  readonly tlc: string
-  readonly tlc_source: string
-}
-
-/** An amount that a record takes from a lot or adds to it. */
-export type Movement = {
-  readonly lot_id: number
-  readonly record_id: number
-  readonly direction: Direction
-  /** Decimal text, as it was typed. */
-  readonly amount: string
-  readonly amount_unit_id: number
-  /** Decimal text in `base_unit`; `null` = its unit has no way to the unit of the lot. */
-  readonly base_amount: string | null
-  readonly base_unit: BaseUnit
-}
-
-/** `parent` went into `child`. */
-export type LotLink = {
-  readonly parent: number
-  readonly child: number
-  readonly record_id: number
-  readonly base_amount: string | null
-  readonly base_unit: BaseUnit
-}
-
 /** A line of a record, as its versions keep it: later changes of the catalogue do not touch it. */
 export type RecordLine = {
   readonly direction: Direction

@@ -95,6 +95,19 @@ it('has documents in folders: there, on paper, expiring, expired and missing', a
   expect(ending.data.some(({ folder_name }) => folder_name === 'Suppliers / Fish')).toBe(true)
 })
 
+/** Revisions that were received before the one that they follow. */
+async function turnedBack({ database }: TestApp): Promise<readonly unknown[]> {
+  const { rows } = await database.pool.query(
+    `select place_id, seq, entity, received_at from revisions r where received_at <
+      (select received_at from revisions b where b.place_id = r.place_id and b.seq = r.seq - 1)`,
+  )
+  return rows
+}
+
+it('has records in the order of their time', async () => {
+  expect(await turnedBack(test)).toEqual([])
+})
+
 it('has each day once and nothing of the future where it is added at night after the clocks changed', async () => {
   const night = await openTestApp()
   // 23:30 in Tallinn; 25 October had 25 hours there.
@@ -107,10 +120,7 @@ it('has each day once and nothing of the future where it is added at night after
     where moment > $1`,
     [night.clock.now.toISOString()],
   )
-  const { rows: backwards } = await night.database.pool.query(
-    `select place_id, seq from revisions r where received_at <
-      (select received_at from revisions b where b.place_id = r.place_id and b.seq = r.seq - 1)`,
-  )
+  const backwards = await turnedBack(night)
   await night.close()
   expect(rows[0]?.later).toBe(0)
   expect(backwards).toEqual([])
