@@ -88,14 +88,14 @@ describe('the statistics of a week', () => {
     await call(
       test,
       pausePeriods.create,
-      { params, body: { name: 'Holidays', start_date: '2026-11-19', end_date: '2026-11-20' } },
+      { params, body: { name: 'Holidays', start_date: '2026-11-18', end_date: '2026-11-20' } },
       owner,
     )
-    expect(await chart()).toBe('0-2-0, 0-2-0, 0-2-0, 0-0-0 Holidays, 0-0-0 Holidays, 2-0-0, 2-0-0')
+    expect(await chart()).toBe('0-2-0, 0-2-0, 0-0-0 Holidays, 0-0-0 Holidays, 0-0-0 Holidays, 2-0-0, 2-0-0')
     const [today] = await call(test, entries.today, { params, query: {} }, owner)
     expect(today).toMatchObject({ scheduled: false, status: 'ok' })
     const { data } = await call(test, overview.get, { query: { companyId: at.company_id } }, owner)
-    expect(data[0]?.monitoring).toBeNull()
+    expect(data[0]).toMatchObject({ monitoring: 0, monitoring_yesterday: null })
   })
   it('list a task of two units at each', async () => {
     const units = [7, 8].map((id) => ({
@@ -115,10 +115,10 @@ describe('the statistics of a week', () => {
     await enter('4.0', '2026-11-17T06:00:00Z', { related_entity_id: 7 })
     expect(await chart()).toBe('0-4-0, 0-3-1, 0-4-0, 2-2-0, 4-0-0, 4-0-0, 4-0-0')
   })
-  it("equal those of today's overview", async () => {
-    await enter('4.0', '2026-11-19T06:00:00Z')
+  it('equal those of the overview for yesterday', async () => {
+    await enter('4.0', '2026-11-18T06:00:00Z')
     const { data } = await call(test, overview.get, { query: { companyId: at.company_id } }, owner)
-    expect(data[0]?.monitoring).toBe(50)
+    expect(data[0]?.monitoring_yesterday).toBe(50)
   })
   it.each([
     ['2026-11-22', '2026-11-16', 'before_start'],
