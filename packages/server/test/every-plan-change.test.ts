@@ -7,6 +7,7 @@ import { routes } from '@larder/contract/routes'
 import { planIdOf } from './fill-plan.ts'
 import { call, forgetAttempts, openTestApp, send, type TestApp } from './harness.ts'
 import { openProvider, type TestProvider } from './identity-provider.ts'
+import { openStripeOfTests, stripeOfTests } from './stripe-double.ts'
 import { stage } from './recipes.ts'
 import { makeScene, withPlan, type Scene } from './scene.ts'
 
@@ -16,12 +17,13 @@ let pattern: Scene
 
 beforeAll(async () => {
   provider = await openProvider()
-  test = await openTestApp({ oidc: provider.oidc })
+  test = await openTestApp({ oidc: provider.oidc, stripe: await openStripeOfTests() })
   pattern = await withPlan(await makeScene(test))
 })
 afterAll(async () => {
   await test.close()
   await provider.close()
+  await stripeOfTests().close()
 })
 beforeEach(() => forgetAttempts(test))
 
