@@ -19,7 +19,7 @@ export const traceability = declareRoutes<typeof traceabilitySchemas>({
     method: 'GET',
     path: stages,
     permission: 'traceability.view',
-    reads: ['traceability_stages'],
+    reads: ['traceability_stages', 'place'],
   },
   createStage: { name: 'traceability.create_stage', method: 'POST', path: stages, ...settings, status: 201 },
   createUsualStages: {
