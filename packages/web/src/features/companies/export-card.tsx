@@ -16,10 +16,11 @@ import { downloadExport, exportsOf, useCreateExport } from './companies.api.ts'
 export function ExportCard({ company }: { readonly company: Company }) {
   const say = useSay()
   const create = useCreateExport()
-  const { data: [last] = [] } = useQuery({
+  const { data: made } = useQuery({
     ...exportsOf(company.id),
     refetchInterval: ({ state }) => (state.data?.[0]?.state === 'waiting' ? 2_000 : false),
   })
+  const last = made?.[0]
   const start = (): void =>
     create.mutate({ params: { companyId: company.id } }, { onError: (problem) => toastProblem(problem) })
   return (
@@ -27,7 +28,7 @@ export function ExportCard({ company }: { readonly company: Company }) {
       <Stack gap="md">
         <Text>{say('companies.export_text')}</Text>
         {last !== undefined && <ExportState key={last.id} made={last} company={company} />}
-        {last?.state !== 'waiting' && (
+        {made !== undefined && last?.state !== 'waiting' && (
           <Group>
             <Button
               variant="default"
