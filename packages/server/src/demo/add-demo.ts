@@ -148,8 +148,8 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
     stage.clock.now = opens
     const worker = await signIn(stage, cook)
     if (day <= MEASURED_DAYS) await beforeWork(stage, worker, extras, day)
-    for (const [index, placeId] of placeIds.entries())
-      await workDay(stage, worker, { placeId, date, end, chance: seededChance(day * 10 + index) })
+    const chances = placeIds.map((_, index) => seededChance(day * 10 + index))
+    await workDay(stage, worker, { placeIds, date, end, chances })
     if (day === 1) await readNotifications(await signIn(stage, demoSignIn), placeIds)
     if (day % 15 === 0) report(`Demo: ${days - day} of ${days} days`)
   }
@@ -317,24 +317,33 @@ async function joinPlaces(
 }
 
 type WorkDay = {
-  readonly placeId: number
+  readonly placeIds: readonly number[]
   readonly date: string
   readonly end: Date
-  readonly chance: () => number
+  readonly chances: readonly (() => number)[]
 }
 
 /**
- * Fills the day's checks about when they are due; a few are forgotten, a few readings lie outside the limit.
+ * Fills the day's checks about when they are due, hour by hour at all places, so that the clock never goes
+ * back; a few are forgotten, a few readings lie outside the limit.
  */
-async function workDay(stage: Stage, worker: Calls, { placeId, date, end, chance }: WorkDay): Promise<void> {
+async function workDay(
+  stage: Stage,
+  worker: Calls,
+  { placeIds, date, end, chances }: WorkDay,
+): Promise<void> {
   for (const hour of ['08:10', '12:20', '16:15', '21:05']) {
-    const moment = new Date(
-      new Date(instantOf(date, hour, ZONE)).getTime() + Math.floor(chance() * 20) * 60_000,
-    )
-    if (moment > end) return
-    stage.clock.now = moment
-    for (const task of await worker(entries.today, { params: { placeId } })) {
-      if (isTimeFor(task, moment, chance)) await fill(worker, placeId, task, chance)
+    const from = Date.parse(instantOf(date, hour, ZONE))
+    const rounds = placeIds.map((placeId, index) => {
+      const chance = chances[index] ?? seededChance(index)
+      return { placeId, chance, moment: new Date(from + Math.floor(chance() * 20) * 60_000) }
+    })
+    for (const { placeId, chance, moment } of rounds.toSorted((a, b) => +a.moment - +b.moment)) {
+      if (moment > end) return
+      stage.clock.now = moment
+      for (const task of await worker(entries.today, { params: { placeId } })) {
+        if (isTimeFor(task, moment, chance)) await fill(worker, placeId, task, chance)
+      }
     }
   }
 }
