@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  changesPrice,
   featureAsked,
   featureOfPermission,
   featuresOf,
@@ -95,8 +94,7 @@ describe('places and payment', () => {
   ])('writers %j, next payment %s: may add a place %s', (writers, date, expected) =>
     expect(mayCreatePlace(writers, date, today)).toBe(expected),
   )
-  it('changes the price with the first and the last writing user, and the date with a second place', () => {
-    expect([0, 1, 2].map(changesPrice)).toEqual([false, true, false])
+  it('moves the billing date with a second place, outside the trial', () => {
     expect([movesBillingDate(1, false), movesBillingDate(2, false), movesBillingDate(2, true)]).toEqual([
       false,
       true,

@@ -19,8 +19,5 @@ export const mayCreatePlace = (
 ): boolean =>
   next_payment_date === null || next_payment_date >= today || writersOfPlaces.every((writers) => writers < 2)
 
-/** Whether one writing user more or less changes what is paid: the one that is there is the first and last. */
-export const changesPrice = (writers: number): boolean => writers === 1
-
 /** Whether adding a place moves the next billing date: with a place already, and outside the trial. */
 export const movesBillingDate = (places: number, isTrial: boolean): boolean => places > 1 && !isTrial
