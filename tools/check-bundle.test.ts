@@ -20,6 +20,7 @@ const manifest = {
   '_page.js': { file: 'assets/page.js', name: 'page', imports: ['_shared.js', 'index.html'] },
   'src/menu.tsx': { file: 'assets/menu.js', src: 'src/menu.tsx', imports: ['_page.js'] },
   '_style.css': { file: 'assets/style.css' },
+  'reader.wasm': { file: 'assets/reader.wasm', src: 'reader.wasm' },
 }
 
 /** Sizes in kB; random bytes do not shrink. */
@@ -31,6 +32,7 @@ function build(sizes: Readonly<Record<string, number>>): string {
   writeFileSync(join(dist, '.vite', 'manifest.json'), JSON.stringify(manifest))
   for (const name of ['main', 'library', 'shared', 'shell', 'page', 'menu'])
     writeFileSync(join(dist, 'assets', `${name}.js`), randomBytes((sizes[name] ?? 1) * 1_000))
+  writeFileSync(join(dist, 'assets', 'reader.wasm'), randomBytes((sizes['wasm'] ?? 1) * 1_000))
   return dist
 }
 
@@ -48,6 +50,10 @@ describe('size budget of the web', () => {
 
   test('counts what a page or a lazy part adds to the initial scripts and the frame', () => {
     expect(kilobytes(build({ shared: 20, page: 5, menu: 3 }))).toMatchObject({ page: 5, 'src/menu.tsx': 8 })
+  })
+
+  test('counts a program in WebAssembly by itself', () => {
+    expect(kilobytes(build({ wasm: 400, page: 5 }))).toMatchObject({ page: 5, 'reader.wasm': 400 })
   })
 
   test('reports initial scripts, frame and page that are over their limits', () => {

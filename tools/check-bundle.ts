@@ -1,7 +1,8 @@
 /**
  * The size budget of the web: the scripts that index.html loads, the frame around every page (`shell` with
  * its imports), and the additional size of each page or lazy part. Sizes are kB (1,000 bytes) after gzip at
- * level 9. Reads dist/.vite/manifest.json; `node tools/check-bundle.ts [dist]`.
+ * level 9; a program in WebAssembly counts by itself. Reads dist/.vite/manifest.json;
+ * `node tools/check-bundle.ts [dist]`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -15,6 +16,8 @@ export const frameLimit = 150
 export const pageLimit = 150
 /** Of a lazy part together with the page that it belongs to. */
 export const partLimit = 180
+/** Of a lazy part's program in WebAssembly, which only some browsers load. */
+export const wasmLimit = 480
 
 type Chunk = {
   readonly file: string
@@ -69,6 +72,11 @@ export function measureBundle(dist: string): Part[] {
       limit: manifest[key]?.src === undefined ? pageLimit : partLimit,
     }))
     .filter(({ kilobytes }) => kilobytes > 0)
+  const programs = keysOf(({ file }) => file.endsWith('.wasm')).map((key) => ({
+    name: key,
+    kilobytes: sizeOf(manifest[key]?.file ?? ''),
+    limit: wasmLimit,
+  }))
   return [
     { name: 'initial scripts', kilobytes: total([...initial]), limit: initialLimit },
     {
@@ -76,6 +84,7 @@ export function measureBundle(dist: string): Part[] {
       kilobytes: total([...frame].filter((file) => !initial.has(file))),
       limit: frameLimit,
     },
+    ...programs,
     ...parts.sort((a, b) => b.kilobytes - a.kilobytes),
   ]
 }

@@ -33,8 +33,9 @@ const pwa = VitePWA({
   },
   workbox: {
     globPatterns: ['index.html', 'early.js', 'logo.svg', 'assets/*.{js,css,woff2}'],
-    // Used on a desk, with network: the layout of diagrams, the editor of rich text, pages of PDFs.
-    globIgnores: ['**/elk*', '**/rich-text-editor*', '**/pdf-pages*'],
+    // Used on a desk, with network: the layout of diagrams, the editor of rich text, pages of PDFs. The reader
+    // of codes is for browsers that have none, and stays after its first use.
+    globIgnores: ['**/elk*', '**/rich-text-editor*', '**/pdf-pages*', '**/decoder*'],
     maximumFileSizeToCacheInBytes: 1_000_000,
     inlineWorkboxRuntime: true,
     // At the first visit the worker controls the page at once; a later release waits for the user's click.
@@ -48,6 +49,11 @@ const pwa = VitePWA({
         handler: 'NetworkFirst',
         options: { cacheName: 'texts', networkTimeoutSeconds: 4, expiration: { maxEntries: 10 } },
       },
+      {
+        urlPattern: /\/assets\/(decoder|zxing_reader)-[\w-]+\.(js|wasm)$/,
+        handler: 'CacheFirst',
+        options: { cacheName: 'decoder', expiration: { maxEntries: 2 } },
+      },
     ],
   },
 })
@@ -60,6 +66,7 @@ const large = new RegExp(
     'uplot|sensors[\\\\/]curve\\.tsx$',
     'late-panel\\.tsx$|wall-time\\.ts$',
     'easy-app-modal\\.tsx$|address-code\\.tsx$',
+    'barcode-detector|zxing-wasm|traceability[\\\\/]decoder\\.ts$',
     'pdfjs-dist|pdf-pages\\.tsx$',
     'dropzone|file-selector|attr-accept|drop-area\\.tsx$',
   ].join('|'),

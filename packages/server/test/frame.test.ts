@@ -233,7 +233,7 @@ describe('serve', () => {
         'referrer-policy': 'no-referrer',
         'cross-origin-opener-policy': 'same-origin',
         'content-security-policy': expect.stringMatching(
-          /^default-src 'none';script-src 'self';.*base-uri 'none';.*frame-ancestors 'none'$/,
+          /^default-src 'none';script-src 'self' 'wasm-unsafe-eval';.*base-uri 'none';.*frame-ancestors 'none'$/,
         ),
       })
     }

@@ -2,18 +2,11 @@ import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { IconBarcode } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSay } from '#kit/i18n.ts'
-
-/** Of the browser (Shape Detection API); phones with Android and computers with a Mac have it. */
-type Detector = { readonly detect: (source: HTMLVideoElement) => Promise<{ readonly rawValue: string }[]> }
-type DetectorClass = new (options: { formats: string[] }) => Detector
-const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'data_matrix', 'qr_code']
-
-const detectorClass = (): DetectorClass | undefined =>
-  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
+import { loadDetector, type Detector } from './load-detector.ts'
 
 type Props = { readonly onCode: (code: string) => void }
 
-/** Reads a code by the camera where the browser can; a hand scanner types it, and people may too. */
+/** Reads a code by the camera; a hand scanner types it, and people may too. */
 export function ScanCode({ onCode }: Props) {
   const say = useSay()
   const [open, setOpen] = useState(false)
@@ -80,8 +73,7 @@ function TypedCode({ onCode }: Props) {
 const LOOK_EVERY = 200
 
 /** Looks at the picture until a code is in it. */
-function watch(video: HTMLVideoElement, Detect: DetectorClass, onCode: (code: string) => void): () => void {
-  const detector = new Detect({ formats })
+function watch(video: HTMLVideoElement, detector: Detector, onCode: (code: string) => void): () => void {
   let isOver = false
   const look = async (): Promise<void> => {
     const [code] = await detector.detect(video).catch(() => [])
@@ -93,35 +85,44 @@ function watch(video: HTMLVideoElement, Detect: DetectorClass, onCode: (code: st
   return () => void (isOver = true)
 }
 
+/** Small codes need more than the 640 × 480 pixels that cameras give unasked. */
+const camera = { facingMode: 'environment', width: { ideal: 1_280 }, height: { ideal: 720 } }
+
 function Camera({ onCode }: Props) {
   const say = useSay()
   const video = useRef<HTMLVideoElement>(null)
   const latest = useRef(onCode)
   const [fails, setFails] = useState(false)
-  const Detect = detectorClass()
   useEffect(() => {
     latest.current = onCode
   })
   useEffect(() => {
-    if (Detect === undefined) return undefined
     let stream: MediaStream | undefined
     let stop = (): void => undefined
     let isClosed = false
+    const release = (): void => {
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
     const start = async (): Promise<void> => {
-      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+      const loading = loadDetector()
+      stream = await navigator.mediaDevices.getUserMedia({ video: camera })
       const shown = video.current
-      if (isClosed || shown === null) return
+      if (isClosed || shown === null) return release()
       shown.srcObject = stream
       await shown.play()
-      stop = watch(shown, Detect, (code) => latest.current(code))
+      const detector = await loading
+      if (!isClosed) stop = watch(shown, detector, (code) => latest.current(code))
     }
-    void start().catch(() => setFails(true))
+    void start().catch(() => {
+      release()
+      if (!isClosed) setFails(true)
+    })
     return () => {
       isClosed = true
       stop()
-      for (const track of stream?.getTracks() ?? []) track.stop()
+      release()
     }
-  }, [Detect])
-  if (Detect === undefined || fails) return <Text c="dimmed">{say('traceability.no_camera')}</Text>
+  }, [])
+  if (fails) return <Text c="dimmed">{say('traceability.no_camera')}</Text>
   return <video ref={video} muted playsInline style={{ width: '100%', borderRadius: 8 }} />
 }
