@@ -13,13 +13,15 @@ export type LabelLaw = {
 
 const EU: LabelLaw = { has_contains: false, source: 'Regulation (EU) No 1169/2011, Article 9' }
 const EU_ALLERGENS = allergenLawOf('EU').source
+/** A statement of all allergens stands beside the list of ingredients since 25 February 2024. */
+const FOOD_STANDARDS = 'Australia New Zealand Food Standards Code, Standards 1.2.1 and 1.2.3'
 const laws: Readonly<Record<string, LabelLaw>> = {
   GB: { has_contains: false, source: 'Assimilated Regulation (EU) No 1169/2011, Article 9' },
-  US: { has_contains: true, source: '21 CFR 101; 21 USC 343(w)' },
-  CA: { has_contains: true, source: 'Food and Drug Regulations (C.R.C., c. 870), B.01.010.1' },
-  // Standards 1.2.1 and 1.2.3 of the code of both countries; the originals were not read.
-  AU: { has_contains: true, source: '' },
-  NZ: { has_contains: true, source: '' },
+  US: { has_contains: true, source: '21 CFR 101.4; 21 USC 343(w)' },
+  CA: { has_contains: true, source: 'Food and Drug Regulations (C.R.C., c. 870), B.01.010.1 and B.01.010.3' },
+  AU: { has_contains: true, source: FOOD_STANDARDS },
+  NZ: { has_contains: true, source: FOOD_STANDARDS },
+  UA: { has_contains: false, source: 'Law of Ukraine No 2639-VIII, Articles 6 and 15' },
 }
 
 /** Alpha-2 code of the country; where the law is not known, that of the Union without its name. */

@@ -77,9 +77,11 @@ describe('letters of 1.2 mm', () => {
 
 it.each([
   ['EE', false, 'Regulation (EU) No 1169/2011, Article 9'],
-  ['US', true, '21 CFR 101; 21 USC 343(w)'],
-  ['AU', true, ''],
-  ['UA', false, ''],
+  ['US', true, '21 CFR 101.4; 21 USC 343(w)'],
+  ['CA', true, 'Food and Drug Regulations (C.R.C., c. 870), B.01.010.1 and B.01.010.3'],
+  ['AU', true, 'Australia New Zealand Food Standards Code, Standards 1.2.1 and 1.2.3'],
+  ['UA', false, 'Law of Ukraine No 2639-VIII, Articles 6 and 15'],
+  ['JP', false, ''],
 ])('the law of %s', (country, has_contains, source) =>
   expect(labelLawOf(country)).toEqual({ has_contains, source }),
 )

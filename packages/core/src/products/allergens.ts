@@ -47,13 +47,16 @@ const EU = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17]
 const laws: Readonly<Record<string, AllergenLaw>> = {
   EU: { named: EU, source: 'Regulation (EU) No 1169/2011, Annex II' },
   GB: { named: EU, source: 'Assimilated Regulation (EU) No 1169/2011, Annex II' },
-  UA: { named: EU, source: '' },
+  UA: { named: EU, source: 'Law of Ukraine No 2639-VIII, Article 15 and Annex 1' },
   US: { named: [1, 2, 3, 4, 5, 6, 7, 8, 10], source: '21 USC 343(w)' },
   CA: {
     named: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
     source: 'Food and Drug Regulations (C.R.C., c. 870), B.01.010.1(1)',
   },
-  AU: { named: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 17], source: '' },
+  AU: {
+    named: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 17],
+    source: 'Australia New Zealand Food Standards Code, Standard 1.2.3 and Schedule 9',
+  },
 }
 
 const likeThat: Readonly<Record<string, string>> = {
