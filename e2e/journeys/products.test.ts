@@ -1,9 +1,13 @@
 import { products } from '@larder/contract/products'
 import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
-import { button, field, say, title } from '../words.ts'
+import { button, field, link, say, title } from '../words.ts'
 
-test('an allergen stated of a sauce shows at once in every dish with it', async ({ page, larder }) => {
+test('an allergen stated of a sauce shows at once in every dish with it', async ({
+  page,
+  browser,
+  larder,
+}) => {
   const kitchen = await openKitchen(
     await register(larder.url, 'recipes@sinilill.example', ['Liis', 'Saar']),
     'Sinilill Köök',
@@ -19,6 +23,7 @@ test('an allergen stated of a sauce shows at once in every dish with it', async 
   const sauce = await create('Green sauce')
   const salad = await create('Salad')
   await enter(page, owner)
+  const guest = await browser.newPage({ baseURL: larder.url, locale: 'en-GB' })
 
   await test.step('the sauce goes into the recipe of the salad', async () => {
     await page.goto(`/traceability/products/${salad}/details/production-info`)
@@ -40,6 +45,26 @@ test('an allergen stated of a sauce shows at once in every dish with it', async 
     await expect(page.getByRole('alert')).toContainText('Green sauce → Salad → Green sauce')
     await button(page, 'ui.cancel').click()
   })
+  await test.step('guests get a link to the matrix alone', async () => {
+    await page.goto('/traceability/products/allergen-matrix')
+    await link(page, 'allergens.guest_link').click()
+    await expect(page.getByRole('checkbox', { name: say('nav.allergen_matrix') })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: say('nav.traceability') })).not.toBeChecked()
+    await field(page, 'share.name').fill('Guests')
+    await field(page, 'share.email').fill('recipes@sinilill.example')
+    await page.getByRole('checkbox', { name: say('share.send_email') }).uncheck()
+    await button(page, 'share.make').click()
+    const made = page.getByLabel(say('share.link'))
+    await expect(made).toHaveValue(/shared_access_token/)
+    const address = new URL(await made.inputValue())
+    await guest.goto(`${address.pathname}?${address.searchParams}`)
+    const row = guest.getByRole('row', { name: 'Salad' })
+    await expect(row).toBeVisible()
+    await expect(row.getByRole('img', { name: say('allergens.contains') })).toHaveCount(0)
+    await expectAccessible(guest)
+    await guest.goto('/traceability/stock')
+    await expect(guest).toHaveURL(/allergen-matrix/)
+  })
   await test.step('celery in the sauce is celery in the salad', async () => {
     await page.goto(`/traceability/products/${sauce}/details/consumer-info`)
     await button(page, 'allergens.edit').click()
@@ -50,6 +75,9 @@ test('an allergen stated of a sauce shows at once in every dish with it', async 
     const row = page.getByRole('row', { name: 'Salad' })
     await expect(row.getByRole('img', { name: say('allergens.contains') })).toHaveCount(1)
     await expectAccessible(page)
+    await guest.reload()
+    const seen = guest.getByRole('row', { name: 'Salad' })
+    await expect(seen.getByRole('img', { name: say('allergens.contains') })).toHaveCount(1)
     const label = await owner.call(products.get, { params: { placeId, id: salad } })
     expect(label.generated_ingredients_text).toContain('CELERY')
     await page.goto(`/traceability/products/${salad}/label`)

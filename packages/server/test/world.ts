@@ -90,6 +90,7 @@ export async function makeWorld(test: TestApp): Promise<World> {
       'plan',
       'activity_log',
       'traceability',
+      'allergens',
       'documents',
       'audits',
       'team',

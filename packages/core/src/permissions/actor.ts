@@ -12,12 +12,22 @@ export type RoleExtra = (typeof roleExtras)[number]
 export type Grant = { readonly role: Role | null; readonly extras: readonly RoleExtra[] }
 
 /** Areas that a shared link can open (general 6.5). */
-export const sharedModules = ['plan', 'activity_log', 'traceability', 'documents', 'audits', 'team'] as const
+export const sharedModules = [
+  'plan',
+  'activity_log',
+  'traceability',
+  // The matrix alone, for guests: who reads it from the wall must not see batches and suppliers.
+  'allergens',
+  'documents',
+  'audits',
+  'team',
+] as const
 /** Those that a link can be made for: a module joins when its page exists. */
 export const shareableModules = [
   'plan',
   'activity_log',
   'traceability',
+  'allergens',
   'documents',
   'audits',
 ] as const satisfies readonly (typeof sharedModules)[number][]

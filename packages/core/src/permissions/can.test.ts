@@ -184,6 +184,16 @@ describe('sees', () => {
   })
 })
 
+it('a link for guests opens the allergen matrix, and no batch', () => {
+  const all = Object.keys(permissions) as Permission[]
+  const opened = (module: string): readonly Permission[] =>
+    all.filter((permission) => can(shared(module), permission, at) && !can(shared(), permission, at))
+  const inBoth = opened('plan').filter((permission) => opened('activity_log').includes(permission))
+  const own = (module: string) => opened(module).filter((permission) => !inBoth.includes(permission))
+  expect(own('allergens')).toEqual(['products.matrix'])
+  expect(own('traceability')).toEqual(['products.matrix', 'traceability.view'])
+})
+
 describe('an access level', () => {
   it.each([
     ['owner', { role: 'owner', extras: [] }],

@@ -203,7 +203,7 @@ export const permissions = {
   /** The catalogue of the company, which each of its places shows. */
   'products.view': either(seesPlace, integration),
   /** What each dish contains, for guests too; recipes are not for them. */
-  'products.matrix': either(seesPlace, through('traceability'), integration),
+  'products.matrix': either(seesPlace, through('allergens'), through('traceability'), integration),
   'products.edit': either(canWrite, isAdmin),
   /** Records and stock, for inspectors with a link too. */
   'traceability.view': either(seesPlace, through('traceability'), integration),

@@ -27,6 +27,8 @@ it.each([
   ['/planet', ['plan'], '/plan'],
   ['/set-up/users', ['plan'], '/plan'],
   ['/account-settings', ['audits'], '/audits'],
+  ['/traceability/stock', ['allergens'], '/traceability/products/allergen-matrix'],
+  ['/traceability', ['allergens'], '/traceability/products/allergen-matrix'],
 ])('leads a visitor that requests %s with %j to %s', (asked, modules, page) =>
   expect(pageForVisitor(asked, modules)).toBe(page),
 )

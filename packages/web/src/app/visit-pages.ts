@@ -19,10 +19,10 @@ const pages: Readonly<Record<SharedModule, readonly VisitPage[]>> = {
   ],
   plan: [{ label: 'nav.plan', to: paths.plan }],
   traceability: [
-    { label: 'nav.allergen_matrix', to: paths.traceabilityMatrix },
     { label: 'nav.traceability_records', to: paths.traceabilityRecords },
     { label: 'nav.traceability_stock', to: paths.traceabilityStock },
   ],
+  allergens: [{ label: 'nav.allergen_matrix', to: paths.traceabilityMatrix }],
   documents: [{ label: 'nav.documents', to: paths.documents }],
   audits: [{ label: 'nav.audits', to: paths.audits }],
   // Data of people is in no shared link.
@@ -34,6 +34,7 @@ const roots: Readonly<Record<SharedModule, Path>> = {
   activity_log: paths.activityLog,
   plan: paths.plan,
   traceability: paths.traceability,
+  allergens: paths.traceabilityMatrix,
   documents: paths.documents,
   audits: paths.audits,
   team: paths.team,

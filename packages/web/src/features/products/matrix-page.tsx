@@ -34,7 +34,9 @@ export function MatrixPage() {
           <Button
             variant="default"
             leftSection={<IconQrcode size={18} stroke={1.8} aria-hidden />}
-            renderRoot={(props) => <Link to={paths.newShareAccess} {...props} />}
+            renderRoot={(props) => (
+              <Link to={paths.newShareAccess} search={{ module: 'allergens' }} {...props} />
+            )}
           >
             {say('allergens.guest_link')}
           </Button>

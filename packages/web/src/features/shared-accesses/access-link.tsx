@@ -48,7 +48,7 @@ export function AccessLink({ access, onAnother }: Props) {
           )}
         </CopyButton>
       </Group>
-      {place !== null && link !== null && modules.includes('traceability') && (
+      {place !== null && link !== null && modules.includes('allergens') && (
         <Suspense fallback={null}>
           <GuestMatrix placeId={place.id} link={link} />
         </Suspense>

@@ -5,7 +5,8 @@ import type { TextKey } from '#kit/i18n.ts'
 export const moduleNames = {
   plan: 'nav.plan',
   activity_log: 'nav.activity_log',
-  traceability: 'nav.allergen_matrix',
+  traceability: 'nav.traceability',
+  allergens: 'nav.allergen_matrix',
   documents: 'nav.documents',
   audits: 'nav.audits',
   team: 'nav.team',

@@ -19,7 +19,7 @@ export function NewShareAccessPage() {
   const isOfDocuments = useLocation({
     select: ({ pathname }) => pathname.startsWith(paths.documentsNewShareAccess),
   })
-  const { folder = null } = useSearch({ strict: false })
+  const { folder = null, module = 'plan' } = useSearch({ strict: false })
   if (place === null || !can('shared_accesses.manage')) return <NoPermission title={say('share.new_title')} />
   return (
     <>
@@ -38,7 +38,7 @@ export function NewShareAccessPage() {
           <InviteForm
             key={place.id}
             place={place}
-            start={{ modules: [isOfDocuments ? 'documents' : 'plan'], folder }}
+            start={{ modules: [isOfDocuments ? 'documents' : module], folder }}
             onCreated={setAccess}
           />
         </Card>
