@@ -1,4 +1,5 @@
 /** The allergen matrix on paper, with the code of a link by which guests open it. */
+import { sayCitation } from '@larder/core/languages'
 import { allergenIds, allergens } from '@larder/core/products'
 import type { Block, Cell } from '@larder/core/haccp'
 import type { products } from '@larder/contract/products'
@@ -76,7 +77,10 @@ export async function downloadMatrix(
       blocks: [
         {
           kind: 'paragraph',
-          text: source === '' ? legend : `${legend} · ${say('allergens.law', { source })}`,
+          text:
+            source === ''
+              ? legend
+              : `${legend} · ${say('allergens.law', { source: sayCitation(source, say) })}`,
         },
         tableOf(matrix, lang),
         ...(code === null

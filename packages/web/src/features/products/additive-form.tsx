@@ -1,3 +1,4 @@
+import { sayCitation } from '@larder/core/languages'
 import type { classifiers } from '@larder/contract/classifiers'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { Product } from '@larder/contract/products'
@@ -118,7 +119,7 @@ function PrintedAs({ field, additive, additives }: PrintedProps) {
         />
       </SimpleGrid>
       <Text size="sm" c="dimmed">
-        {additive.source}
+        {sayCitation(additive.source, say)}
       </Text>
     </>
   )

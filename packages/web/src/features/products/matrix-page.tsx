@@ -1,3 +1,4 @@
+import { sayCitation } from '@larder/core/languages'
 import type { products } from '@larder/contract/products'
 import type { ResponseOf } from '@larder/contract/kit'
 import { allergenIds } from '@larder/core/products'
@@ -147,7 +148,9 @@ function Matrix(found: Found) {
         <span>
           <Mark words="" /> {say('allergens.may_contain')}
         </span>
-        {found.law.source !== '' && <span>{say('allergens.law', { source: found.law.source })}</span>}
+        {found.law.source !== '' && (
+          <span>{say('allergens.law', { source: sayCitation(found.law.source, say) })}</span>
+        )}
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { sayCitation } from '@larder/core/languages'
 import { Checkbox, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,7 +22,9 @@ export function PackagingField({ chosen, onChange }: Props) {
   return (
     <Checkbox.Group
       label={say('products.packaging')}
-      description={say('products.packaging_hint', { law: materials[0]?.general_law ?? '' })}
+      description={say('products.packaging_hint', {
+        law: sayCitation(materials[0]?.general_law ?? '', say),
+      })}
       value={ids.map(String)}
       onChange={change}
     >
@@ -35,7 +38,7 @@ export function PackagingField({ chosen, onChange }: Props) {
           <Text size="sm">{say('products.packaging_declaration')}</Text>
           {owed.map(({ id, name, law }) => (
             <Text key={id} size="sm" c="dimmed">
-              {name}: {law}
+              {name}: {sayCitation(law ?? '', say)}
             </Text>
           ))}
         </Stack>
