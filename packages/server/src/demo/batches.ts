@@ -1,9 +1,9 @@
-/** Two weeks of batches of the demo: deliveries, what was made of them, and what went to the other places. */
+/** Nine days of batches of the demo: deliveries, what was made of them, and what went to the other places. */
 import { randomUUID } from 'node:crypto'
 import { partners } from '@larder/contract/partners'
 import { products } from '@larder/contract/products'
 import { traceability, type TraceabilityRecordInput } from '@larder/contract/traceability'
-import { localDate } from '@larder/core/schedule'
+import { instantOf, localDate } from '@larder/core/schedule'
 import type { Calls } from './fill-plan.ts'
 
 const DAY_MS = 86_400_000
@@ -45,6 +45,8 @@ const batches: readonly (readonly [name: string, amount: string])[] = [
   ['Salmon with potatoes', '6'],
 ]
 
+const at = (date: string, time: string): Date => new Date(instantOf(date, time, ZONE))
+
 type Place = { readonly placeId: number; readonly siblingId: number; readonly now: Date }
 
 type Kitchen = Place & {
@@ -54,14 +56,14 @@ type Kitchen = Place & {
 }
 
 const codeOf = (date: string, number: number): string => `${date.slice(2).replaceAll('-', '')}-${number}`
-const later = (at: Date, days: number): string =>
-  localDate(new Date(at.getTime() + days * DAY_MS).toISOString(), ZONE)
+const later = (from: Date, days: number): string =>
+  localDate(new Date(from.getTime() + days * DAY_MS).toISOString(), ZONE)
 
-async function deliver({ ids, record }: Kitchen, supplierIds: readonly number[], at: Date): Promise<void> {
-  const date = localDate(at.toISOString(), ZONE)
+async function deliver({ ids, record }: Kitchen, supplierIds: readonly number[], when: Date): Promise<void> {
+  const date = localDate(when.toISOString(), ZONE)
   for (const [supplier, partner_id] of supplierIds.entries()) {
     const goods = deliveries.filter((one) => one[1] === supplier)
-    await record(at, {
+    await record(when, {
       kind: 'receipt',
       partner_id,
       document_type: 'Delivery note',
@@ -71,7 +73,7 @@ async function deliver({ ids, record }: Kitchen, supplierIds: readonly number[],
         // As suppliers number them: leading zeros, slashes and letters.
         batch_number:
           supplier === 1 ? `0${index}${codeOf(date, 1)}` : `L ${codeOf(date, supplier + 1)}/${index}`,
-        expiry_date: later(at, days),
+        expiry_date: later(when, days),
         amount,
         amount_unit_id,
       })),
@@ -80,19 +82,19 @@ async function deliver({ ids, record }: Kitchen, supplierIds: readonly number[],
 }
 
 /** A batch as the screen fills it in: the scaled recipe with the lots that expire first. */
-async function cook({ owner, placeId, ids, record }: Kitchen, at: Date, dish: readonly [string, string]) {
+async function cook({ owner, placeId, ids, record }: Kitchen, when: Date, dish: readonly [string, string]) {
   const [name, amount] = dish
   const productId = ids.get(name) ?? 0
   const prefill = await owner(traceability.prefill, {
     params: { placeId },
     query: { productId, amount, amountUnitId: KG },
   })
-  await record(at, {
+  await record(when, {
     kind: 'preparation',
     batch: {
       product_id: productId,
-      batch_number: codeOf(localDate(at.toISOString(), ZONE), 1),
-      expiry_date: later(at, 2),
+      batch_number: codeOf(localDate(when.toISOString(), ZONE), 1),
+      expiry_date: later(when, 2),
       amount,
       amount_unit_id: KG,
     },
@@ -105,19 +107,30 @@ async function cook({ owner, placeId, ids, record }: Kitchen, at: Date, dish: re
   })
 }
 
-async function send({ owner, placeId, siblingId, ids, record }: Kitchen, at: Date): Promise<void> {
-  const product_id = ids.get('Potato salad') ?? 0
-  const { data } = await owner(traceability.stock, {
-    params: { placeId },
-    query: { productId: product_id, show: 'on_hand' },
-  })
-  const lot = data.at(-1)
-  if (lot !== undefined)
-    await record(at, {
-      kind: 'dispatch',
-      to_place_id: siblingId,
-      lines: [{ lot_id: lot.id, product_id, amount: '2.5', amount_unit_id: KG }],
+/** Half of the salad goes to the market in the morning; guests eat the rest, and a little is thrown away. */
+async function handOut({ owner, placeId, siblingId, ids, record }: Kitchen, date: string): Promise<void> {
+  const lotOf = async (name: string) => {
+    const { data } = await owner(traceability.stock, {
+      params: { placeId },
+      query: { productId: ids.get(name) ?? 0, show: 'on_hand' },
     })
+    return data.find(({ batch_number }) => batch_number === codeOf(date, 1))
+  }
+  const [salad, salmon] = [await lotOf('Potato salad'), await lotOf('Salmon with potatoes')]
+  if (salad === undefined || salmon === undefined) return
+  const line = ({ id, product_id }: typeof salad, amount: string) => ({
+    lot_id: id,
+    product_id,
+    amount,
+    amount_unit_id: KG,
+  })
+  await record(at(date, '11:10'), { kind: 'dispatch', to_place_id: siblingId, lines: [line(salad, '2.5')] })
+  await record(at(date, '21:40'), {
+    kind: 'dispatch',
+    partner_name: 'Guests',
+    lines: [line(salad, '2.2'), line(salmon, '6')],
+  })
+  await record(at(date, '21:50'), { kind: 'waste', lines: [line(salad, '0.3')] })
 }
 
 export async function addBatches(owner: Calls, place: Place): Promise<void> {
@@ -137,10 +150,9 @@ export async function addBatches(owner: Calls, place: Place): Promise<void> {
       }),
   }
   for (let day = 9; day >= 1; day -= 1) {
-    const morning = new Date(now.getTime() - day * DAY_MS)
-    if (day % 3 === 0) await deliver(kitchen, supplierIds, morning)
-    for (const [index, dish] of batches.entries())
-      await cook(kitchen, new Date(morning.getTime() + (index + 1) * 3_600_000), dish)
-    await send(kitchen, new Date(morning.getTime() + 5 * 3_600_000))
+    const date = later(now, -day)
+    if (day % 3 === 0) await deliver(kitchen, supplierIds, at(date, '07:20'))
+    for (const [index, dish] of batches.entries()) await cook(kitchen, at(date, `0${index + 8}:15`), dish)
+    await handOut(kitchen, date)
   }
 }
