@@ -1,12 +1,13 @@
 import { products, type Product, type ProductUnit } from '@larder/contract/products'
 import { toDecimal, type OwnUnit, type Rational } from '@larder/core/measures'
-import { factorFor, sayAmount, scaleAmount } from '@larder/core/products'
+import { factorFor, scaleAmount } from '@larder/core/products'
 import { Alert, Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
+import { useSayAmount } from '#kit/amounts.ts'
 import { describeFieldError } from '#kit/form.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
@@ -80,6 +81,7 @@ function useFactor({ product, units }: RecipeProps, portions: string): Rational 
 
 function Recipe({ placeId, product, units }: RecipeProps & { readonly placeId: number }) {
   const say = useSay()
+  const sayAmount = useSayAmount()
   const lang = useLanguage()
   const [portions, setPortions] = useState('')
   const factor = useFactor({ product, units }, portions)
@@ -274,6 +276,7 @@ type ConflictProps = Pick<FormProps, 'units' | 'onClose'> & {
 /** Both recipes, where somebody else was faster. */
 function RecipeConflict({ conflict, rows, units, form, onClose }: ConflictProps) {
   const say = useSay()
+  const sayAmount = useSayAmount()
   const { theirs } = conflict
   if (theirs === null) return null
   const line = (name: string, amount: string, unit: number): string =>

@@ -1,9 +1,9 @@
-import { sayAmount } from '@larder/core/products'
 import type { ProductUnit } from '@larder/contract/products'
 import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useEntryInstant } from '#kit/access.ts'
+import { useSayAmount } from '#kit/amounts.ts'
 import { useSay } from '#kit/i18n.ts'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
@@ -38,6 +38,7 @@ export function RecipeVersions({ placeId, productId, version, units }: Props) {
 
 function Versions({ placeId, productId, units }: Omit<Props, 'version'>) {
   const say = useSay()
+  const sayAmount = useSayAmount()
   const instantOf = useEntryInstant()
   const versions = useQuery(recipeVersionsOf(placeId, productId))
   const unitName = (id: number): string => units.find((unit) => unit.id === id)?.short_name ?? ''

@@ -1,10 +1,10 @@
 import type { ProductUnit } from '@larder/contract/products'
-import { sayAmount } from '@larder/core/products'
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccess } from '#kit/access.ts'
+import { useSayAmount } from '#kit/amounts.ts'
 import { useFocusBack } from '#kit/focus.ts'
 import { useCallForm } from '#kit/form.ts'
 import { texts, useLanguage, useSay } from '#kit/i18n.ts'
@@ -80,6 +80,7 @@ type OwnProps = {
 
 function OwnUnits({ placeId, units, onEdit }: OwnProps) {
   const say = useSay()
+  const sayAmount = useSayAmount()
   const own = units.filter(({ is_own }) => is_own)
   const nameOf = (id: number | null): string => units.find((unit) => unit.id === id)?.short_name ?? ''
   if (own.length === 0) return <Text c="dimmed">{say('product_units.empty')}</Text>

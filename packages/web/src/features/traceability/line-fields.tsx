@@ -1,8 +1,8 @@
 import { ActionIcon, NativeSelect, Select, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { sayAmount } from '@larder/core/products'
 import { isExpired } from '@larder/core/traceability'
 import { useCompanyFormat } from '#kit/access.ts'
+import { useSayAmount } from '#kit/amounts.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { DateInput } from '#ui/date-input.tsx'
@@ -170,6 +170,7 @@ function StockBatch({ bench, line, onChange }: BatchProps & { readonly bench: Be
 /** A lot in one line: number, last day, what is left of it, supplier. */
 function useLotWords(bench: Bench): (lot: BenchLot) => string {
   const say = useSay()
+  const sayAmount = useSayAmount()
   const { datePattern } = useCompanyFormat()
   return (lot) => {
     const { batch_number, expiry_date, on_hand, base_unit_id, supplier_name } = lot

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { traceability } from '@larder/contract/traceability'
 import type { ResponseOf } from '@larder/contract/kit'
-import { sayAmount } from '@larder/core/products'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat, useEntryInstant } from '#kit/access.ts'
+import { useSayAmount } from '#kit/amounts.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
@@ -34,6 +34,7 @@ type Shown = ResponseOf<typeof traceability.lot>
 
 function Shown({ lot, movements }: Shown) {
   const say = useSay()
+  const sayAmount = useSayAmount()
   const { can } = useAccess()
   const unitName = useUnitName()
   const { datePattern } = useCompanyFormat()
@@ -93,6 +94,7 @@ function Shown({ lot, movements }: Shown) {
 
 function Movement({ movement }: { readonly movement: Shown['movements'][number] }) {
   const say = useSay()
+  const sayAmount = useSayAmount()
   const moment = useEntryInstant()
   const { record_id, kind, direction, amount, amount_unit, occurred_at, partner_name } = movement
   const into = [movement.product_name, movement.batch_number].filter((part) => part !== '').join(' ')

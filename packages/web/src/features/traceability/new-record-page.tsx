@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
+import { useSayAmount } from '#kit/amounts.ts'
 import { useSay } from '#kit/i18n.ts'
 import { photosOf } from '#kit/outbox/photo.ts'
 import { saveOperation } from '#kit/outbox/outbox.ts'
@@ -56,6 +57,7 @@ function NewRecord({
   bench,
 }: Required<Props> & { readonly placeId: number; readonly bench: Bench }) {
   const say = useSay()
+  const sayAmount = useSayAmount()
   const navigate = useNavigate()
   // Only the first bench: what comes later must not empty a form that is being filled in.
   const initial = useMemo(() => newState(bench, kind), [kind]) // eslint-disable-line react-hooks/exhaustive-deps
@@ -73,7 +75,7 @@ function NewRecord({
         entity: uuid,
         place_id: placeId,
         title: say(kindTitles[kind]),
-        detail: describeRecord(bench, body),
+        detail: describeRecord({ bench, sayAmount }, body),
         photos: photosOf(state.photos),
       })
     }

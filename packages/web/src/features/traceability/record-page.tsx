@@ -3,9 +3,9 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { sayAmount } from '@larder/core/products'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat, useEntryInstant } from '#kit/access.ts'
+import { useSayAmount } from '#kit/amounts.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
@@ -97,6 +97,7 @@ function Issues({ record: { issues, lines } }: Pick<Props, 'record'>) {
 
 function Facts({ record }: Pick<Props, 'record'>) {
   const say = useSay()
+  const sayAmount = useSayAmount()
   const moment = useEntryInstant()
   const { datePattern } = useCompanyFormat()
   const isBatch = record.kind === 'preparation'
@@ -141,6 +142,7 @@ function Facts({ record }: Pick<Props, 'record'>) {
 
 function Lines({ record: { kind, lines } }: Pick<Props, 'record'>) {
   const say = useSay()
+  const sayAmount = useSayAmount()
   const { datePattern } = useCompanyFormat()
   const shown = kind === 'preparation' ? lines.filter(({ direction }) => direction === 'out') : lines
   if (shown.length === 0) return <Text c="dimmed">{say('traceability.no_ingredients')}</Text>
@@ -179,6 +181,7 @@ function Lines({ record: { kind, lines } }: Pick<Props, 'record'>) {
 
 function Versions({ placeId, record }: Props) {
   const say = useSay()
+  const sayAmount = useSayAmount()
   const moment = useEntryInstant()
   const versions = useQuery({ ...versionsOf(placeId, record.id), enabled: record.version > 1 })
   if (record.version === 1 || versions.data === undefined) return null

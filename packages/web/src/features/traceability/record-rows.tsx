@@ -1,8 +1,8 @@
 import type { TraceabilityRecord } from '@larder/contract/traceability'
-import { sayAmount } from '@larder/core/products'
 import { Link } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
 import { useCompanyFormat, useEntryInstant } from '#kit/access.ts'
+import { useSayAmount } from '#kit/amounts.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { LinkRows } from '#ui/link-rows.tsx'
@@ -13,6 +13,7 @@ import styles from './traceability.module.css'
 /** Records in a list: what and how much, then batch, date, partner and when. */
 export function RecordRows({ list }: { readonly list: readonly TraceabilityRecord[] }) {
   const say = useSay()
+  const sayAmount = useSayAmount()
   const hint = useRecordHint()
   return (
     <LinkRows

@@ -1,6 +1,5 @@
 /** Records in words, for lists and for the outbox. */
 import type { TraceabilityRecord, TraceabilityRecordInput } from '@larder/contract/traceability'
-import { sayAmount } from '@larder/core/products'
 import type { TextKey } from '#kit/i18n.ts'
 import type { Bench } from './bench.ts'
 
@@ -22,7 +21,7 @@ export const kindNames = {
 
 /** “Rye flour 25 kg, Salt 1 kg”: what was made, or the goods. */
 export function describeRecord(
-  bench: Bench,
+  { bench, sayAmount }: { readonly bench: Bench; readonly sayAmount: (amount: string) => string },
   { batch, lines = [] }: Omit<TraceabilityRecordInput, 'uuid'>,
 ): string {
   const goods = batch == null ? lines : [batch]

@@ -121,7 +121,7 @@ function StageRow({ placeId, stage, above, below }: RowProps) {
     <li className={rows.row}>
       <span className={styles.swatch} style={{ background: stage.color }} aria-hidden />
       <Link
-        className={`${styles.link ?? ''} ${rows.words ?? ''}`}
+        className={`${styles.link ?? ''} ${styles.grow ?? ''}`}
         to={paths.traceabilityStage}
         params={{ stageId: String(stage.id) }}
       >

@@ -5,9 +5,9 @@ import { IconPackages, IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { sayAmount } from '@larder/core/products'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat } from '#kit/access.ts'
+import { useSayAmount } from '#kit/amounts.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
@@ -111,6 +111,7 @@ function Found({ placeId, show, search }: { placeId: number; show: Show; search:
 
 function LotRows({ list }: { readonly list: readonly StockLot[] }) {
   const say = useSay()
+  const sayAmount = useSayAmount()
   const unitName = useUnitName()
   const { datePattern } = useCompanyFormat()
   const hintOf = ({ batch_number, expiry_date, supplier_name, from_place_name }: StockLot): string =>
