@@ -1,15 +1,13 @@
 /** Acts and places in them, in the language of the reader: “Regulation (EU) No 1169/2011, Annex II”. */
-export const citationKeys = [
-  'cite.regulation_eu',
-  'cite.regulation_ec',
-  'cite.regulation',
-  'cite.directive',
-  'cite.assimilated',
-  'cite.article',
-  'cite.annex',
-  'cite.part',
-] as const
-export type CitationKey = (typeof citationKeys)[number]
+export type CitationKey =
+  | 'cite.regulation_eu'
+  | 'cite.regulation_ec'
+  | 'cite.regulation'
+  | 'cite.directive'
+  | 'cite.assimilated'
+  | 'cite.article'
+  | 'cite.annex'
+  | 'cite.part'
 
 const patterns: readonly (readonly [pattern: RegExp, key: CitationKey])[] = [
   [/Regulation \(EU\) No (?<value>\d+\/\d+)/g, 'cite.regulation_eu'],

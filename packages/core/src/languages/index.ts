@@ -1,4 +1,4 @@
-export { citationKeys, sayCitation, type CitationKey } from './citation.ts'
+export { sayCitation } from './citation.ts'
 /** Languages of the interface with the specification's ids (general 9); Latvian has none. */
 export const languages = [
   { key: 'en', id: 230, name: 'English', flag: 'US' },
