@@ -13,7 +13,7 @@ export type LabelLaw = {
 
 const EU: LabelLaw = { has_contains: false, source: 'Regulation (EU) No 1169/2011, Article 9' }
 const EU_ALLERGENS = allergenLawOf('EU').source
-/** A statement of all allergens stands beside the list of ingredients since 25 February 2024. */
+/** A statement of all allergens is required beside the list of ingredients since 25 February 2024. */
 const FOOD_STANDARDS = 'Australia New Zealand Food Standards Code, Standards 1.2.1 and 1.2.3'
 const laws: Readonly<Record<string, LabelLaw>> = {
   GB: { has_contains: false, source: 'Assimilated Regulation (EU) No 1169/2011, Article 9' },

@@ -17,7 +17,7 @@ const patterns: readonly (readonly [pattern: RegExp, key: CitationKey])[] = [
   [/Article (?<value>\d+)/g, 'cite.article'],
   [/Annex (?<value>[IVX]+)/g, 'cite.annex'],
   [/part (?<value>[A-Z])\b/g, 'cite.part'],
-  // Last, because it stands around the act.
+  // Last, because the act is inside it.
   [/Assimilated (?<value>[^,]+)/g, 'cite.assimilated'],
 ]
 
