@@ -53,6 +53,8 @@ import { permissions, placeUsers } from './permissions.ts'
 import { permissionsSchemas, placeUsersSchemas } from './permissions.schemas.ts'
 import { photos } from './photos.ts'
 import { photosSchemas } from './photos.schemas.ts'
+import { posters } from './posters.ts'
+import { postersSchemas } from './posters.schemas.ts'
 import { placeGroups } from './place-groups.ts'
 import { placeGroupsSchemas } from './place-groups.schemas.ts'
 import { places } from './places.ts'
@@ -166,6 +168,7 @@ export const routes: readonly ServedRoute[] = [
   ...join(overview, overviewSchemas),
   ...join(analyses, analysesSchemas),
   ...join(partners, partnersSchemas),
+  ...join(posters, postersSchemas),
   ...join(products, productsSchemas),
   ...join(productUnits, productUnitsSchemas),
   ...join(frequencies, frequenciesSchemas),

@@ -7,6 +7,7 @@ import { labelData, type LabelJob } from './label-data.ts'
 import { markAccessible } from './mark-accessible.ts'
 import { pageData } from './page-data.ts'
 import type { DocumentFrame } from './page-data.ts'
+import { posterData, type PosterJob } from './poster-data.ts'
 import { withSoundHeadings } from './sound-headings.ts'
 import { templates } from './templates.ts'
 
@@ -22,8 +23,8 @@ export type SectionJob = {
   /** PNG or JPEG by SHA-256, for the section's blocks; one that is missing is named in words. */
   readonly pictures?: Readonly<Record<string, Uint8Array>>
 }
-/** A section of a document, or a label. */
-export type PdfJob = SectionJob | (LabelJob & { readonly standard: PdfStandard })
+/** A section of a document, a label, or a poster. */
+export type PdfJob = SectionJob | ((LabelJob | PosterJob) & { readonly standard: PdfStandard })
 export type SectionPdf = { readonly pdf: Uint8Array; readonly pages: number }
 
 type Diagnostics = { readonly shortDiagnostics: readonly unknown[] }
@@ -63,6 +64,14 @@ function sectionData(
   return pageData(frame, sound, fontCoverage(), paths)
 }
 
+type Laid = { readonly template: string; readonly data: unknown }
+
+function layOf(job: PdfJob, paths: ReadonlyMap<string, string>): Laid {
+  if ('section' in job) return { template: 'section.typ', data: sectionData(job, paths) }
+  if ('poster' in job) return { template: 'poster.typ', data: posterData(job, fontCoverage()) }
+  return { template: 'label.typ', data: labelData(job, fontCoverage()) }
+}
+
 /** A compiler with the templates and fonts open; drop cached layouts by `evict`. */
 export function openCompiler(): { compile: (job: PdfJob) => SectionPdf; evict: () => void } {
   const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [...fontFiles] }] })
@@ -70,13 +79,11 @@ export function openCompiler(): { compile: (job: PdfJob) => SectionPdf; evict: (
     evict: () => compiler.evictCache(0),
     compile: (job) => {
       const paths = layOut(compiler, 'section' in job ? (job.pictures ?? {}) : {})
-      const data = 'section' in job ? sectionData(job, paths) : labelData(job, fontCoverage())
+      const { template, data } = layOf(job, paths)
       compiler.mapShadow(join(templates, 'data.json'), Buffer.from(JSON.stringify(data)))
       const { standard } = job
       try {
-        const compiled = compiler.compile({
-          mainFilePath: join(templates, 'section' in job ? 'section.typ' : 'label.typ'),
-        })
+        const compiled = compiler.compile({ mainFilePath: join(templates, template) })
         const document = compiled.result
         if (document === null) throw new Error(reasonOf(compiled.takeDiagnostics()))
         const pdf = compiler.pdf(document, { pdfStandard: standard })

@@ -56,6 +56,7 @@ import { placeRoutes } from '#features/places/places.routes.ts'
 import { planJobs } from '#features/plans/plans.jobs.ts'
 import { placeSetupRoutes } from '#features/place-setup/place-setup.routes.ts'
 import { planRoutes } from '#features/plans/plans.routes.ts'
+import { posterRoutes } from '#features/posters/posters.routes.ts'
 import { processRoutes } from '#features/processes/processes.routes.ts'
 import { fillJobs, sensorSchedules } from '#features/sensors/fill.jobs.ts'
 import { serveEvents } from '#features/billing/serve-events.ts'
@@ -100,6 +101,7 @@ export const features: readonly (readonly Served[])[] = [
   notificationRoutes,
   overviewRoutes,
   partnerRoutes,
+  posterRoutes,
   frequencyRoutes,
   pausePeriodRoutes,
   permissionRoutes,

@@ -23,6 +23,7 @@ import { placeGroupsRecipes } from './recipes/place-groups.ts'
 import { placesRecipes } from './recipes/places.ts'
 import { planFlowsRecipes } from './recipes/plan-flows.ts'
 import { plansRecipes } from './recipes/plans.ts'
+import { postersRecipes } from './recipes/posters.ts'
 import { processesRecipes } from './recipes/processes.ts'
 import { productGroupsRecipes } from './recipes/product-groups.ts'
 import { productsRecipes } from './recipes/products.ts'
@@ -59,6 +60,7 @@ export const recipes: Recipes = {
   ...placesRecipes,
   ...planFlowsRecipes,
   ...plansRecipes,
+  ...postersRecipes,
   ...processesRecipes,
   ...productGroupsRecipes,
   ...productsRecipes,

@@ -170,6 +170,8 @@ export const permissions = {
   'work_group_tasks.view': either(seesPlace, through('plan')),
   'work_group_tasks.edit': canWritePlace,
   'notifications.view': seesPlace,
+  /** Posters for the wall, in the language of those who work there. */
+  'posters.print': seesPlace,
   'equipment.view': either(seesPlace, through('activity_log'), reads('activity_log')),
   /** Settings of the activity log are for owners (daily operations 2): of the company or of the place. */
   'equipment.edit': isAdmin,

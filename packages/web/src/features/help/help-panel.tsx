@@ -3,6 +3,7 @@ import { Button, List, Stack, Text, TextInput, Title, UnstyledButton } from '@ma
 import { IconArrowLeft, IconChevronRight, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Posters } from '#features/posters/public.tsx'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
@@ -15,9 +16,12 @@ import styles from './help.module.css'
 export function HelpPanel({ path }: { readonly path: string }) {
   const lang = useLanguage()
   return (
-    <QueryView query={useQuery(helpIn(lang))} skeleton={<RowsSkeleton rows={6} />}>
-      {(topics) => <Help topics={topics} path={path} />}
-    </QueryView>
+    <Stack gap="xl">
+      <QueryView query={useQuery(helpIn(lang))} skeleton={<RowsSkeleton rows={6} />}>
+        {(topics) => <Help topics={topics} path={path} />}
+      </QueryView>
+      <Posters />
+    </Stack>
   )
 }
 

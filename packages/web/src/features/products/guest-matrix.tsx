@@ -2,7 +2,7 @@ import { Group, Stack, Text } from '@mantine/core'
 import { Suspense } from 'react'
 import { AddressCode } from '#features/app-offer/public.tsx'
 import { useLanguage, useSay } from '#kit/i18n.ts'
-import { PdfButton } from './pdf-button.tsx'
+import { PdfButton } from '#ui/pdf-button.tsx'
 import { downloadMatrix } from './products.api.ts'
 
 type Props = { readonly placeId: number; readonly link: string }

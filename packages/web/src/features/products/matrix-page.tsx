@@ -9,6 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
+import { AllergenPoster } from '#features/posters/public.tsx'
 import { useAccess } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
@@ -18,7 +19,7 @@ import { Pages } from '#ui/pages.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { useAllergenNames } from './allergen-names.ts'
-import { PdfButton } from './pdf-button.tsx'
+import { PdfButton } from '#ui/pdf-button.tsx'
 import { downloadMatrix, matrixOf } from './products.api.ts'
 import styles from './products.module.css'
 
@@ -45,6 +46,7 @@ export function MatrixPage() {
         <PdfButton ask={() => downloadMatrix(place.id, { lang }, `${say('nav.allergen_matrix')}.pdf`)}>
           {say('allergens.pdf')}
         </PdfButton>
+        <AllergenPoster />
       </PageHeader>
       <MatrixCard placeId={place.id} />
     </>

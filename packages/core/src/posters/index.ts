@@ -1,0 +1,2 @@
+export * from './poster-page.ts'
+export * from './fridge-limits.ts'

@@ -1,0 +1,1 @@
+export { AllergenPoster, Posters } from './posters.tsx'
