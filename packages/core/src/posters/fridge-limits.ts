@@ -16,7 +16,6 @@ export const shelves = [
   { key: 'minced', limit: 'L-chill-minced' },
   { key: 'poultry', limit: 'L-chill-poultry' },
 ] as const satisfies readonly { readonly key: string; readonly limit: LimitId }[]
-export type Shelf = (typeof shelves)[number]['key']
 
 export type ShelfLimit = { readonly max: number; readonly sources: readonly Source[] }
 
