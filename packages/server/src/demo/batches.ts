@@ -39,10 +39,10 @@ const deliveries: readonly Goods[] = [
 ]
 
 /** What is made each day, in this order: the salad needs the mayonnaise. */
-const batches: readonly (readonly [name: string, amount: string])[] = [
-  ['Mayonnaise', '2'],
-  ['Potato salad', '5'],
-  ['Salmon with potatoes', '6'],
+const batches: readonly (readonly [time: string, name: string, amount: string])[] = [
+  ['08:15', 'Mayonnaise', '2'],
+  ['09:15', 'Potato salad', '5'],
+  ['10:15', 'Salmon with potatoes', '6'],
 ]
 
 const at = (date: string, time: string): Date => new Date(instantOf(date, time, ZONE))
@@ -152,7 +152,7 @@ export async function addBatches(owner: Calls, place: Place): Promise<void> {
   for (let day = 9; day >= 1; day -= 1) {
     const date = later(now, -day)
     if (day % 3 === 0) await deliver(kitchen, supplierIds, at(date, '07:20'))
-    for (const [index, dish] of batches.entries()) await cook(kitchen, at(date, `0${index + 8}:15`), dish)
+    for (const [time, ...dish] of batches) await cook(kitchen, at(date, time), dish)
     await handOut(kitchen, date)
   }
 }
