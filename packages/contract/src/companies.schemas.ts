@@ -1,4 +1,4 @@
-import { packageFeatures } from '@larder/core/billing'
+import { packageFeatures, renewalOffers } from '@larder/core/billing'
 import { judgeCompany } from '@larder/core/companies'
 import { tokenDays, tokenScopes } from '@larder/core/permissions'
 import { z } from 'zod'
@@ -90,6 +90,8 @@ export const Company = z.object({
   subscription: Subscription.nullable(),
   /** What the package opens today, also for users without a role in the company. */
   features: z.array(z.enum(packageFeatures)),
+  /** What is offered after a download of the plan, also to those users. */
+  renewal_offer: z.enum(renewalOffers).nullable(),
   /** With the zone (IANA) of their days. */
   places: z.array(PlaceOfCompany.extend({ timezone: z.string() })),
 })

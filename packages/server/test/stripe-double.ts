@@ -11,6 +11,7 @@ export type StripeSubscription = Row & {
   customer: string
   status: string
   cancel_at_period_end: boolean
+  metadata: Record<string, string>
   ended_at: number | null
   latest_invoice: { amount_paid: number }
   items: {
@@ -89,6 +90,7 @@ export class StripeDouble {
       created: at,
       ended_at: null,
       cancel_at_period_end: false,
+      metadata: {},
       default_payment_method: { id: 'pm_1', object: 'payment_method', card: { last4: '4242' } },
       latest_invoice: { amount_paid: status === 'active' ? sold.unit_amount * quantity : 0 },
       items: {
@@ -153,9 +155,10 @@ export class StripeDouble {
 
   #answer(call: string, fields: Record<string, string>): unknown {
     const id = call.split('/').at(-1) ?? ''
-    if (/^(GET|POST) \/v1\/subscriptions\/sub_/.test(call)) {
+    if (/^(GET|POST|DELETE) \/v1\/subscriptions\/sub_/.test(call)) {
       const subscription = found(this.subscriptions, id)
       if (call.startsWith('POST')) this.#change(subscription, fields)
+      if (call.startsWith('DELETE')) Object.assign(subscription, { status: 'canceled', ended_at: this.now() })
       return subscription
     }
     switch (call) {
@@ -215,6 +218,13 @@ export class StripeDouble {
     if (item === undefined) return
     if (fields['cancel_at_period_end'] !== undefined)
       subscription.cancel_at_period_end = fields['cancel_at_period_end'] === 'true'
+    for (const [field, value] of Object.entries(fields)) {
+      const name = /^metadata\[(.+)\]$/.exec(field)?.[1]
+      if (name === undefined) continue
+      // An empty value removes the name.
+      if (value === '') delete subscription.metadata[name]
+      else subscription.metadata[name] = value
+    }
     if (fields['items[0][quantity]'] !== undefined) item.quantity = Number(fields['items[0][quantity]'])
     if (fields['items[0][price]'] !== undefined) item.price = found(this.prices, fields['items[0][price]'])
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   billingStanding,
+  campaignEnd,
   daysUntil,
   findPackage,
   isOngoing,
@@ -73,13 +74,20 @@ describe('the rights of a subscription', () => {
       ].join(' '),
     ).toBe(expected)
   })
-  it('offers the renewal to companies that bought the plan alone', () => {
-    expect(
-      [full, { ...full, haccp_only: true }, { ...full, haccp_renewable: true }, trial, null].map(
-        offersRenewal,
-      ),
-    ).toEqual([false, true, false, false, false])
-  })
+  it.each([
+    ['full FSMS', full, null],
+    ['the plan alone', { ...full, haccp_only: true }, 'renewable'],
+    ['the renewable plan, long before its end', { ...full, haccp_renewable: true }, null],
+    [
+      'the renewable plan, two weeks before its end',
+      { ...full, haccp_renewable: true, renewal_valid_to: '2026-12-05' },
+      'renewal',
+    ],
+    ['a trial', trial, null],
+    ['nothing', null, null],
+  ])('offer to %s after a download: %s', (_name, subscription, offer) =>
+    expect(offersRenewal(subscription, today)).toBe(offer),
+  )
 })
 
 describe('the trial', () => {
@@ -102,6 +110,16 @@ describe('the trial', () => {
       isTrialOver('2026-12-21', trial),
     ]).toEqual([true, false, false, false])
   })
+})
+
+it('shows a campaign to its last day', () => {
+  const campaign = { ...full, is_campaign: true, renewal_valid_to: '2026-12-24' }
+  expect([
+    campaignEnd(campaign, '2026-12-24'),
+    campaignEnd(campaign, '2026-12-25'),
+    campaignEnd({ ...campaign, is_campaign: false }, today),
+    campaignEnd(null, today),
+  ]).toEqual(['2026-12-24', null, null, null])
 })
 
 describe('the renewal reminder', () => {

@@ -91,6 +91,22 @@ export function billingStanding(
   return subscription?.price_package_id === pricePackageIds.trial ? 'trial' : 'ongoing'
 }
 
-/** After a download the renewal is offered to companies that bought the plan alone (general 4.5). */
-export const offersRenewal = (subscription: Pick<Subscription, 'haccp_only'> | null): boolean =>
-  subscription?.haccp_only === true
+export const renewalOffers = ['renewable', 'renewal'] as const
+export type RenewalOffer = (typeof renewalOffers)[number]
+
+/**
+ * What is offered after a download of the plan (general 4.5, 6.4), to people of one place too: the renewable
+ * plan to who bought the plan alone, and its renewal in the days of the reminder.
+ */
+export function offersRenewal(subscription: Given, today: string): RenewalOffer | null {
+  if (subscription === null) return null
+  if (subscription.haccp_only) return 'renewable'
+  return subscription.haccp_renewable && renewalReminder(subscription, today) !== null ? 'renewal' : null
+}
+
+/** The last day of a campaign's price (general 9); null where there is none, or it is over. */
+export const campaignEnd = (
+  subscription: (Subscription & { readonly is_campaign: boolean }) | null,
+  today: string,
+): string | null =>
+  subscription?.is_campaign === true && isOngoing(subscription, today) ? subscription.renewal_valid_to : null

@@ -13,6 +13,7 @@ export type LocalKey =
   | 'update_status'
   | 'invited_user'
   | 'info_box_closed'
+  | 'campaign_closed'
   | 'nav_collapsed'
   | 'sess_id'
   | 'device_token'

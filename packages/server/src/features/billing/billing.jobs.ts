@@ -12,6 +12,7 @@ import {
   listPayers,
   listRenewing,
 } from './payments.queries.ts'
+import { END_CUSTOMER, endCustomer, FOLLOW_REMOVAL, followRemovalAtStripe } from './end-payments.ts'
 import { READ_CUSTOMER } from './serve-events.ts'
 import { atStripe, startsPeriod, takesPayments } from './stripe.ts'
 import { SET_QUANTITY, syncCustomer, TELL_OVERDUE, type Customer } from './sync-customer.ts'
@@ -88,6 +89,8 @@ export const billingJobs: JobHandlers = {
   [READ_CUSTOMER]: readCustomer,
   [TELL_OVERDUE]: tellOverdue,
   [SET_QUANTITY]: setQuantity,
+  [FOLLOW_REMOVAL]: followRemovalAtStripe,
+  [END_CUSTOMER]: endCustomer,
   'billing.watch_renewals': watchRenewals,
 }
 export const billingSchedules: Schedules = { 'billing.watch_renewals': { every_minutes: 60 } }

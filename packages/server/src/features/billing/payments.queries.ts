@@ -54,6 +54,24 @@ export const findCompanyOf = async (db: Db, customer_id: string): Promise<number
       .executeTakeFirst()
   )?.company_id
 
+export const findCustomer = async (db: Db, company_id: number): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('stripe_customers')
+      .select('customer_id')
+      .where('company_id', '=', company_id)
+      .executeTakeFirst()
+  )?.customer_id
+
+/** The customer of a company and whether the company is removed; for the operator. */
+export const findRemoval = (db: Db, company_id: number) =>
+  db
+    .selectFrom('companies as c')
+    .innerJoin('stripe_customers as k', 'k.company_id', 'c.id')
+    .select(['k.customer_id', sql<boolean>`c.removed_at is not null`.as('is_removed')])
+    .where('c.id', '=', company_id)
+    .executeTakeFirst()
+
 /** Whether the event is new: a copy of it is not. */
 export async function insertEvent(
   db: Db,
@@ -92,6 +110,7 @@ export async function writeReading(
     last_paid_amt: paid.last_paid_amt?.toFixed(2) ?? null,
     haccp_only: false,
     haccp_renewable: false,
+    is_campaign: false,
     provider_reading: reading,
     updated_at: at,
   }

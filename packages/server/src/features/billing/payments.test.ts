@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { account } from '@larder/contract/account'
 import { billing } from '@larder/contract/billing'
+import { companies } from '@larder/contract/companies'
 import { places } from '@larder/contract/places'
 import {
   joinCompany,
@@ -11,6 +12,7 @@ import {
   makeUser,
   type TestUser,
 } from '#test/builders.ts'
+import { enqueueDue } from '#kit/jobs/schedules.ts'
 import { call, openTestApp, refuse, type TestApp } from '#test/harness.ts'
 import { placeForm } from '#test/recipes/places.ts'
 import { signature, StripeDouble, type StripeSubscription } from '#test/stripe-double.ts'
@@ -310,6 +312,88 @@ describe('places', () => {
       status: 402,
       code: 'renewal_needed',
     })
+  })
+})
+
+describe('a company that is removed', () => {
+  const remove = () => call(test, companies.remove, { params: at() }, owner)
+  const restore = async () => call(test, companies.restore, { params: { id: company } }, await now())
+  const eraseDue = async (): Promise<void> => {
+    later(30)
+    await enqueueDue(test.platform, { 'companies.erase_due': { every_minutes: 1 } })
+    await test.worker.drain()
+  }
+
+  it('is charged no more, and again once it is restored', async () => {
+    const bought = await buy('full_fsms_year_eur')
+    await remove()
+    await test.worker.drain()
+    expect([bought.status, bought.cancel_at_period_end]).toEqual(['active', true])
+    await restore()
+    await test.worker.drain()
+    expect([bought.status, bought.cancel_at_period_end, bought.metadata]).toEqual(['active', false, {}])
+    expect(await subscription()).toMatchObject({
+      recurring_payments_enabled: true,
+      card_number_suffix: '4242',
+    })
+  })
+  it('keeps a renewal ended that people had ended before', async () => {
+    const bought = await buy('full_fsms_year_eur')
+    await call(test, billing.setRecurring, { params: at(), body: { enabled: false } }, owner)
+    await remove()
+    await test.worker.drain()
+    await restore()
+    await test.worker.drain()
+    expect(bought.cancel_at_period_end).toBe(true)
+    expect(await subscription()).toMatchObject({ recurring_payments_enabled: false })
+  })
+  it('follows what is so now when Stripe was down meanwhile', async () => {
+    const bought = await buy('full_fsms_year_eur')
+    stripe.down = true
+    await remove()
+    await test.worker.drain()
+    expect(bought.cancel_at_period_end).toBe(false)
+    stripe.down = false
+    later(1)
+    await test.worker.drain()
+    expect(bought.cancel_at_period_end).toBe(true)
+  })
+  it('has lost a period that ended meanwhile, and may buy again', async () => {
+    const bought = await buy('full_fsms_month_eur')
+    later(20)
+    await call(test, companies.remove, { params: at() }, await now())
+    await test.worker.drain()
+    later(20)
+    Object.assign(bought, { status: 'canceled', ended_at: stripe.now() - 9 * 86_400 })
+    await restore()
+    await test.worker.drain()
+    expect(await subscription()).toMatchObject({
+      recurring_payments_enabled: false,
+      renewal_valid_to: '2026-12-21',
+    })
+    await call(
+      test,
+      billing.checkout,
+      { params: at(), body: { price_id: 'full_fsms_year_eur' } },
+      await now(),
+    )
+    expect(stripe.calls.at(-1)?.path).toBe('POST /v1/checkout/sessions')
+  })
+  it('ends its subscription at Stripe when it is erased, however long Stripe is down', async () => {
+    const bought = await buy('full_fsms_year_eur')
+    await remove()
+    await test.worker.drain()
+    stripe.down = true
+    await eraseDue()
+    expect(bought.status).toBe('active')
+    stripe.down = false
+    later(1)
+    await test.worker.drain()
+    expect(bought.status).toBe('canceled')
+    const { rows } = await test.database.pool.query('select from stripe_customers where company_id = $1', [
+      company,
+    ])
+    expect(rows).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { featuresOf } from '@larder/core/billing'
+import { featuresOf, offersRenewal } from '@larder/core/billing'
 import { findCurrency, findDateFormat } from '@larder/core/classifiers'
 import { findTemperatureScale, findVolumeSystem, findWeightSystem } from '@larder/core/measures'
 import type { Subscription } from '@larder/contract/billing'
@@ -52,6 +52,7 @@ export function presentCompany(
     trial_end_date: row.trial_end_date,
     subscription: role === null ? null : subscription,
     features: featuresOf(subscription, today),
+    renewal_offer: offersRenewal(subscription, today),
     places: placesSeenBy(
       actor,
       places.filter(({ company_id }) => company_id === row.id),

@@ -1,5 +1,6 @@
 import { eraseAt } from '@larder/core/companies'
 import { companyOf, type Ctx } from '#kit/context.ts'
+import { followRemoval } from '#features/billing/public.ts'
 import { post } from '#kit/mail/mail.ts'
 import { listCompanies, removeCompanyRow } from './companies.queries.ts'
 import { removedEmail } from './removal/emails.ts'
@@ -21,6 +22,7 @@ export async function removeCompany(
   const link = `${ctx.platform.config.base_url}/create/company`
   for (const owner of await listOwners(ctx.db, id))
     await post(ctx, removedEmail(owner, { company: company?.name ?? '', date: erase_at.slice(0, 10), link }))
+  await followRemoval(ctx, id)
   ctx.audit({ entity: 'company', entity_id: id })
   return { id, remaining: companiesOf(ctx.actor).filter((one) => one !== id), erase_at }
 }

@@ -9,6 +9,7 @@ import { useSay, type Say, type TextKey } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { FactList } from '#ui/fact-list.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { CampaignNotice } from './campaign-notice.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { NotYours } from './not-yours.tsx'
 import { PaymentCard } from './payment-card.tsx'
@@ -30,6 +31,7 @@ export function BillingPage() {
         </Button>
       </PageHeader>
       <Stack gap="lg">
+        <CampaignNotice company={company} />
         <SubscriptionReminder />
         <Package company={company} />
         {company.subscription?.stripe_subscription_id != null && (

@@ -24,7 +24,9 @@ export function OnePlaceMore({ company }: { readonly company: Company }) {
           now: formatMoney(data.amount_charged_now, currency, language),
         })}
       </Text>
-      {movesBillingDate(company.places.length, false) && <Text size="sm">{say('billing.date_moves')}</Text>}
+      {movesBillingDate(company.places.length + 1, false) && (
+        <Text size="sm">{say('billing.date_moves')}</Text>
+      )}
     </Alert>
   )
 }

@@ -13,6 +13,9 @@ const LazyReturn = lazy(() =>
 const LazyPlaceMore = lazy(() =>
   loadPiece(() => import('./one-place-more.tsx')).then(({ OnePlaceMore: part }) => ({ default: part })),
 )
+const LazyCampaign = lazy(() =>
+  loadPiece(() => import('./campaign-notice.tsx')).then(({ CampaignNotice: part }) => ({ default: part })),
+)
 type OfCompany = { readonly company: Company }
 
 /** After paying, loaded then alone. */
@@ -21,6 +24,14 @@ export const PaymentReturn = (props: OfCompany) => (
     <LazyReturn {...props} />
   </Suspense>
 )
+
+/** The price of a campaign, loaded for companies that have it. */
+export const CampaignNotice = ({ company }: OfCompany) =>
+  company.subscription?.is_campaign !== true ? null : (
+    <Suspense fallback={null}>
+      <LazyCampaign company={company} />
+    </Suspense>
+  )
 
 /** What one more place costs, loaded for companies that pay by card. */
 export const OnePlaceMore = ({ company }: OfCompany) =>

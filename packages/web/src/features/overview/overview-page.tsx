@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { paths } from '#app/paths.ts'
-import { PaymentReturn, SubscriptionReminder } from '#features/billing/public.tsx'
+import { CampaignNotice, PaymentReturn, SubscriptionReminder } from '#features/billing/public.tsx'
 import { ChainView, groupsOf } from '#features/place-groups/public.tsx'
 import { useAccess, type Company } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
@@ -44,6 +44,7 @@ export function OverviewPage() {
         {isEmpty ? undefined : add}
       </PageHeader>
       <Stack gap="md">
+        <CampaignNotice company={company} />
         {payment === 'success' ? <PaymentReturn company={company} /> : <SubscriptionReminder linked />}
         {place !== null && can('tasks.view') && (
           <>

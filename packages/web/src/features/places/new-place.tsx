@@ -1,10 +1,12 @@
+import { movesBillingDate } from '@larder/core/billing'
 import type { Place } from '@larder/contract/places'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { OnePlaceMore } from '#features/billing/public.tsx'
 import { reloadAccess, useAccess, type Company } from '#kit/access.ts'
-import { useLanguage } from '#kit/i18n.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
 import { selectCompany, selectPlace } from '#kit/session.ts'
+import { toast } from '#kit/toasts.ts'
 import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
 import { PlaceForm } from './lazy-place-form.ts'
@@ -20,9 +22,11 @@ type Props = {
 
 /** Creates a place of the company; it is selected when `onCreated` is called. */
 export function NewPlace({ company, submit, onCancel, onCreated }: Props) {
+  const say = useSay()
   const client = useQueryClient()
   const create = useCreatePlace()
   const { profile } = useAccess()
+  const paysByCard = company.subscription?.stripe_subscription_id != null
   const lists = useQuery(placeListsIn(useLanguage()))
   return (
     <QueryView query={lists} skeleton={<FormSkeleton />}>
@@ -40,6 +44,8 @@ export function NewPlace({ company, submit, onCancel, onCreated }: Props) {
               selectCompany(company.id)
               selectPlace(place.id)
               await onCreated(place)
+              if (paysByCard && movesBillingDate(company.places.length + 1, false))
+                toast('warning', say('billing.date_moves'))
             }}
           />
         </Suspense>

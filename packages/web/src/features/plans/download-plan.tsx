@@ -1,4 +1,4 @@
-import { offersRenewal } from '@larder/core/billing'
+import type { RenewalOffer } from '@larder/core/billing'
 import { Alert, Button, Progress, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { plans } from '@larder/contract/plans'
@@ -20,7 +20,7 @@ const slowAfter = 1_000
  * The offer: to subscribe where the download was refused for lack of payment, or the renewal after a single
  * plan.
  */
-type Offered = Problem | 'renewal' | null
+type Offered = Problem | RenewalOffer | null
 
 type State = {
   readonly running: boolean
@@ -44,7 +44,7 @@ export function useFileDownload(ask: () => Promise<FileAnswer>): Download {
     const timer = setTimeout(() => setState((now) => ({ ...now, slow: now.running })), slowAfter)
     try {
       saveFile(await ask())
-      setState({ ...idle, offered: offersRenewal(company?.subscription ?? null) ? 'renewal' : null })
+      setState({ ...idle, offered: company?.renewal_offer ?? null })
     } catch (thrown) {
       const problem = asProblem(thrown)
       toastProblem(problem)
@@ -102,9 +102,13 @@ export function DownloadNotice({ download }: { readonly download: Download }) {
 export function DownloadOffer({ download: { offered, closeOffer } }: { readonly download: Download }) {
   const say = useSay()
   if (offered === null) return null
-  if (offered === 'renewal')
+  if (offered === 'renewable' || offered === 'renewal')
     return (
-      <Offer title={say('billing.renewal_title')} text={say('billing.renewal_text')} onClose={closeOffer} />
+      <Offer
+        title={say('billing.renewal_title')}
+        text={say(offered === 'renewable' ? 'billing.renewal_text' : 'billing.renewal_soon')}
+        onClose={closeOffer}
+      />
     )
   return <Offer title={say('billing.join_title')} text={describeProblem(offered)} onClose={closeOffer} />
 }

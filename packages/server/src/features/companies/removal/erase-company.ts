@@ -7,6 +7,7 @@ import { asOperator } from '#db/transaction.ts'
 import { enqueue, type JobHandler } from '#kit/jobs/jobs.ts'
 import { post } from '#kit/mail/mail.ts'
 import type { Platform } from '#kit/platform.ts'
+import { endPayments } from '#features/billing/public.ts'
 import { deleteAccounts } from '#features/account/public.ts'
 import { noteErasure } from '#features/records/public.ts'
 import { listTenantTables } from '../archive/catalogue.queries.ts'
@@ -45,6 +46,7 @@ export async function eraseCompany(platform: Platform, id: number, before: strin
     const now = platform.now()
     const owners = await listOwners(db, id)
     const standIns = await listStandIns(db, id)
+    await endPayments({ db, now }, id)
     let rows = 0
     for (const { name } of (await listTenantTables(db)).toReversed()) rows += await deleteRows(db, name, id)
     await deleteJobs(db, id)

@@ -1,6 +1,7 @@
 /** The way back: for 30 days an owner can restore a removed company. */
 import type { companies, Company, RemovedCompany } from '@larder/contract/companies'
 import { eraseAt, restorableSince } from '@larder/core/companies'
+import { followRemoval } from '#features/billing/public.ts'
 import type { Ctx, Input } from '#kit/context.ts'
 import { userOf } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
@@ -18,6 +19,7 @@ export async function restoreCompany(
   { params: { id } }: Input<typeof companies.restore>,
 ): Promise<Company> {
   if (!(await restoreRow(ctx.db, id, restorableSince(ctx.now)))) throw notFound('Company')
+  await followRemoval(ctx, id)
   ctx.audit({ entity: 'company', entity_id: id, company_id: id })
   const actor = userOf(ctx)
   return readCompany(ctx, { ...actor, companies: { ...actor.companies, [id]: 'owner' } }, id)
