@@ -2,7 +2,7 @@ import { StripeDouble } from '../../packages/server/test/stripe-double.ts'
 import { startLarder } from '../larder.ts'
 import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
-import { button, say, title } from '../words.ts'
+import { button, field, link, say, title } from '../words.ts'
 
 test('a company pays by card, sees what its package opens, and a renewal fails', async ({ browser }) => {
   test.setTimeout(300_000)
@@ -38,6 +38,22 @@ test('a company pays by card, sees what its package opens, and a renewal fails',
     const menu = page.getByRole('navigation').first()
     await expect(menu.getByText(say('nav.products'), { exact: true }).first()).toBeVisible()
     await expect(menu.getByText(say('nav.traceability'), { exact: true })).toHaveCount(0)
+    await menu.getByText(say('nav.products'), { exact: true }).first().click()
+    await menu.getByRole('link', { name: say('nav.products'), exact: true }).click()
+    await link(page, 'products.new').first().click()
+    await field(page, 'products.name').fill('Pancakes')
+    await button(page, 'ui.save').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pancakes' })).toBeVisible()
+    await page.goto(page.url().replace(/details\/.*/, 'details/consumer-info'))
+    await button(page, 'allergens.edit').click()
+    await field(page, 'allergens.milk').selectOption('contains')
+    await button(page.getByRole('region', { name: say('allergens.title') }), 'ui.save').click()
+    await expect(page.getByRole('region', { name: say('allergens.title') })).toContainText(
+      say('allergens.milk'),
+    )
+    await page.goto('/traceability/products/allergen-matrix')
+    const row = page.getByRole('row', { name: 'Pancakes' })
+    await expect(row.getByRole('img', { name: say('allergens.contains') })).toHaveCount(1)
     await page.goto('/audits/templates')
     await expect(page.getByText(say('billing.lock_professional'))).toBeVisible()
     await expectAccessible(page)
