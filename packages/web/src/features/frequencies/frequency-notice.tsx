@@ -7,6 +7,18 @@ import { useAccess, usePlaceId } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { proposalsOf } from './frequencies.api.ts'
 
+/** How many tasks the line names. */
+const NAMED = 2
+
+/** “Cooling, Fridges (+3)” */
+function firstNames(proposals: readonly { readonly task_name: string }[]): string {
+  const names = proposals
+    .slice(0, NAMED)
+    .map(({ task_name }) => task_name)
+    .join(', ')
+  return proposals.length > NAMED ? `${names} (+${proposals.length - NAMED})` : names
+}
+
 /** One line with a link to the proposals, for users who decide on them. */
 export function FrequencyNotice() {
   const say = useSay()
@@ -17,7 +29,7 @@ export function FrequencyNotice() {
   return (
     <Alert variant="light" icon={<IconCalendarRepeat aria-hidden />}>
       <Group justify="space-between">
-        <Text>{say('frequency.notice', { names: data.map(({ task_name: name }) => name).join(', ') })}</Text>
+        <Text>{say('frequency.notice', { names: firstNames(data) })}</Text>
         <Anchor renderRoot={(props) => <Link {...props} to={paths.activityLogTasks} />}>
           {say('frequency.notice_action')}
         </Anchor>
