@@ -11,6 +11,7 @@ import {
   text,
 } from './kit/fields.schemas.ts'
 
+import { EpcisBody, EpcisImported, EpcisPreview, EpcisQuery } from './traceability-epcis.schemas.ts'
 import {
   Amount,
   MaybeId,
@@ -35,6 +36,8 @@ export type {
   StockLot,
   TraceabilityLineInput,
 } from './traceability-parts.schemas.ts'
+
+export type { EpcisPreview } from './traceability-epcis.schemas.ts'
 
 export const traceabilitySchemas = {
   stages: {
@@ -220,5 +223,19 @@ export const traceabilitySchemas = {
       ),
     }),
     summary: 'A lot with the newest 200 movements',
+  },
+  previewEpcis: {
+    params: PlaceParams,
+    query: EpcisQuery,
+    body: EpcisBody,
+    response: EpcisPreview,
+    summary: 'What an import of this EPCIS document would do: records, products, partners, and each fault',
+  },
+  importEpcis: {
+    params: PlaceParams,
+    query: EpcisQuery,
+    body: EpcisBody,
+    response: EpcisImported,
+    summary: 'Imports an EPCIS 2.0 document, all of it or nothing; events that were read before add nothing',
   },
 } satisfies SchemaTable

@@ -96,6 +96,22 @@ export const traceability = declareRoutes<typeof traceabilitySchemas>({
     permission: 'traceability.record',
     writes,
   },
+  previewEpcis: {
+    name: 'traceability.preview_epcis',
+    method: 'POST',
+    path: `${path}/epcis/preview`,
+    permission: 'traceability.record',
+    takes_file: true,
+    reads: ['traceability_records', 'products', 'partners'],
+  },
+  importEpcis: {
+    name: 'traceability.import_epcis',
+    method: 'POST',
+    path: `${path}/epcis`,
+    permission: 'traceability.record',
+    takes_file: true,
+    writes: [...writes, 'products'],
+  },
   stock: {
     name: 'traceability.stock',
     method: 'GET',

@@ -5,9 +5,13 @@ type Party = { readonly type: 'possessing_party' | 'location' }
 export type LotNote = {
   readonly id: string
   readonly product: string
+  /** Fourteen digits, where the id has none. */
+  readonly gtin?: string
   readonly batch?: string
   readonly expiry?: string
   readonly tlc?: string
+  /** A unit of the company, of what is counted here. */
+  readonly unit?: string
 }
 
 export type ErrorDeclaration = {
@@ -30,7 +34,11 @@ type Common = {
   readonly destinationList?: readonly (Party & { readonly destination: string })[]
   readonly errorDeclaration?: ErrorDeclaration
   readonly 'larder:record': string
+  /** The partner as people call it. */
+  readonly 'larder:party'?: string
   readonly 'larder:lots': readonly LotNote[]
+  /** Tells events that say the same: a record that was changed and changed back. */
+  readonly 'larder:version'?: number
 }
 export type ObjectEvent = Common & {
   readonly type: 'ObjectEvent'
@@ -64,7 +72,7 @@ const order = [
   ...(['readPoint', 'bizLocation'] as const),
 ]
 /** They say nothing of what happened. */
-const ignored = new Set(['type', 'eventID', 'recordTime', 'errorDeclaration', ...order])
+const ignored = new Set(['@context', 'type', 'eventID', 'recordTime', 'errorDeclaration', ...order])
 
 const plain = (value: Json): string => (typeof value === 'string' ? value.trim() : JSON.stringify(value))
 

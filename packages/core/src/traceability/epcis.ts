@@ -5,7 +5,7 @@ import { wallTimes } from '../schedule/wall-time.ts'
 import type { EpcisEvent, LotNote, QuantityElement } from './epcis-event.ts'
 import type { RecordContent, RecordLine } from './types.ts'
 
-/** Units by UN/ECE Recommendation 20; counted things have none. */
+/** Units by UN/ECE Recommendations 20 and 21; pieces have none. */
 const uoms: Readonly<Record<string, string>> = {
   kg: 'KGM',
   g: 'GRM',
@@ -25,7 +25,25 @@ const uoms: Readonly<Record<string, string>> = {
   imp_pt: 'PTI',
   imp_qt: 'QTI',
   imp_gal: 'GLI',
+  pack: 'XPK',
+  box: 'XBX',
+  portion: 'PTN',
 }
+/** Codes that other systems use for the same. */
+const otherUoms: Readonly<Record<string, string>> = {
+  H87: 'piece',
+  C62: 'piece',
+  EA: 'piece',
+  PK: 'pack',
+  PA: 'pack',
+  XPA: 'pack',
+  BX: 'box',
+}
+
+/** The key of the unit of a code; undefined for a code that has none. */
+export const unitOfUom = (uom: string): string | undefined =>
+  Object.entries(uoms).find(([, code]) => code === uom)?.[0] ??
+  (Object.hasOwn(otherUoms, uom) ? otherUoms[uom] : undefined)
 
 export type EpcisWorld = {
   /** Address of this installation: the ids of what has no GS1 key. */
@@ -35,17 +53,26 @@ export type EpcisWorld = {
   /** By id of the product, or of the partner. */
   readonly ean: ReadonlyMap<number, string>
   readonly gln: ReadonlyMap<number, string>
+  /** By id of the lot: what the document called it that brought it. */
+  readonly lots?: ReadonlyMap<number, string>
 }
 
 /** A batch number as GS1 allows it: up to 20 characters of its set. */
 const isLotNumber = (batch: string): boolean => /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]{1,20}$/.test(batch)
 
+const validGtin = ({ ean }: EpcisWorld, { product_id }: RecordLine): string | null => {
+  const gtin = ean.get(product_id) ?? ''
+  return faultOfGtin(gtin) === null ? gtin14(gtin) : null
+}
+
 /** Digital Link of the lot where product and batch have GS1's form, else an address of our own. */
-export function lotUri({ base_url, ean }: EpcisWorld, line: RecordLine): string {
-  const gtin = ean.get(line.product_id) ?? ''
-  return faultOfGtin(gtin) === null && isLotNumber(line.batch_number)
-    ? `https://id.gs1.org/01/${gtin14(gtin)}/10/${encodeURIComponent(line.batch_number)}`
-    : `${base_url}/epcis/lot/${line.lot_id}`
+export function lotUri(world: EpcisWorld, line: RecordLine): string {
+  const known = world.lots?.get(line.lot_id)
+  if (known !== undefined) return known
+  const gtin = validGtin(world, line)
+  return gtin !== null && isLotNumber(line.batch_number)
+    ? `https://id.gs1.org/01/${gtin}/10/${encodeURIComponent(line.batch_number)}`
+    : `${world.base_url}/epcis/lot/${line.lot_id}`
 }
 
 function partyUri({ base_url, gln }: EpcisWorld, { partner_id, partner_name }: RecordContent): string {
@@ -71,13 +98,21 @@ function quantityOf(world: EpcisWorld, line: RecordLine): QuantityElement {
   return { epcClass: lotUri(world, line), quantity: Number(line.amount), ...(uom !== undefined && { uom }) }
 }
 
-const noteOf = (world: EpcisWorld, line: RecordLine): LotNote => ({
-  id: lotUri(world, line),
-  product: line.product_name,
-  ...(line.batch_number !== '' && { batch: line.batch_number }),
-  ...(line.expiry_date !== null && { expiry: line.expiry_date }),
-  ...(line.tlc !== '' && { tlc: line.tlc }),
-})
+const isOwnUnit = (id: number): boolean => !units.some((unit) => unit.id === id)
+
+function noteOf(world: EpcisWorld, line: RecordLine): LotNote {
+  const id = lotUri(world, line)
+  const gtin = validGtin(world, line)
+  return {
+    id,
+    product: line.product_name,
+    ...(gtin !== null && !id.includes(`/01/${gtin}/`) && { gtin }),
+    ...(line.batch_number !== '' && { batch: line.batch_number }),
+    ...(line.expiry_date !== null && { expiry: line.expiry_date }),
+    ...(line.tlc !== '' && { tlc: line.tlc }),
+    ...(isOwnUnit(line.amount_unit_id) && { unit: line.amount_unit }),
+  }
+}
 
 const steps = {
   receipt: { bizStep: 'receiving', disposition: 'in_progress', action: 'OBSERVE' },
@@ -124,6 +159,7 @@ export function eventOf(world: EpcisWorld, uuid: string, content: RecordContent)
     ...(kind !== 'dispatch' && kind !== 'waste' && { bizLocation: at }),
     ...partiesOf(world, content),
     'larder:record': `urn:uuid:${uuid}`,
+    ...(content.partner_name !== '' && { 'larder:party': content.partner_name }),
     'larder:lots': [...notes.values()],
   }
   if (kind === 'preparation') {
@@ -147,6 +183,8 @@ export type WrittenVersion = {
   readonly content: RecordContent
   readonly is_removal: boolean
   readonly written_at: string
+  /** The event that brought this version, as it was read. */
+  readonly event?: EpcisEvent
 }
 
 /**
@@ -158,22 +196,30 @@ export function eventsOfRecord(
   { uuid, versions }: { readonly uuid: string; readonly versions: readonly WrittenVersion[] },
   idOf: (event: EpcisEvent) => string,
 ): readonly EpcisEvent[] {
-  const made = versions.flatMap((version) => {
-    const event = version.is_removal ? null : eventOf(world, uuid, version.content)
-    return event === null ? [] : [{ version, event: { ...event, eventID: idOf(event) } }]
-  })
-  // A change of the comment alone is the same event.
-  const kept = made.filter(({ event }, at) => event.eventID !== made[at + 1]?.event.eventID)
+  const kept: { version: WrittenVersion; plain_id: string; id: string; event: EpcisEvent }[] = []
+  for (const [at, version] of versions.entries()) {
+    const plain = version.is_removal ? null : (version.event ?? eventOf(world, uuid, version.content))
+    if (plain === null) continue
+    const plain_id = plain.eventID ?? idOf(plain)
+    // A change of the comment alone is the same event.
+    if (kept.at(-1)?.plain_id === plain_id) continue
+    // What was changed back is another event than the one that was declared an error.
+    const isBack = kept.some(({ id }) => id === plain_id)
+    const event = isBack ? { ...plain, 'larder:version': at + 1 } : plain
+    const id = isBack ? idOf(event) : plain_id
+    kept.push({ version, plain_id, id, event: { ...event, eventID: id } })
+  }
   const removal = versions.find(({ is_removal }) => is_removal)
   return kept.map(({ event }, at) => {
     const next = kept[at + 1]
+    if (event.errorDeclaration !== undefined) return event
     if (next !== undefined)
       return {
         ...event,
         errorDeclaration: {
           declarationTime: new Date(next.version.written_at).toISOString(),
           reason: 'incorrect_data' as const,
-          correctiveEventIDs: [next.event.eventID],
+          correctiveEventIDs: [next.id],
         },
       }
     if (removal === undefined) return event

@@ -1216,6 +1216,24 @@ export interface DB {
     entry_version: Defaulted<number>
     due_on: string | null
   }
+  traceability_events: {
+    company_id: number
+    place_id: number
+    event_id: string
+    record_id: number
+    version: number
+    event: string
+    is_declared: boolean
+    read_at: string
+  }
+  traceability_names: {
+    company_id: number
+    place_id: number
+    name: string
+    lot_id: number | null
+    product_id: number | null
+    partner_id: number | null
+  }
   traceability_record_versions: {
     company_id: number
     place_id: number

@@ -92,6 +92,19 @@ const fieldsOf = (body: TraceabilityRecordInput) => {
   return fields
 }
 
+/** Goods that a supplier ships. */
+const shipment = () => ({
+  '@context': 'https://ref.gs1.org/standards/epcis/2.0.0/epcis-context.jsonld',
+  type: 'ObjectEvent',
+  eventID: `urn:uuid:${randomUUID()}`,
+  eventTime: '2026-11-20T08:30:00+02:00',
+  eventTimeZoneOffset: '+02:00',
+  action: 'OBSERVE',
+  bizStep: 'shipping',
+  readPoint: { id: 'urn:epc:id:sgln:4012345.00001.0' },
+  quantityList: [{ epcClass: 'urn:epc:class:lgtin:4012345.012345.998877', quantity: 200, uom: 'KGM' }],
+})
+
 export const traceabilityRecipes: Recipes = {
   'traceability.create_stage': (scene) => ({ params: at(scene), body: stageBody() }),
   'traceability.create_usual_stages': async (scene) => {
@@ -115,6 +128,8 @@ export const traceabilityRecipes: Recipes = {
   'traceability.lot': async (scene) => ({
     params: { ...at(scene), id: (await received(scene)).lines[0]?.lot_id ?? 0 },
   }),
+  'traceability.preview_epcis': (scene) => ({ params: at(scene), body: { document: shipment() } }),
+  'traceability.import_epcis': (scene) => ({ params: at(scene), body: { document: shipment() } }),
   'traceability.create': async (scene) => ({ params: at(scene), body: await preparation(scene) }),
   'traceability.change': async (scene) => {
     const body = await receipt(scene)

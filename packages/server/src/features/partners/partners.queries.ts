@@ -96,3 +96,14 @@ export const updatePartner = (
     .where('place_id', '=', place_id)
     .where('id', '=', id)
     .execute()
+
+/** Where it has none. */
+export const giveGln = (db: Db, { company_id, place_id }: PlaceKey, id: number, gln: string) =>
+  db
+    .updateTable('partners')
+    .set({ gln })
+    .where('company_id', '=', company_id)
+    .where('place_id', '=', place_id)
+    .where('id', '=', id)
+    .where('gln', '=', '')
+    .execute()

@@ -2,7 +2,7 @@ import { sayValue } from '@larder/core/entries'
 import type { StoredField } from '@larder/core/tasks'
 import { writingUser, type Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { findPartner, insertPartners, updatePartner } from './partners.queries.ts'
+import { findPartner, giveGln, insertPartners, updatePartner } from './partners.queries.ts'
 
 /** A longer text is no name and stays with its entry. */
 const MOST_LETTERS = 255
@@ -33,6 +33,17 @@ export async function partnerNamed(ctx: Ctx, at: PlaceKey, name: string): Promis
     now: ctx.now.toISOString(),
   })
   return added?.id ?? (await findPartner(ctx.db, at, name.trim()))
+}
+
+/** The same with its Global Location Number, which a partner without one gets. */
+export async function partnerWithGln(
+  ctx: Ctx,
+  at: PlaceKey,
+  { name, gln }: { readonly name: string; readonly gln: string | null },
+): Promise<number> {
+  const id = await partnerNamed(ctx, at, name)
+  if (gln !== null) await giveGln(ctx.db, at, id, gln)
+  return id
 }
 
 /** A partner that delivered, or was delivered to, is one from then on. */

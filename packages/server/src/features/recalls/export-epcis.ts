@@ -1,5 +1,4 @@
 /** Records as a document of EPCIS 2.0 (JSON-LD) that is made while it is sent. */
-import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { contentDisposition } from '@larder/plan-pdf'
 import { exportFileName } from '@larder/core/exports'
@@ -7,27 +6,40 @@ import {
   EPCIS_CONTEXT,
   eventsOfRecord,
   larderNamespace,
-  preHashOf,
   type AnyEvent,
   type EpcisEvent,
   type EpcisWorld,
+  type WrittenVersion,
 } from '@larder/core/traceability'
 import type { recalls } from '@larder/contract/recalls'
 import { getPlace } from '#features/plans/public.ts'
+import { hashEvent } from '#features/traceability/public.ts'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { FileAnswer } from '#kit/http/file-answer.ts'
 import { joinText } from '#kit/text/tables.ts'
 import { eachBatch } from './each-batch.ts'
 import { rangeOf } from './record-range.ts'
-import { listEans, listGlns, listVersionedRecords, type VersionedRecord } from './record-export.queries.ts'
+import {
+  listEans,
+  listGlns,
+  listLotNames,
+  listVersionedRecords,
+  type VersionedRecord,
+} from './record-export.queries.ts'
 
-/** `ni:` of RFC 6920, as CBV 2.0 writes it. */
 const idIn =
   (base_url: string) =>
-  (event: EpcisEvent): string => {
-    const text = preHashOf(event as unknown as AnyEvent, { larder: larderNamespace(base_url) })
-    return `ni:///sha-256;${createHash('sha256').update(text).digest('hex')}?ver=CBV2.0`
-  }
+  (event: EpcisEvent): string =>
+    hashEvent(event as unknown as AnyEvent, { larder: larderNamespace(base_url) })
+
+/** What was imported is exported as it came. */
+const withEvents = ({ uuid, versions }: VersionedRecord) => ({
+  uuid,
+  versions: versions.map(({ event, ...version }): WrittenVersion => ({
+    ...version,
+    ...(event !== null && { event: JSON.parse(event) as EpcisEvent }),
+  })),
+})
 
 async function* partsOf(
   ctx: Ctx,
@@ -47,7 +59,7 @@ async function* partsOf(
     listVersionedRecords(db, placeOf(ctx), { ...range, after: after?.id ?? 0, size }),
   )
   for await (const records of batches) {
-    const events = records.flatMap((record) => eventsOfRecord(world, record, idOf))
+    const events = records.flatMap((record) => eventsOfRecord(world, withEvents(record), idOf))
     if (events.length === 0) continue
     yield `${isFirst ? '' : ','}${events.map((event) => JSON.stringify(event)).join(',')}`
     isFirst = false
@@ -66,6 +78,7 @@ export async function exportEpcis(ctx: Ctx, { query }: Input<typeof recalls.epci
     timezone,
     ean: await listEans(ctx.db, at.company_id),
     gln: await listGlns(ctx.db, at.company_id),
+    lots: await listLotNames(ctx.db, at),
   }
   return new FileAnswer('application/ld+json', () => Readable.from(joinText(partsOf(ctx, world, range))), {
     'content-disposition': contentDisposition(

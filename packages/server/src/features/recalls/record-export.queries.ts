@@ -20,7 +20,10 @@ const inRange = ({ company_id, place_id }: PlaceKey, { from, to, after }: Range)
 export type VersionedRecord = {
   readonly id: number
   readonly uuid: string
-  readonly versions: readonly WrittenVersion[]
+  readonly versions: readonly (Omit<WrittenVersion, 'event'> & {
+    /** JSON of the event that brought this version; null for one that was written here. */
+    readonly event: string | null
+  })[]
 }
 
 /** Records with all their versions, removed ones too, by their ids. */
@@ -32,8 +35,10 @@ export const listVersionedRecords = async (
   (
     await sql<VersionedRecord>`
       select r.id, r.uuid, (select json_agg(json_build_object('content', v.content,
-          'is_removal', v.is_removal, 'written_at', ${sql.raw(instantSql('v.written_at'))}) order by v.version)
-        from traceability_record_versions v
+          'is_removal', v.is_removal, 'written_at', ${sql.raw(instantSql('v.written_at'))}, 'event', e.event)
+          order by v.version)
+        from traceability_record_versions v left join traceability_events e
+          on e.company_id = v.company_id and e.record_id = v.record_id and e.version = v.version
         where v.company_id = r.company_id and v.record_id = r.id) as versions
       from traceability_records r where ${inRange(at, range)} order by r.id limit ${range.size}`.execute(db)
   ).rows
@@ -76,6 +81,20 @@ const listNumbers = async (
         select id, ${sql.ref(column)} as number from ${sql.table(table)}
         where company_id = ${company_id} and ${sql.ref(column)} <> ''`.execute(db)
     ).rows.map(({ id, number }) => [id, number]),
+  )
+
+/** What documents of EPCIS call lots of the place, by their ids. */
+export const listLotNames = async (
+  db: Db,
+  { company_id, place_id }: PlaceKey,
+): Promise<ReadonlyMap<number, string>> =>
+  new Map(
+    (
+      await sql<{ lot_id: number; name: string }>`
+        select distinct on (lot_id) lot_id, name from traceability_names
+        where company_id = ${company_id} and place_id = ${place_id} and lot_id is not null
+        order by lot_id, name`.execute(db)
+    ).rows.map(({ lot_id, name }) => [lot_id, name]),
   )
 
 /** EAN of products, by their ids. */

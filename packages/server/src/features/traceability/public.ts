@@ -1,3 +1,4 @@
+export { hashEvent } from './hash-event.ts'
 export { productionPercentOf } from './percent.queries.ts'
 export { traceabilityProjection } from './projection.queries.ts'
 export { attachToTraceability } from './seal-record.ts'

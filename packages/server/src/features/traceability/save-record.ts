@@ -85,7 +85,12 @@ type Written = {
 }
 
 /** Movements, links, version and revision of a record whose row is there. */
-async function writeContent(ctx: Ctx, sent: SentRecord, record: ResolvedRecord, to: Written): Promise<void> {
+async function writeContent(
+  ctx: Ctx,
+  sent: SentRecord,
+  record: ResolvedRecord,
+  to: Written,
+): Promise<readonly RecordLine[]> {
   const at = placeOf(ctx)
   const now = ctx.now.toISOString()
   const { id, occurred_at, version } = to
@@ -136,6 +141,7 @@ async function writeContent(ctx: Ctx, sent: SentRecord, record: ResolvedRecord, 
     photos: record.photos,
     entry_ids,
   })
+  return lines
 }
 
 function valuesOf(content: RecordContent) {
@@ -143,18 +149,25 @@ function valuesOf(content: RecordContent) {
   return { ...rest, has_issues: issues.length > 0 }
 }
 
-/**
- * Saves a record. The uuid is its identity: sent again with the same body it changes nothing, with another one
- * it is refused. @throws Problem 422 as `resolveRecord` says, and `uuid` (`uuid_reused`), `performed_at` (`ahead`)
- */
-export async function createRecord(
+type NewRecord = {
+  readonly uuid: string
+  readonly occurred_at: string
+  readonly sent: SentRecord
+  /** Of what was sent: the same again changes nothing. */
+  readonly body_hash: Buffer
+}
+export type SavedRecord = {
+  readonly id: number
+  readonly is_new: boolean
+  readonly lines: readonly RecordLine[]
+}
+
+/** @throws Problem 422 as `resolveRecord` says, and `uuid` (`uuid_reused`) */
+export async function addRecord(
   ctx: Ctx,
-  { body }: Input<typeof traceability.create>,
-): Promise<TraceabilityRecord> {
+  { uuid, occurred_at, sent, body_hash }: NewRecord,
+): Promise<SavedRecord> {
   const at = placeOf(ctx)
-  const { uuid, performed_at: _, ...sent } = body
-  const occurred_at = performedAt(ctx, body)
-  const body_hash = hashOf(body)
   const identity = await writerOf(ctx)
   const id = await insertRecord(ctx.db, at, {
     uuid,
@@ -165,26 +178,45 @@ export async function createRecord(
     created_by: writingUser(ctx),
     now: ctx.now.toISOString(),
   })
-  const known = id === undefined ? await findRecordByUuid(ctx.db, at, uuid) : undefined
-  if (id === undefined && !known?.body_hash?.equals(body_hash))
-    throw invalid('uuid', 'uuid_reused', 'Another record has this uuid.')
-  if (id !== undefined)
-    await writeContent(ctx, sent, await resolveRecord(ctx, uuid, sent), {
-      id,
-      uuid,
-      version: 1,
-      occurred_at,
-      reason: null,
-      identity,
-      own: new Set(),
-    })
-  const saved = id ?? known?.id ?? 0
+  if (id === undefined) {
+    const known = await findRecordByUuid(ctx.db, at, uuid)
+    if (!known?.body_hash?.equals(body_hash))
+      throw invalid('uuid', 'uuid_reused', 'Another record has this uuid.')
+    return { id: known.id, is_new: false, lines: known.content.lines }
+  }
+  const lines = await writeContent(ctx, sent, await resolveRecord(ctx, uuid, sent), {
+    id,
+    uuid,
+    version: 1,
+    occurred_at,
+    reason: null,
+    identity,
+    own: new Set(),
+  })
+  return { id, is_new: true, lines }
+}
+
+/**
+ * Saves a record. The uuid is its identity: sent again with the same body it changes nothing, with another one
+ * it is refused. @throws Problem 422 as `addRecord`, and `performed_at` (`ahead`)
+ */
+export async function createRecord(
+  ctx: Ctx,
+  { body }: Input<typeof traceability.create>,
+): Promise<TraceabilityRecord> {
+  const { uuid, performed_at: _, ...sent } = body
+  const { id, is_new } = await addRecord(ctx, {
+    uuid,
+    occurred_at: performedAt(ctx, body),
+    sent,
+    body_hash: hashOf(body),
+  })
   ctx.audit({
     entity: 'traceability_record',
-    entity_id: saved,
-    detail: { uuid, kind: sent.kind, replayed: id === undefined },
+    entity_id: id,
+    detail: { uuid, kind: sent.kind, replayed: !is_new },
   })
-  return showRecord(ctx, saved)
+  return showRecord(ctx, id)
 }
 
 /** Locks a record of the place that was not withdrawn. @throws Problem 404; 409 with the present one */
@@ -197,27 +229,50 @@ async function lockPresent(ctx: Ctx, id: number, base_version: number): Promise<
   return row
 }
 
+type Replacement = {
+  readonly sent: SentRecord
+  readonly occurred_at: string
+  readonly reason: string
+}
+
+/** The next version of a record that is locked. @throws Problem 422 as `resolveRecord` says */
+async function replaceContent(
+  ctx: Ctx,
+  row: RecordRow,
+  { sent, occurred_at, reason }: Replacement,
+): Promise<readonly RecordLine[]> {
+  const own = new Set(
+    row.content.lines.filter(({ direction }) => direction === 'in').map((line) => line.lot_id),
+  )
+  await deleteMovements(ctx.db, placeOf(ctx).company_id, row.id)
+  return writeContent(ctx, sent, await resolveRecord(ctx, row.uuid, sent), {
+    id: row.id,
+    uuid: row.uuid,
+    version: row.version + 1,
+    occurred_at: new Date(occurred_at).toISOString(),
+    reason,
+    identity: await writerOf(ctx),
+    own,
+  })
+}
+
+/** The same, by the id and the version that it must have. @throws Problem 404; 409; 422 */
+export const replaceRecord = async (
+  ctx: Ctx,
+  { id, version }: { readonly id: number; readonly version: number },
+  replacement: Replacement,
+): Promise<readonly RecordLine[]> => replaceContent(ctx, await lockPresent(ctx, id, version), replacement)
+
 /** @throws Problem 404; 409; 422 as `createRecord` */
 export async function changeRecord(
   ctx: Ctx,
   { params, body: { base_version, reason, performed_at, ...fields } }: Input<typeof traceability.change>,
 ): Promise<TraceabilityRecord> {
-  const at = placeOf(ctx)
   const row = await lockPresent(ctx, params.id, base_version)
-  const sent = { ...fields, kind: row.kind }
-  const occurred_at = performed_at === undefined ? row.occurred_at : performedAt(ctx, { performed_at })
-  const own = new Set(
-    row.content.lines.filter(({ direction }) => direction === 'in').map((line) => line.lot_id),
-  )
-  await deleteMovements(ctx.db, at.company_id, row.id)
-  await writeContent(ctx, sent, await resolveRecord(ctx, row.uuid, sent), {
-    id: row.id,
-    uuid: row.uuid,
-    version: row.version + 1,
-    occurred_at: new Date(occurred_at).toISOString(),
+  await replaceContent(ctx, row, {
+    sent: { ...fields, kind: row.kind },
+    occurred_at: performed_at === undefined ? row.occurred_at : performedAt(ctx, { performed_at }),
     reason: reason.trim(),
-    identity: await writerOf(ctx),
-    own,
   })
   ctx.audit({
     entity: 'traceability_record',
@@ -227,13 +282,15 @@ export async function changeRecord(
   return showRecord(ctx, row.id)
 }
 
-/** @throws Problem 404; 409 */
-export async function removeRecord(
+type Withdrawal = { readonly id: number; readonly version: number; readonly reason: string }
+
+/** Declares a record as made in error; its uuid. @throws Problem 404; 409 */
+export async function withdrawRecord(
   ctx: Ctx,
-  { params, body }: Input<typeof traceability.remove>,
-): Promise<{ ok: true }> {
+  { id, version: base_version, reason }: Withdrawal,
+): Promise<string> {
   const at = placeOf(ctx)
-  const row = await lockPresent(ctx, params.id, body.base_version)
+  const row = await lockPresent(ctx, id, base_version)
   const now = ctx.now.toISOString()
   const version = row.version + 1
   await deleteMovements(ctx.db, at.company_id, row.id)
@@ -242,7 +299,7 @@ export async function removeRecord(
     record_id: row.id,
     version,
     content: row.content,
-    reason: body.reason.trim(),
+    reason,
     is_removal: true,
     written_at: now,
     written_by: writingUser(ctx),
@@ -250,12 +307,21 @@ export async function removeRecord(
   await sealRecord(ctx, at, {
     uuid: row.uuid,
     op: 'remove',
-    reason: body.reason.trim(),
+    reason,
     identity: await writerOf(ctx),
     content: row.content,
     photos: row.photos,
     entry_ids: row.entry_ids,
   })
-  ctx.audit({ entity: 'traceability_record', entity_id: row.id, detail: { removed: row.uuid } })
+  return row.uuid
+}
+
+/** @throws Problem 404; 409 */
+export async function removeRecord(
+  ctx: Ctx,
+  { params: { id }, body }: Input<typeof traceability.remove>,
+): Promise<{ ok: true }> {
+  const uuid = await withdrawRecord(ctx, { id, version: body.base_version, reason: body.reason.trim() })
+  ctx.audit({ entity: 'traceability_record', entity_id: id, detail: { removed: uuid } })
   return { ok: true }
 }
