@@ -76,6 +76,7 @@ const pages = {
     '/account-settings',
     '/traceability/recalls',
     '/traceability/recalls/new',
+    '/traceability/epcis',
     '/audits/all',
     '/audits/templates',
     '/audits/templates/create',

@@ -4,8 +4,8 @@ import { recordKinds } from '@larder/core/traceability'
 import { z } from 'zod'
 import { text } from './kit/fields.schemas.ts'
 
-/** The document as JSON, for callers that do not send a file. */
-export const EpcisBody = z.object({ document: z.unknown().optional() })
+/** Text of the document, for callers that do not send a file. */
+export const EpcisBody = z.object({ document: text(1_000_000).optional() })
 
 /** `0:12,3:7`: the first named one is number 12, the fourth is number 7. */
 const choices = text(8_000)

@@ -15,6 +15,7 @@ const single = new Set([
   'digital_audit_results.unconfirm',
   'traceability.create',
   'traceability.change',
+  'traceability.import_epcis',
   'traceability.remove',
   'plans.confirm',
   'recalls.close',

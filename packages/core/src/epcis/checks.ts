@@ -6,6 +6,7 @@ export const epcisFaults = [
   'amount',
   'correction_circle',
   'date',
+  'empty',
   'gln_check_digit',
   'gln_digits',
   'gtin_check_digit',
@@ -14,10 +15,9 @@ export const epcisFaults = [
   'malformed_text',
   'no_goods',
   'not_offered',
+  'over_limit',
   'required',
-  'too_few',
   'too_long',
-  'too_many',
   'twice',
   'unknown_field',
   'unknown_unit',
@@ -91,7 +91,7 @@ export const list =
   (value, path, report) => {
     if (!Array.isArray(value)) return report(path, 'wrong_type', value)
     const items = value as readonly unknown[]
-    if (items.length < min) report(path, 'too_few')
+    if (items.length < min) report(path, 'empty')
     const seen = new Set<string>()
     for (const [at, item] of items.entries()) {
       check(item, below(path, at), report)

@@ -234,7 +234,7 @@ function judge(read: ReadEvent, view: EpcisView, now_ms: number, report: Report)
           ),
           common,
         )
-  if ((judged.draft?.lines.length ?? 0) > MOST_LINES) report(path, 'too_many')
+  if ((judged.draft?.lines.length ?? 0) > MOST_LINES) report(path, 'over_limit')
   return judged
 }
 

@@ -61,7 +61,7 @@ const dispositions = list(disposition, { min: 1, unique: true })
 const persistent = both(
   shape({ fields: { set: dispositions, unset: dispositions }, more: 'none' }),
   (value, path, report) => {
-    if (isFields(value) && value['set'] === undefined && value['unset'] === undefined) report(path, 'too_few')
+    if (isFields(value) && value['set'] === undefined && value['unset'] === undefined) report(path, 'empty')
   },
 )
 
@@ -240,6 +240,10 @@ export const checkEvent: Check = (value, path, report) =>
   ((isFields(value) ? events.get(value['type']) : undefined) ?? extendedEvent)(value, path, report)
 
 const version = text((value) => /^\d+(\.\d+)*$/.test(value))
+const attributeValue: Check = (value, path, report) => {
+  if (typeof value !== 'string' && typeof value !== 'number' && !isFields(value))
+    report(path, 'wrong_type', value)
+}
 const vocabularies = list(
   shape({
     fields: {
@@ -248,7 +252,9 @@ const vocabularies = list(
         shape({
           fields: {
             id: uri,
-            attributes: list(shape({ fields: { id: uri }, required: ['id'], more: 'any' })),
+            attributes: list(
+              shape({ fields: { id: uri, attribute: attributeValue }, required: ['id'], more: 'any' }),
+            ),
             children: uris,
           },
           required: ['id'],

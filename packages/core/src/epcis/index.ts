@@ -1,6 +1,6 @@
-export { epcisFaults, type EpcisFault, type EpcisFaultCode } from './checks.ts'
+export { epcisFaults, type EpcisFault } from './checks.ts'
 export * from './drafts.ts'
-export { type GoodsLine, type ProductRef } from './goods.ts'
+export { type GoodsLine } from './goods.ts'
 export { readGoodsId, shortGtin } from './identifiers.ts'
 export * from './plan-import.ts'
 export * from './read-document.ts'

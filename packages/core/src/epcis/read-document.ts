@@ -83,7 +83,7 @@ export function readEpcisDocument(document: unknown): ReadDocument {
   if (listed === null && faults.length > 0) return { faults, events: [] }
   const given = listed === null ? [document] : Array.isArray(listed.list) ? listed.list : []
   if (given.length > MOST_EPCIS_EVENTS) {
-    report(listed?.path ?? '', 'too_many')
+    report(listed?.path ?? '', 'over_limit')
     return { faults, events: [] }
   }
   const events = (given as readonly unknown[]).flatMap((event, at): ReadEvent[] => {

@@ -93,17 +93,18 @@ const fieldsOf = (body: TraceabilityRecordInput) => {
 }
 
 /** Goods that a supplier ships. */
-const shipment = () => ({
-  '@context': 'https://ref.gs1.org/standards/epcis/2.0.0/epcis-context.jsonld',
-  type: 'ObjectEvent',
-  eventID: `urn:uuid:${randomUUID()}`,
-  eventTime: '2026-11-20T08:30:00+02:00',
-  eventTimeZoneOffset: '+02:00',
-  action: 'OBSERVE',
-  bizStep: 'shipping',
-  readPoint: { id: 'urn:epc:id:sgln:4012345.00001.0' },
-  quantityList: [{ epcClass: 'urn:epc:class:lgtin:4012345.012345.998877', quantity: 200, uom: 'KGM' }],
-})
+const shipment = () =>
+  JSON.stringify({
+    '@context': 'https://ref.gs1.org/standards/epcis/2.0.0/epcis-context.jsonld',
+    type: 'ObjectEvent',
+    eventID: `urn:uuid:${randomUUID()}`,
+    eventTime: '2026-11-20T08:30:00+02:00',
+    eventTimeZoneOffset: '+02:00',
+    action: 'OBSERVE',
+    bizStep: 'shipping',
+    readPoint: { id: 'urn:epc:id:sgln:4012345.00001.0' },
+    quantityList: [{ epcClass: 'urn:epc:class:lgtin:4012345.012345.998877', quantity: 200, uom: 'KGM' }],
+  })
 
 export const traceabilityRecipes: Recipes = {
   'traceability.create_stage': (scene) => ({ params: at(scene), body: stageBody() }),

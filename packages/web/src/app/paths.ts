@@ -147,6 +147,7 @@ export const paths = {
   traceabilityRecalls: '/traceability/recalls',
   traceabilityNewRecall: '/traceability/recalls/new',
   traceabilityRecall: '/traceability/recalls/$recallId',
+  traceabilityEpcis: '/traceability/epcis',
   traceabilityUnits: '/traceability/settings/units',
   audits: '/audits',
   auditsList: '/audits/list',

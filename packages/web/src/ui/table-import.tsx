@@ -1,23 +1,11 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  FileButton,
-  Group,
-  Loader,
-  NativeSelect,
-  Stack,
-  Table,
-  Text,
-} from '@mantine/core'
+import { Alert, Button, Checkbox, Group, Loader, NativeSelect, Stack, Table, Text } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { describeFieldError } from '#kit/form.ts'
 import { useSay, type TextKey } from '#kit/i18n.ts'
-import { asProblem } from '#kit/problem.ts'
-import { toast, toastProblem } from '#kit/toasts.ts'
 import { Card } from './card.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { ChooseImportFile, useImportWork } from './import-file.tsx'
 import styles from './table-import.module.css'
 
 type Row<Field extends string> = {
@@ -64,20 +52,7 @@ function useImport<Field extends string, Preview extends ImportPreviewOf<Field>>
   onLoad,
 }: Props<Field, Preview>) {
   const [seen, setSeen] = useState<{ readonly file: File; readonly preview: Preview } | null>(null)
-  const [busy, setBusy] = useState(false)
-  const doing = async (work: () => Promise<void>): Promise<void> => {
-    setBusy(true)
-    try {
-      await work()
-    } catch (thrown) {
-      const problem = asProblem(thrown)
-      const [first] = problem.errors
-      if (first === undefined) toastProblem(problem)
-      else toast('error', describeFieldError(first))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, doing } = useImportWork()
   const look = (file: File, choice: Choice<Field> | null): Promise<void> =>
     doing(async () => setSeen({ file, preview: await onLook(file, choice === null ? {} : queryOf(choice)) }))
   const load = (): Promise<void> =>
@@ -95,22 +70,18 @@ export function TableImport<Field extends string, Preview extends ImportPreviewO
 ) {
   const say = useSay()
   const { seen, busy, look, load } = useImport(props)
-  const choose = (variant: 'filled' | 'default') => (
-    <FileButton
+  const choose = (
+    <ChooseImportFile
       accept=".csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-      onChange={(file) => (file === null ? undefined : void look(file, null))}
-    >
-      {(button) => (
-        <Button variant={variant} loading={busy && seen === null} {...button}>
-          {say(seen === null ? 'import.choose' : 'import.another')}
-        </Button>
-      )}
-    </FileButton>
+      isAnother={seen !== null}
+      busy={busy}
+      onChoose={(file) => void look(file, null)}
+    />
   )
   if (seen === null)
     return (
       <Card>
-        <EmptyState icon={IconFileSpreadsheet} title={props.title} action={choose('filled')}>
+        <EmptyState icon={IconFileSpreadsheet} title={props.title} action={choose}>
           {props.text}
         </EmptyState>
       </Card>
@@ -118,7 +89,7 @@ export function TableImport<Field extends string, Preview extends ImportPreviewO
   const { file, preview } = seen
   return (
     <Stack gap="md">
-      <Card title={file.name} aside={choose('default')}>
+      <Card title={file.name} aside={choose}>
         <Columns
           preview={preview}
           fieldNames={props.fieldNames}

@@ -172,7 +172,7 @@ function foreignContext(ctx: Ctx, { context, event }: IdentifiedEvent): readonly
   )
 }
 
-/** The event as it can stand in one of our documents. */
+/** The event in the form that our documents can have. */
 function storedEvent(ctx: Ctx, event: IdentifiedEvent): string {
   const { '@context': _, ...rest }: AnyEvent = event.event
   const context = foreignContext(ctx, event)

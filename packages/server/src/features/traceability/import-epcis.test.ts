@@ -34,11 +34,21 @@ async function exported(placeId = place): Promise<Document> {
 }
 type Query = { view?: 'own' | 'supplier'; products?: string; partners?: string }
 const preview = (document: unknown, query: Query = {}, placeId = place): Promise<EpcisPreview> =>
-  call(test, traceability.previewEpcis, { params: at(placeId), query, body: { document } }, owner)
+  call(
+    test,
+    traceability.previewEpcis,
+    { params: at(placeId), query, body: { document: JSON.stringify(document) } },
+    owner,
+  )
 const load = (document: unknown, query: Query = {}, placeId = place) =>
-  call(test, traceability.importEpcis, { params: at(placeId), query, body: { document } }, owner)
+  call(
+    test,
+    traceability.importEpcis,
+    { params: at(placeId), query, body: { document: JSON.stringify(document) } },
+    owner,
+  )
 async function refused(document: unknown, query: Query = {}) {
-  const input = { params: at(), query, body: { document } }
+  const input = { params: at(), query, body: { document: JSON.stringify(document) } }
   const { status, body } = await send(test, traceability.importEpcis, input, owner)
   return { status, errors: (body as { errors: { field: string; code: string }[] }).errors }
 }
@@ -321,7 +331,7 @@ describe('a wrong document', () => {
     [
       'too long',
       Buffer.from(JSON.stringify(documentOf(...Array.from({ length: 10_001 }, () => ({}))))),
-      'too_many',
+      'over_limit',
     ],
   ])('is refused: %s', async (_why, bytes, code) => {
     expect(await upload(bytes)).toEqual([422, code])

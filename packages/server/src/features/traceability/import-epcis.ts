@@ -96,7 +96,7 @@ export async function previewEpcis(
 function refuse(faults: readonly EpcisFault[]): void {
   const [first, ...more] = faults
     .slice(0, MOST_FAULTS)
-    .map(({ path, code, value }): FieldError => ({ field: path, code, message: value || code }))
+    .map(({ path, code, value }): FieldError => ({ field: path || 'document', code, message: value || code }))
   if (first !== undefined) throw invalidFields([first, ...more])
 }
 

@@ -1,4 +1,4 @@
-/** The EPCIS document of a request: a file, or JSON in the body. Refuses what is no JSON or too deep. */
+/** The EPCIS document of a request: a file, or text in the body. Refuses what is no JSON or too deep. */
 import type { traceability } from '@larder/contract/traceability'
 import { MOST_EPCIS_LEVELS } from '@larder/core/epcis'
 import type { Input, Outside } from '#kit/context.ts'
@@ -18,11 +18,19 @@ function isTooDeep(document: unknown): boolean {
   return false
 }
 
-function parse(bytes: Buffer): unknown {
+function parse(text: string, field: string): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown
+    return JSON.parse(text) as unknown
   } catch {
-    throw invalid('file', 'no_json', 'The file is not JSON.')
+    throw invalid(field, 'no_json', 'The document is not JSON.')
+  }
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw invalid('file', 'no_json', 'The file is not text.')
   }
 }
 
@@ -30,8 +38,9 @@ function parse(bytes: Buffer): unknown {
 export async function takeEpcis(outside: Outside, { body }: Sent): Promise<unknown> {
   const upload = outside.has_upload ? await outside.upload() : null
   const field = upload === null ? 'document' : 'file'
-  const document = upload === null ? body.document : parse(upload.bytes)
-  if (document === undefined) throw invalid(field, 'required', 'There is no document.')
+  const text = upload === null ? body.document : decode(upload.bytes)
+  if (text === undefined) throw invalid(field, 'required', 'There is no document.')
+  const document = parse(text, field)
   if (isTooDeep(document)) throw invalid(field, 'too_deep', 'The document is nested too deeply.')
   return document
 }

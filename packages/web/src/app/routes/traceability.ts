@@ -90,6 +90,12 @@ const stage = createRoute({
   component: lazyPage(oneStage, 'StagePage'),
 })
 
+const epcis = createRoute({
+  getParentRoute,
+  path: paths.traceabilityEpcis,
+  component: lazyPage(() => import('#features/traceability/epcis-import-page.tsx'), 'EpcisImportPage'),
+})
+
 export const traceabilityRoutes = [
   preparation,
   records,
@@ -107,4 +113,5 @@ export const traceabilityRoutes = [
   stages,
   newStage,
   stage,
+  epcis,
 ] as const

@@ -1,9 +1,11 @@
 import { recalls, type FsmaMissing } from '@larder/contract/recalls'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { IconFileCode, IconTable } from '@tabler/icons-react'
+import { IconFileCode, IconFileImport, IconTable } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { useCompanyFormat } from '#kit/access.ts'
+import { paths } from '#app/paths.ts'
+import { useAccess, useCompanyFormat } from '#kit/access.ts'
 import { callFile } from '#kit/call.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
@@ -19,6 +21,7 @@ type Props = { readonly placeId: number }
 /** The records as other systems and the authority of the country read them, and what they lack. */
 export function FilesCard({ placeId }: Props) {
   const say = useSay()
+  const { can } = useAccess()
   const { data: fsma } = useQuery(missingOf(placeId))
   const params = { placeId }
   return (
@@ -37,6 +40,16 @@ export function FilesCard({ placeId }: Props) {
               icon={<IconTable size={18} stroke={1.8} aria-hidden />}
               load={() => callFile(recalls.fsma, { params }, 'fsma-204.xlsx')}
             />
+          )}
+          {can('traceability.record') && (
+            <Button
+              variant="subtle"
+              color="ink"
+              leftSection={<IconFileImport size={18} stroke={1.8} aria-hidden />}
+              renderRoot={(props) => <Link to={paths.traceabilityEpcis} {...props} />}
+            >
+              {say('epcis.title')}
+            </Button>
           )}
         </Group>
         {fsma?.applies === true && <Missing fsma={fsma} />}
