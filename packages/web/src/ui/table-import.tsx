@@ -68,7 +68,6 @@ function useImport<Field extends string, Preview extends ImportPreviewOf<Field>>
 export function TableImport<Field extends string, Preview extends ImportPreviewOf<Field>>(
   props: Props<Field, Preview>,
 ) {
-  const say = useSay()
   const { seen, busy, look, load } = useImport(props)
   const choose = (
     <ChooseImportFile
