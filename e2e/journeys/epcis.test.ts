@@ -67,7 +67,9 @@ test('records leave one company as EPCIS and are the same in another, once', asy
     await expect(page.getByText(say('epcis.counts', counts))).toBeVisible()
     await expect(page.getByRole('region', { name: say('epcis.products') })).toContainText('Wheat flour')
     await expect(page.getByRole('region', { name: say('epcis.partners') })).toContainText('Ranna Shop')
-    await expect(page.getByRole('table', { name: say('epcis.events') })).toContainText('Wheat bread 80 kg B-5')
+    await expect(page.getByRole('table', { name: say('epcis.events') })).toContainText(
+      'Wheat bread 80 kg B-5',
+    )
     await expectAccessible(page)
   })
   await page.getByRole('button', { name: say('import.now', { count: 3 }) }).click()
