@@ -53,6 +53,7 @@ it('a GET reads and every other route writes, apart from a few', () => {
     'plan_flows.tidy',
     'records.bundle',
     'tasks.new_version_required',
+    'traceability.preview_epcis',
     'workers.preview',
   ])
 })
