@@ -91,7 +91,6 @@ async function plantLots(
         on conflict do nothing`,
       [company, start, made],
     )
-  await query('analyze', [])
   return { first, smalls }
 }
 
@@ -112,7 +111,6 @@ async function plantEvents(query: Query, company: number, place: number): Promis
       from made`,
     [company, place, EVENTS],
   )
-  await query('analyze', [])
 }
 
 async function plant(seed: TestApp, url: string): Promise<Bed> {
@@ -128,6 +126,8 @@ async function plant(seed: TestApp, url: string): Promise<Bed> {
   try {
     const lots = await plantLots(query, company, place)
     await plantEvents(query, company, place)
+    // As the server of the database does by itself some minutes after so many rows.
+    await query('vacuum analyze', [])
     return { url, company, place, token: owner.token, ...lots }
   } finally {
     await client.end()

@@ -55,6 +55,10 @@ const size = (value: Rational): Rational => (value.n < 0n ? multiply(value, MINU
 /** Decimal text with at most nine decimals. */
 const amountText = (value: Rational): string => toDecimal(value, DECIMALS)
 
+/** The exact sum of decimal texts. */
+export const addAmounts = (amounts: readonly string[]): string =>
+  amountText(amounts.reduce((sum, amount) => add(sum, read(amount)), ZERO))
+
 /** Where an amount is, and what is missing. */
 export function balanceLot(sums: LotSums): LotBalance {
   const out = add(add(read(sums.used), read(sums.sent)), read(sums.wasted))
@@ -167,7 +171,7 @@ export function addTotals(
       continue
     }
     const added: { -readonly [Key in keyof SummedTotals]: SummedTotals[Key] } = { ...one }
-    for (const key of amountKeys) added[key] = amountText(add(read(one[key]), read(other[key])))
+    for (const key of amountKeys) added[key] = addAmounts([one[key], other[key]])
     added.imbalances += other.imbalances
     added.unknown += other.unknown
     byUnit.set(other.unit, added)

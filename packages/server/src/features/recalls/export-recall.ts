@@ -3,17 +3,17 @@ import { contentDisposition } from '@larder/plan-pdf'
 import { balanceLot } from '@larder/core/traceability'
 import { dateCell, exportFileName, localMomentCell, numberCell, type Cell } from '@larder/core/exports'
 import { wallTimes } from '@larder/core/schedule'
-import type { RecallDetails, recalls } from '@larder/contract/recalls'
+import type { recalls } from '@larder/contract/recalls'
 import { asRequest, type Db } from '#db/transaction.ts'
 import { getPlace } from '#features/plans/public.ts'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { FileAnswer } from '#kit/http/file-answer.ts'
 import { xlsxTables } from '#kit/text/tables.ts'
 import { notFound } from '#kit/problem.ts'
-import { reach, type Reached } from './locate.ts'
+import { findRecipients, reach, type Reached } from './locate.ts'
 import { wordsOf, type RecallWords } from './recall-words.ts'
-import { findRecall } from './recalls.queries.ts'
-import { showRecall } from './recalls.ts'
+import { findRecall, type RecallRow } from './recalls.queries.ts'
+import { withNotes } from './recalls.ts'
 import { listLotRows, listSentRows } from './trace.queries.ts'
 
 /** Lots that one statement reads: the lots of a long trace are read a part at a time. */
@@ -38,14 +38,25 @@ async function* linesOf(
   }
 }
 
-type Shown = { readonly recall: RecallDetails; readonly words: RecallWords; readonly timezone: string }
+/** All of them; as they were signed where the recall is closed. */
+async function recipientsOf(ctx: Ctx, row: RecallRow, { affected }: Reached) {
+  if (row.report !== null) return row.report.recipients
+  const { company_id } = placeOf(ctx)
+  return withNotes(ctx, row, await findRecipients(ctx.db, company_id, affected))
+}
+
+type Shown = {
+  readonly recipients: Awaited<ReturnType<typeof recipientsOf>>
+  readonly words: RecallWords
+  readonly timezone: string
+}
 const decimal = (amount: string | null): Cell => (amount === null ? '?' : numberCell(amount, amount))
 
-function recipientLines(ctx: Ctx, { affected }: Reached, { recall, words, timezone }: Shown) {
+function recipientLines(ctx: Ctx, { affected }: Reached, { recipients, words, timezone }: Shown) {
   const { company_id } = placeOf(ctx)
   const { say } = words
   const local = wallTimes(timezone)
-  const who = new Map(recall.recipients.map((one) => [one.recipient, one]))
+  const who = new Map(recipients.map((one) => [one.recipient, one]))
   const titles = [
     ...(['recipient', 'contact', 'product', 'batch', 'amount', 'unit', 'sent_at', 'document'] as const),
     ...(['informed_at', 'answer'] as const),
@@ -110,7 +121,7 @@ export async function exportRecall(
   const place = await getPlace(ctx.db, at)
   const { timezone } = place
   const words = wordsOf(place, query.lang ?? 'en')
-  const shown = { recall: await showRecall(ctx, params.id), words, timezone }
+  const shown = { recipients: await recipientsOf(ctx, row, reached), words, timezone }
   const { say } = words
   const day = wallTimes(timezone)(row.started_at).slice(0, 10)
   const title = say(row.is_drill ? 'recalls.drill' : 'recalls.recall')

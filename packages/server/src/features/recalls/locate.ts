@@ -1,5 +1,5 @@
 /** Where lots came from, what was made of them, and where that is now. */
-import { addTotals, balanceLot, locatedPercent, type SummedTotals } from '@larder/core/traceability'
+import { addRecipients, addTotals, balanceLot, locatedPercent } from '@larder/core/traceability'
 import type { Trace } from '@larder/contract/recalls'
 import type { Db } from '#db/transaction.ts'
 import {
@@ -12,6 +12,8 @@ import {
   sumLots,
   type Direction,
   type LotRow,
+  type RecipientRow,
+  type SentRow,
 } from './trace.queries.ts'
 
 /** Lots that an answer shows, the nearest ones; all are in the export. */
@@ -58,14 +60,41 @@ async function findNearest(db: Db, company_id: number, reached: Reached): Promis
   return [...found]
 }
 
-/** Lots that one statement sums: a statement of the server may take four seconds. */
-const SUMMED_LOTS = 50_000
+/** Lots whose movements one statement reads: it may take four seconds, on a busy machine too. */
+const READ_LOTS = 50_000
 
-async function sumAll(db: Db, company_id: number, ids: readonly number[]): Promise<readonly SummedTotals[]> {
-  let totals: readonly SummedTotals[] = []
-  for (let at = 0; at < ids.length; at += SUMMED_LOTS)
-    totals = addTotals(totals, await sumLots(db, company_id, ids.slice(at, at + SUMMED_LOTS)))
-  return totals
+/** What `read` finds of parts of the lots. */
+export async function inParts<Found>(
+  ids: readonly number[],
+  read: (part: readonly number[]) => Promise<Found>,
+): Promise<readonly Found[]> {
+  const found: Found[] = []
+  for (let at = 0; at < ids.length; at += READ_LOTS) found.push(await read(ids.slice(at, at + READ_LOTS)))
+  return found
+}
+
+/** Everybody to whom the lots were sent: those who got the most lots first. */
+export const findRecipients = async (
+  db: Db,
+  company_id: number,
+  ids: readonly number[],
+): Promise<readonly RecipientRow[]> =>
+  addRecipients(await inParts(ids, (part) => listRecipientRows(db, company_id, part)))
+
+/** The newest deliveries to each recipient. */
+export async function findSent(
+  db: Db,
+  company_id: number,
+  ids: readonly number[],
+  { each, only }: { readonly each: number; readonly only?: string },
+): Promise<ReadonlyMap<string, readonly SentRow[]>> {
+  const parts = await inParts(ids, (part) =>
+    listSentRows(db, company_id, { ids: part, each, ...(only !== undefined && { only }) }),
+  )
+  const newest = parts.flat().toSorted((a, b) => (a.sent_at < b.sent_at ? 1 : a.sent_at > b.sent_at ? -1 : 0))
+  return new Map(
+    [...Map.groupBy(newest, ({ recipient }) => recipient)].map(([to, rows]) => [to, rows.slice(0, each)]),
+  )
 }
 
 const presentLot = (
@@ -83,12 +112,10 @@ export async function locate(db: Db, company_id: number, reached: Reached): Prom
   const nearest = await findNearest(db, company_id, reached)
   const rows = await listLotRows(db, company_id, nearest)
   const links = await listLinks(db, company_id, nearest)
-  const totals = await sumAll(db, company_id, affected)
-  const recipients = await listRecipientRows(db, company_id, { ids: affected, limit: SHOWN_RECIPIENTS })
-  const sent = Map.groupBy(
-    recipients.length === 0 ? [] : await listSentRows(db, company_id, { ids: affected, each: SENT_EACH }),
-    ({ recipient }) => recipient,
-  )
+  const sums = await inParts(affected, (part) => sumLots(db, company_id, part))
+  const totals = sums.reduce(addTotals, [])
+  const recipients = await findRecipients(db, company_id, affected)
+  const sent = await findSent(db, company_id, recipients.length === 0 ? [] : affected, { each: SENT_EACH })
   const isAffected = new Set(affected)
   return {
     totals: totals.map(({ imbalances: _imbalances, unknown: _unknown, ...amounts }) => amounts),
@@ -102,8 +129,8 @@ export async function locate(db: Db, company_id: number, reached: Reached): Prom
       presentLot(row, origin.has(row.id) ? 'origin' : isAffected.has(row.id) ? 'affected' : 'source'),
     ),
     links: links.map(([parent, child]) => ({ parent, child })),
-    recipient_count: recipients[0]?.total ?? 0,
-    recipients: recipients.map(({ total: _total, ...row }) => ({
+    recipient_count: recipients.length,
+    recipients: recipients.slice(0, SHOWN_RECIPIENTS).map((row) => ({
       ...row,
       sent: (sent.get(row.recipient) ?? []).map(({ recipient: _recipient, ...one }) => one),
       informed_at: null,

@@ -11,7 +11,7 @@ import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 import { makeScene, type Scene } from '#test/scene.ts'
 import { makeBakery, TraceSeed, type Bakery } from '#test/seed-trace.ts'
 import { verifyRecords } from '../records/public.ts'
-import { findClosure, listLotRows, sumLots } from './trace.queries.ts'
+import { findClosure, findMany, listLotRows, sumLots } from './trace.queries.ts'
 
 let test: TestApp
 let scene: Scene
@@ -108,10 +108,11 @@ describe('the way of a lot', () => {
         for (const [parent, child] of links.values()) await seed.link(parent, child, record)
         const start = [ids[from] ?? 0]
         await asCompany(test.platform, scene.company, async (db) => {
-          for (const direction of ['forward', 'backward'] as const)
-            expect(new Set(await findClosure(db, scene.company, start, direction))).toEqual(
-              closureOf(start, [...links.values()], direction),
-            )
+          for (const direction of ['forward', 'backward'] as const) {
+            const all = closureOf(start, [...links.values()], direction)
+            expect(new Set(await findClosure(db, scene.company, start, direction))).toEqual(all)
+            expect(new Set(await findMany(db, scene.company, start, direction))).toEqual(all)
+          }
         })
       }),
       { numRuns: 25 },

@@ -19,6 +19,7 @@ import {
   lockRecall,
   storeNote,
   updateRecall,
+  type NoteRow,
   type RecallRow,
 } from './recalls.queries.ts'
 
@@ -75,9 +76,18 @@ export async function showRecall(ctx: Ctx, id: number): Promise<RecallDetails> {
 async function locateRecall(ctx: Ctx, row: RecallRow): Promise<RecallDetails> {
   const { company_id } = placeOf(ctx)
   const found = await locate(ctx.db, company_id, await reach(ctx.db, company_id, row.origin.lot_ids))
-  const notes = new Map((await listNotes(ctx.db, company_id, row.id)).map((note) => [note.recipient, note]))
-  const recipients = found.recipients.map((one) => ({ ...one, ...notes.get(one.recipient) }))
-  return { ...present(row), ...found, recipients }
+  return { ...present(row), ...found, recipients: await withNotes(ctx, row, found.recipients) }
+}
+
+/** With when they were informed and what they answered. */
+export async function withNotes<One extends { readonly recipient: string }>(
+  ctx: Ctx,
+  { id }: RecallRow,
+  recipients: readonly One[],
+): Promise<(One & Partial<NoteRow>)[]> {
+  const rows = await listNotes(ctx.db, placeOf(ctx).company_id, id)
+  const notes = new Map(rows.map((note) => [note.recipient, note]))
+  return recipients.map((one) => ({ ...one, ...notes.get(one.recipient) }))
 }
 
 /** @throws Problem 404 */
@@ -146,9 +156,8 @@ export async function noteRecipient(
 ): Promise<RecallDetails> {
   const at = placeOf(ctx)
   const row = await lockOpen(ctx, params.id)
-  const { recipients } = await locateRecall(ctx, row)
-  const recipient = recipients.find((one) => one.recipient === body.recipient)
-  if (recipient === undefined)
+  const found = await locateRecall(ctx, row)
+  if (!found.recipients.some(({ recipient }) => recipient === body.recipient))
     throw invalid('recipient', 'unknown_recipient', 'Nothing of the recall was sent there.')
   await storeNote(ctx.db, {
     ...at,
@@ -164,7 +173,7 @@ export async function noteRecipient(
     entity_id: row.id,
     detail: { recipient: body.recipient, informed_at: body.informed_at },
   })
-  return showRecall(ctx, row.id)
+  return { ...found, recipients: await withNotes(ctx, row, found.recipients) }
 }
 
 /** Names and answers of people are sealed; the amounts are not. */

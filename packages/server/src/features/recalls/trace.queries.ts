@@ -6,29 +6,79 @@ import { instantSql } from '#kit/text/instant-sql.ts'
 
 export type Direction = 'forward' | 'backward'
 
-/**
- * Ids of all lots that are reached, with those of `from`, in their order. UNION on the id alone: a column of
- * depth would follow each path, and rework would never end. OFFSET keeps one look into the index for each lot:
- * joined freely, each step would read all links.
- */
+const columnsOf = (direction: Direction) =>
+  direction === 'forward'
+    ? { at: sql.ref('l.parent'), to: sql.ref('l.child') }
+    : { at: sql.ref('l.child'), to: sql.ref('l.parent') }
+
+/** Lots that one recursive statement finds. */
+const FOUND_AT_ONCE = 20_000
+/** Lots from which one statement goes a step. */
+const STEPPED_AT_ONCE = 10_000
+
+/** Ids of all lots that are reached, with those of `from`, in their order. */
 export async function findClosure(
   db: Db,
   company_id: number,
   from: readonly number[],
   direction: Direction,
 ): Promise<readonly number[]> {
-  const [at, to] = direction === 'forward' ? ['parent', 'child'] : ['child', 'parent']
+  const ids = await findFew(db, company_id, from, direction)
+  const all = ids.length > FOUND_AT_ONCE ? await findMany(db, company_id, from, direction) : ids
+  return [...Int32Array.from(all).sort()]
+}
+
+/**
+ * Of more than `FOUND_AT_ONCE` lots only some. UNION on the id alone: a column of depth would follow each
+ * path, and rework would never end. OFFSET keeps one look into the index for each lot: joined freely, each step
+ * would read all links.
+ */
+async function findFew(
+  db: Db,
+  company_id: number,
+  from: readonly number[],
+  direction: Direction,
+): Promise<readonly number[]> {
+  const { at, to } = columnsOf(direction)
   const { rows } = await sql<{ ids: string | null }>`
     with recursive reached (id) as (
       select unnest(${[...from]}::int[])
       union
       select n.id from reached r cross join lateral (
-        select l.${sql.ref(to ?? '')} as id from lot_links l
-        where l.company_id = ${company_id} and l.${sql.ref(at ?? '')} = r.id offset 0) n
+        select ${to} as id from lot_links l where l.company_id = ${company_id} and ${at} = r.id offset 0) n
     )
-    select string_agg(id::text, ',' order by id) as ids from reached`.execute(db)
-  return (rows[0]?.ids ?? '').split(',').filter(Boolean).map(Number)
+    select string_agg(id::text, ',') as ids
+      from (select id from reached limit ${FOUND_AT_ONCE + 1}) found`.execute(db)
+  return idsOf(rows[0])
 }
+
+/** Step by step, so that no statement is long: together they take less time than one that is recursive. */
+export async function findMany(
+  db: Db,
+  company_id: number,
+  from: readonly number[],
+  direction: Direction,
+): Promise<Iterable<number>> {
+  const { at, to } = columnsOf(direction)
+  const reached = new Set(from)
+  const ahead = [...reached]
+  while (ahead.length > 0) {
+    const { rows } = await sql<{ ids: string | null }>`
+      select string_agg(${to}::text, ',') as ids from lot_links l
+      where l.company_id = ${company_id} and ${at} = any (${ahead.splice(0, STEPPED_AT_ONCE)}::int[])`.execute(
+      db,
+    )
+    for (const id of idsOf(rows[0])) {
+      if (reached.has(id)) continue
+      reached.add(id)
+      ahead.push(id)
+    }
+  }
+  return reached
+}
+
+const idsOf = (row: { readonly ids: string | null } | undefined): readonly number[] =>
+  row?.ids == null ? [] : row.ids.split(',').map(Number)
 
 /** One step from some lots, in the order of ids; at most `limit` links. */
 export const listSteps = async (
@@ -37,10 +87,10 @@ export const listSteps = async (
   from: readonly number[],
   { direction, limit }: { readonly direction: Direction; readonly limit: number },
 ): Promise<readonly number[]> => {
-  const [at, to] = direction === 'forward' ? ['parent', 'child'] : ['child', 'parent']
+  const { at, to } = columnsOf(direction)
   const { rows } = await sql<{ id: number }>`
-    select distinct l.${sql.ref(to ?? '')} as id from lot_links l
-    where l.company_id = ${company_id} and l.${sql.ref(at ?? '')} = any (${[...from]}::int[])
+    select distinct ${to} as id from lot_links l
+    where l.company_id = ${company_id} and ${at} = any (${[...from]}::int[])
     order by 1 limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -60,29 +110,30 @@ export const listLinks = async (
 
 /**
  * `sums`: what came into each lot of `ids` and where it went, by the rules of core's `sumMovements`. A record
- * that is removed has no movements.
+ * that is removed has no movements. OFFSET as in `findFew`.
  */
 const sums = (company_id: number, ids: readonly number[]) => sql`
   given as materialized (select unnest(${[...ids]}::int[]) as id),
-  moved as materialized (
-    select m.lot_id, m.id, m.record_id, m.direction, m.base_amount, m.base_unit, m.occurred_at, r.kind
-    from given g
-    join lot_movements m on m.company_id = ${company_id} and m.lot_id = g.id
-    join traceability_records r on r.company_id = ${company_id} and r.id = m.record_id),
-  counts as (
-    select distinct on (lot_id) lot_id, id, record_id, occurred_at, base_amount from moved
-    where direction = 'count' and base_amount is not null order by lot_id, occurred_at desc, record_id desc, id desc),
+  counts as materialized (
+    select distinct on (m.lot_id) m.lot_id, m.id, m.record_id, m.occurred_at, m.base_amount
+    from given g join lot_movements m on m.company_id = ${company_id} and m.lot_id = g.id
+      and m.direction = 'count' and m.base_amount is not null
+    order by m.lot_id, m.occurred_at desc, m.record_id desc, m.id desc),
   sums as (
     select m.lot_id, min(m.base_unit) as base_unit,
       coalesce(sum(m.base_amount) filter (where m.direction = 'in'), 0) as received,
-      coalesce(sum(m.base_amount) filter (where m.direction = 'out' and m.kind = 'preparation'), 0) as used,
-      coalesce(sum(m.base_amount) filter (where m.direction = 'out' and m.kind <> 'preparation'), 0) as sent,
+      coalesce(sum(m.base_amount) filter (where m.direction = 'out' and r.kind = 'preparation'), 0) as used,
+      coalesce(sum(m.base_amount) filter (where m.direction = 'out' and r.kind <> 'preparation'), 0) as sent,
       coalesce(sum(m.base_amount) filter (where m.direction = 'waste'), 0) as wasted,
       min(c.base_amount) as counted,
       coalesce(sum(case m.direction when 'in' then m.base_amount when 'count' then 0 else -m.base_amount end)
         filter (where (m.occurred_at, m.record_id, m.id) < (c.occurred_at, c.record_id, c.id)), 0) as expected,
-      count(*) filter (where m.base_amount is null) + count(distinct m.base_unit) - 1 as unconverted
-    from moved m left join counts c on c.lot_id = m.lot_id group by m.lot_id)`
+      count(*) filter (where m.base_amount is null) + (min(m.base_unit) <> max(m.base_unit))::int as unconverted
+    from given g
+    cross join lateral (
+      select * from lot_movements o where o.company_id = ${company_id} and o.lot_id = g.id offset 0) m
+    join traceability_records r on r.company_id = ${company_id} and r.id = m.record_id
+    left join counts c on c.lot_id = m.lot_id group by m.lot_id)`
 
 export type LotRow = LotSums & {
   readonly id: number
@@ -162,14 +213,14 @@ export type RecipientRow = {
   readonly last_sent_at: string
 }
 
-/** Everybody to whom the lots were sent: those who got the most lots first. */
+/** Everybody to whom the lots were sent. */
 export const listRecipientRows = async (
   db: Db,
   company_id: number,
-  { ids, limit }: { readonly ids: readonly number[]; readonly limit: number },
-): Promise<readonly (RecipientRow & { readonly total: number })[]> =>
+  ids: readonly number[],
+): Promise<readonly RecipientRow[]> =>
   (
-    await sql<RecipientRow & { total: number }>`
+    await sql<RecipientRow>`
       with sent as materialized (
         select ${recipientSql} as recipient, r.partner_id, r.to_place_id, r.partner_name, m.lot_id, m.base_unit,
           m.base_amount, r.occurred_at ${dispatched(company_id, ids)}),
@@ -185,12 +236,12 @@ export const listRecipientRows = async (
         coalesce(o.person_email, p.email, '') as email, coalesce(o.person_phone, p.phone, '') as phone,
         coalesce(o.address, p.address, '') as address, w.lots, w.first_sent_at, w.last_sent_at,
         (select json_agg(json_build_object('unit', b.base_unit, 'amount', b.amount) order by b.base_unit)
-          from by_unit b where b.recipient = w.recipient) as amounts,
-        (count(*) over ())::int as total
+          from by_unit b where b.recipient = w.recipient) as amounts
       from who w
       left join places o on o.company_id = ${company_id} and o.id = w.to_place_id
-      left join partners p on p.company_id = ${company_id} and p.id = w.partner_id and w.to_place_id is null
-      order by w.lots desc, name, w.recipient limit ${limit}`.execute(db)
+      left join partners p on p.company_id = ${company_id} and p.id = w.partner_id and w.to_place_id is null`.execute(
+      db,
+    )
   ).rows
 
 export type SentRow = {
