@@ -9,7 +9,7 @@ test(
   'a visitor without a session is asked to sign in, on a page without findings of axe',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/overview')
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByRole('textbox', { name: /e-?mail|user/i })).toBeVisible()
     await expectAccessible(page)

@@ -123,6 +123,13 @@ export default defineConfig({
             // The other modules that the first page always loads.
             { name: 'start', priority: 7, tags: ['$initial'] },
             { name: (id) => library.exec(id)?.[1] ?? null, priority: 6 },
+            // The small modules that the front page has in common with others: strangers need no more of them.
+            {
+              name: 'small',
+              priority: 6,
+              test: /tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons|flag-icon\.tsx$|legal-documents[\\/](public|legal-names|legal-documents)/,
+              minShareCount: 2,
+            },
             // Modules that at least two pages use, apart from the features.
             {
               name: 'shared',
@@ -137,6 +144,10 @@ export default defineConfig({
                 !ofProduction.test(id),
               minShareCount: 2,
             },
+            // Strangers load these and nothing else of the features.
+            chunkOf('front', 5, /features[\\/]front-page[\\/](?!prices)/),
+            chunkOf('prices', 1.5, /features[\\/]front-page[\\/]prices/),
+            chunkOf('legal-page', 5, /legal-page\.tsx$|node_modules[\\/]markdown-to-jsx/),
             // A part used by several areas belongs to the first of them.
             chunkOf('shell', 4, /src[\\/](app|features[\\/](account|auth|billing|notifications))[\\/]/),
             chunkOf(

@@ -33,6 +33,8 @@ import { files } from './files.ts'
 import { filesSchemas } from './files.schemas.ts'
 import { help } from './help.ts'
 import { helpSchemas } from './help.schemas.ts'
+import { legalDocuments } from './legal-documents.ts'
+import { legalDocumentsSchemas } from './legal-documents.schemas.ts'
 import { news } from './news.ts'
 import { newsSchemas } from './news.schemas.ts'
 import { notifications } from './notifications.ts'
@@ -159,6 +161,7 @@ export const routes: readonly ServedRoute[] = [
   ...join(sensorReadings, sensorReadingsSchemas),
   ...join(sensorSources, sensorSourcesSchemas),
   ...join(help, helpSchemas),
+  ...join(legalDocuments, legalDocumentsSchemas),
   ...join(news, newsSchemas),
   ...join(notifications, notificationsSchemas),
   ...join(files, filesSchemas),

@@ -70,6 +70,8 @@ export const SharedVisit = z.object({
   date_format: z.string(),
   temperature_scale: TemperatureScale,
   entry_created_at_hidden: z.boolean(),
+  /** The link is that of the demo company, which everybody may open. */
+  is_demo: z.boolean(),
 })
 export type SharedVisit = z.infer<typeof SharedVisit>
 const ItemOfPlace = z.object({ placeId: Id, token: text(100) })
@@ -100,6 +102,13 @@ export const sharedAccessesSchemas = {
   exchange: {
     response: z.object({ shared_access_token: z.string(), expires_in: z.number().int() }),
     summary: 'Creates a session for the shared link in the header; the link itself stays valid',
+  },
+  demo: {
+    response: z.object({
+      /** The secret of a shared link, for the header of the exchange; null = no demo here. */
+      token: z.string().nullable(),
+    }),
+    summary: 'The shared link of the demo company, for everybody; it opens every module for reading alone',
   },
   visit: {
     response: SharedVisit,

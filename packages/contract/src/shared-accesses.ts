@@ -46,6 +46,13 @@ export const sharedAccesses = declareRoutes<typeof sharedAccessesSchemas>({
     permission: 'shared_accesses.self',
     writes: ['sessions', 'shared_accesses'],
   },
+  demo: {
+    name: 'shared_accesses.demo',
+    method: 'GET',
+    path: '/api/shared-access/demo',
+    permission: 'public',
+    reads: [],
+  },
   visit: {
     name: 'shared_accesses.visit',
     method: 'GET',

@@ -42,6 +42,7 @@ import { digestJobs, digestSchedules } from '#features/notifications/digest.jobs
 import { weeklyJobs, weeklySchedules } from '#features/notifications/weekly.jobs.ts'
 import { notificationJobs } from '#features/notifications/notifications.jobs.ts'
 import { helpRoutes } from '#features/help/help.routes.ts'
+import { legalDocumentRoutes } from '#features/legal-documents/legal-documents.routes.ts'
 import { newsRoutes } from '#features/news/news.routes.ts'
 import { notificationRoutes } from '#features/notifications/notifications.routes.ts'
 import { overviewRoutes } from '#features/overview/overview.routes.ts'
@@ -97,6 +98,7 @@ export const features: readonly (readonly Served[])[] = [
   digitalAuditRoutes,
   traceabilityRoutes,
   helpRoutes,
+  legalDocumentRoutes,
   newsRoutes,
   notificationRoutes,
   overviewRoutes,

@@ -66,6 +66,7 @@ async function readConfig(port: number): Promise<Config> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const oidc = setting('LARDER_OIDC_ISSUER')
   const heads = setting('LARDER_HEADS')
+  const legal = setting('LARDER_LEGAL')
   return {
     base_url: (setting('LARDER_BASE_URL') ?? `http://localhost:${port}`).replace(/\/$/, ''),
     trust_proxy: setting('LARDER_TRUST_PROXY') ?? 'loopback',
@@ -75,6 +76,7 @@ async function readConfig(port: number): Promise<Config> {
     data_folder: dataFolder,
     company_storage_bytes: readStorage(),
     ...(heads === undefined ? {} : { heads_folder: resolve(heads) }),
+    ...(legal === undefined ? {} : { legal_folder: resolve(legal) }),
     webhook_targets: setting('LARDER_WEBHOOKS') === 'any' ? 'any' : 'public',
     web_folder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     oidc:

@@ -8,7 +8,14 @@ import { writeTimerEmail } from '#features/notifications/timer-email.ts'
 import { overdueEmail } from '#features/billing/overdue-email.ts'
 import { headEmail } from '#features/records/head-email.ts'
 import { shareEmail } from '#features/shared-accesses/share-email.ts'
-import { accessEmail, invitationEmail, passwordChangedEmail, resetEmail } from '#features/account/emails.ts'
+import {
+  accessEmail,
+  invitationEmail,
+  passwordChangedEmail,
+  proofEmail,
+  resetEmail,
+  welcomeEmail,
+} from '#features/account/emails.ts'
 
 const link = 'https://larder.test/x?token=lo_1'
 const names = { inviter: 'Žanna Ķuze', company: 'Õ&Ä «1»', place: 'П’ять $& 2' }
@@ -49,6 +56,8 @@ const lettersIn = (lang: string, name = 'Jürgen'): Readonly<Record<string, Emai
     reset: resetEmail(reader, link),
     invite: invitationEmail(reader, names, link),
     access: accessEmail(reader, names, link),
+    proof: proofEmail(reader, link),
+    welcome: welcomeEmail(reader, link),
     password: passwordChangedEmail(reader, link),
     overdue: overdueEmail(reader, { company: names.company, days: 14, link }),
     head: headEmail(reader, {

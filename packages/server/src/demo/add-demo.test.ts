@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shareableModules } from '@larder/core/permissions'
 import { account } from '@larder/contract/account'
 import { companies } from '@larder/contract/companies'
 import { digitalAuditResults } from '@larder/contract/digital-audits'
 import { documents, requiredDocuments } from '@larder/contract/documents'
 import { entries } from '@larder/contract/entries'
+import { sharedAccesses } from '@larder/contract/shared-accesses'
 import { teamTasks } from '@larder/contract/team-tasks'
 import { tickets } from '@larder/contract/tickets'
 import { workGroupTasks } from '@larder/contract/work-group-tasks'
 import { workers } from '@larder/contract/workers'
-import { call, openTestApp, type Caller, type TestApp } from '../../test/harness.ts'
+import { call, openTestApp, refuse, type Caller, type TestApp } from '../../test/harness.ts'
 import { addDemo, demoSignIn } from './add-demo.ts'
 
 /**
@@ -128,6 +130,44 @@ it('has each day once and nothing of the future where it is added at night after
   expect(backwards).toEqual([])
 }, 120_000)
 
+describe('the link on the front page', () => {
+  const demoToken = async (): Promise<string> => (await call(test, sharedAccesses.demo)).token ?? ''
+  const visit = async (): Promise<Caller> => ({
+    shared_token: (await call(test, sharedAccesses.exchange, {}, { shared_token: await demoToken() }))
+      .shared_access_token,
+  })
+
+  it('opens every module of one place for reading, and for many years', async () => {
+    const visitor = await visit()
+    const { place_id: placeId, modules, is_demo } = await call(test, sharedAccesses.visit, {}, visitor)
+    expect(is_demo).toBe(true)
+    expect(modules).toEqual([...shareableModules])
+    expect((await call(test, entries.today, { params: { placeId } }, visitor)).length).toBeGreaterThan(0)
+    const now = test.clock.now
+    test.clock.now = new Date('2090-01-01T00:00:00.000Z')
+    expect(await demoToken()).not.toBe('')
+    test.clock.now = now
+  })
+  it('changes nothing', async () => {
+    const visitor = await visit()
+    const { place_id: placeId } = await call(test, sharedAccesses.visit, {}, visitor)
+    const params = { placeId, id: 1, taskId: 1 }
+    expect(await refuse(test, entries.create, { params, body: {} }, visitor)).toMatchObject({ status: 403 })
+    expect(await refuse(test, tickets.create, { params, body: {} }, visitor)).toMatchObject({ status: 403 })
+  })
+  it('is not shown once an owner revoked it, until the demo is started again', async () => {
+    const [company] = await call(test, companies.list, {}, owner)
+    const params = { placeId: company?.places[0]?.id ?? 0 }
+    const [link] = await call(test, sharedAccesses.list, { params }, owner)
+    await call(test, sharedAccesses.remove, { params: { ...params, token: link?.token ?? '' } }, owner)
+    expect(await call(test, sharedAccesses.demo)).toEqual({ token: null })
+    expect(await addDemo(test.platform, { days: DAYS })).toBe(false)
+    expect(await demoToken()).not.toBe('')
+  })
+})
+
 it('is not added a second time', async () => {
+  const token = await call(test, sharedAccesses.demo)
   expect(await addDemo(test.platform, { days: DAYS })).toBe(false)
+  expect(await call(test, sharedAccesses.demo)).toEqual(token)
 })

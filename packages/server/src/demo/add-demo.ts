@@ -38,6 +38,7 @@ import { fillPlan, type Calls } from './fill-plan.ts'
 import { addAnalysis, enterResult, isAnalysis } from './laboratory.ts'
 import { amount, reading, seededChance } from './lifelike.ts'
 import { addCatalogue } from './catalogue.ts'
+import { addDemoLink, hasDemoLink } from './demo-link.ts'
 import { addCertificates, addPeople } from './people.ts'
 import { uploaderOf } from './send-contents.ts'
 
@@ -76,26 +77,29 @@ export type DemoOptions = {
   readonly report?: (line: string) => void
 }
 
-/** Adds the demo and returns true, or returns false where the database has it already. */
+/** Adds the demo and the link to it, as far as they are missing; returns whether the demo is new. */
 export async function addDemo(
   platform: Platform,
   { days = DAYS, report = () => undefined }: DemoOptions = {},
 ): Promise<boolean> {
   const { rows } = await platform.pool.query('select 1 from users where username = $1', [demoSignIn.username])
-  if (rows.length > 0) return false
+  const isThere = rows.length > 0
+  if (isThere && (await hasDemoLink(platform))) return false
   const end = platform.now()
-  const clock = { now: new Date(end.getTime() - (days + 1) * DAY_MS) }
+  const clock = { now: isThere ? end : new Date(end.getTime() - (days + 1) * DAY_MS) }
   const app = await buildApp({
     ...platform,
     config: { ...platform.config, altcha: 'off', web_folder: null },
     now: () => clock.now,
   })
+  const stage = { app, clock, pool: platform.pool }
   try {
-    await addHistory({ app, clock, pool: platform.pool }, end, { days, report })
+    if (!isThere) await addHistory(stage, end, { days, report })
+    await addDemoLink(platform, () => signIn(stage, demoSignIn), report)
   } finally {
     await app.close()
   }
-  return true
+  return !isThere
 }
 
 const fullYear = (from: Date): GivenSubscription => ({

@@ -24,6 +24,8 @@ export type Config = {
    * folder.
    */
   readonly heads_folder?: string
+  /** Folder of the operator's terms, privacy notice and imprint; absent = `legal` in the data folder. */
+  readonly legal_folder?: string
   /** Folder of the built browser application; absent = API only. */
   readonly web_folder: string | null
   /** `any` lets webhooks call addresses of the own network, also without TLS. */

@@ -3,8 +3,9 @@
  * constants and links point to them; no other file writes an address. `$name` is a path parameter.
  */
 export const paths = {
-  /** The user's start page: the day, or the overview. */
+  /** The front page for strangers; users are led to their start page: the day, or the overview. */
   home: '/',
+  legalDocument: '/legal/$document',
   overview: '/overview',
   overviewGroup: '/overview/$groupId',
 

@@ -17,7 +17,14 @@ import { companyRoutes, registrationRoutes } from './routes/companies.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { overviewRoutes } from './routes/overview.ts'
 import { planRoutes } from './routes/plan.ts'
-import { authRoute, homeRoute, rootRoute, shellRoute } from './routes/root.tsx'
+import {
+  authRoute,
+  homeRoute,
+  legalDocumentRoute,
+  rootRoute,
+  shellRoute,
+  strangerRoute,
+} from './routes/root.tsx'
 import { productRoutes } from './routes/products.ts'
 import { recallRoutes } from './routes/recalls.ts'
 import { traceabilityRoutes } from './routes/traceability.ts'
@@ -27,7 +34,7 @@ import { setUpRoutes } from './routes/set-up.ts'
 import { teamRoutes } from './routes/team.ts'
 
 const routeTree = rootRoute.addChildren([
-  homeRoute,
+  strangerRoute.addChildren([homeRoute, legalDocumentRoute]),
   ...topLevelRoutes,
   authRoute.addChildren([...authRoutes, ...registrationRoutes]),
   shellRoute.addChildren([

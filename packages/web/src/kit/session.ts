@@ -146,6 +146,12 @@ export function closeShareExpired(): void {
   shareExpired.set(false)
 }
 
+/** Ends the shared visit; an own session in this browser counts again. */
+export function leaveVisit(): void {
+  forgetVisit()
+  set(readStored())
+}
+
 /** Ends the session or the shared visit, once, and notifies the listeners. */
 export function endSession(why: SessionEnd): void {
   if (!isAuthorized()) return

@@ -11,7 +11,14 @@ import type { Platform } from '#kit/platform.ts'
 import { makeToken } from '#kit/tokens.ts'
 import { findAccount, findAccountById } from './account.queries.ts'
 import { findInvitation } from './invitations.queries.ts'
-import { accessEmail, invitationEmail, proofEmail, resetEmail, type InvitationNames } from './emails.ts'
+import {
+  accessEmail,
+  invitationEmail,
+  proofEmail,
+  resetEmail,
+  welcomeEmail,
+  type InvitationNames,
+} from './emails.ts'
 import { mailLink } from './mail-addresses.ts'
 import { passwordMark } from './new-password.ts'
 import { forgetExpiredTokens, insertToken } from './tokens.queries.ts'
@@ -90,6 +97,18 @@ const sendProof: JobHandler = (platform, payload) => {
   })
 }
 
+/** To somebody who registered and has confirmed the address. */
+const sendWelcome: JobHandler = (platform, payload) => {
+  const { user_id } = payload as { user_id: number }
+  return writeEmail(platform, async (db) => {
+    const account = await findAccountById(db, user_id)
+    if (!account || !hasEmail(account.username)) return null
+    const lang = languageOrEnglish(account.lang)
+    const link = `${platform.config.base_url}/?lang=${lang}`
+    return welcomeEmail({ to: account.username, name: account.firstname, lang }, link)
+  })
+}
+
 /** The same for everybody: whether the address has an account is read when the link is opened. */
 const sendInvitation: JobHandler = (platform, payload) => {
   const { user_id } = payload as { user_id: number }
@@ -120,4 +139,5 @@ export const accountJobs: JobHandlers = {
   'account.access': sendAccess,
   'account.confirm_address': mailLink,
   'account.prove_email': sendProof,
+  'account.welcome': sendWelcome,
 }

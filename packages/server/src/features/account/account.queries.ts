@@ -99,13 +99,16 @@ export async function useChallenge(
   return used !== undefined
 }
 
-export const setEmailProven = (db: Db, user_id: number, now: string): Promise<unknown> =>
-  db
+/** @returns whether the address was not proven before */
+export const setEmailProven = async (db: Db, user_id: number, now: string): Promise<boolean> => {
+  const changed = await db
     .updateTable('users')
     .set({ email_proven_at: now })
     .where('id', '=', user_id)
     .where('email_proven_at', 'is', null)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return changed.numUpdatedRows > 0n
+}
 
 export const findUsername = async (db: Db, id: number): Promise<string> =>
   (await db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirstOrThrow()).username

@@ -1,4 +1,5 @@
 /** E-mails about accounts, in the reader's language. */
+import { TRIAL_DAYS } from '@larder/core/companies'
 import { composeEmail, type Reader } from '#kit/mail/emails.ts'
 import type { Email } from '#kit/mail/mail.ts'
 
@@ -29,6 +30,18 @@ export const proofEmail = (reader: Reader, link: string): Email =>
   composeEmail(reader, (say) => ({
     subject: say('email.address_subject'),
     paragraphs: [say('email.prove_text'), link, say('email.prove_note')],
+  }))
+
+/** The first e-mail after the address is confirmed: what to do next, and what the trial costs. */
+export const welcomeEmail = (reader: Reader, link: string): Email =>
+  composeEmail(reader, (say) => ({
+    subject: say('email.welcome_subject'),
+    paragraphs: [
+      say('email.welcome_text'),
+      [say('email.welcome_plan'), say('email.welcome_units'), say('email.welcome_team')].join('\n'),
+      link,
+      say('email.welcome_trial', { days: String(TRIAL_DAYS) }),
+    ],
   }))
 
 export const accessEmail = (reader: Reader, { inviter, company }: InvitationNames, link: string): Email =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { account } from '@larder/contract/account'
 import { placeUsers } from '@larder/contract/permissions'
+import estonian from '@larder/locales/et.json' with { type: 'json' }
 import { places } from '@larder/contract/places'
 import { sharedAccesses } from '@larder/contract/shared-accesses'
 import { joinCompany, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
@@ -23,14 +24,14 @@ beforeEach(async () => {
   test.clock.now = start
 })
 
-async function register(): Promise<TestUser> {
+async function register(lang = 'en'): Promise<TestUser> {
   const username = `new${(people += 1)}@example.com`
   const body = {
     first_name: 'Win a prize at prize.example',
     last_name: 'Tamm',
     username,
     password: 'seven cold fridges',
-    lang: 'en',
+    lang,
   }
   const { access_token } = await call(test, account.register, { body })
   await test.worker.drain()
@@ -60,6 +61,21 @@ describe('the link that registering mails', () => {
     expect(await refuse(test, account.confirmEmail, { body })).toMatchObject({
       fields: ['token:expired_token'],
     })
+  })
+  it('is followed by one letter with the first steps, in the language of the account', async () => {
+    const person = await register('et')
+    await call(test, account.mailProof, {}, person)
+    await test.worker.drain()
+    const [first, second] = test.mails.map(({ text }) => /password_token=(\S+)/.exec(text)?.[1] ?? '')
+    for (const token of [first, second])
+      await call(test, account.confirmEmail, { body: { token: token ?? '' } })
+    await test.worker.drain()
+    const letters = test.mails.slice(2)
+    expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+      [person.username, estonian['email.welcome_subject']],
+    ])
+    expect(letters[0]?.text).toContain('http://larder.test/?lang=et')
+    expect(letters[0]?.text).toContain('30')
   })
   it('works for 24 hours and is stored as a hash alone', async () => {
     const person = await register()
@@ -114,7 +130,7 @@ describe('a company whose owner has not proven an address', () => {
     await inviteAndShare(owner)
     expect(await recipients()).toEqual([owner.username])
     await confirm(owner)
-    expect((await recipients()).slice(1).toSorted()).toEqual(others)
+    expect((await recipients()).slice(1).toSorted()).toEqual([...others, owner.username])
   })
   it('sends them when somebody with a proven address accepts in the application', async () => {
     const owner = await register()

@@ -34,7 +34,8 @@ export async function confirmEmail(
   const token = await useToken(ctx.db, hashToken(body.token), ['prove_email'], ctx.now.toISOString())
   if (!token || token.user_id === null)
     throw invalid('token', 'expired_token', 'This link is not valid anymore')
-  await proveEmail(ctx, token.user_id)
+  // With an invitation a colleague explains what Larder is; who registered alone gets a letter.
+  if (await proveEmail(ctx, token.user_id)) await enqueue(ctx, 'account.welcome', { user_id: token.user_id })
   ctx.audit({
     entity: 'account',
     entity_id: token.user_id,
@@ -44,8 +45,13 @@ export async function confirmEmail(
   return { ok: true, username: (await getProfile(ctx.db, token.user_id)).username }
 }
 
-/** A link that was mailed to the account's address was used: the address is the person's. */
-export async function proveEmail(ctx: Ctx, user_id: number): Promise<void> {
-  await setEmailProven(ctx.db, user_id, ctx.now.toISOString())
+/**
+ * A link that was mailed to the account's address was used: the address is the person's.
+ *
+ * @returns whether that was unknown
+ */
+export async function proveEmail(ctx: Ctx, user_id: number): Promise<boolean> {
+  const isNew = await setEmailProven(ctx.db, user_id, ctx.now.toISOString())
   await releaseMails(ctx, user_id)
+  return isNew
 }

@@ -1,2 +1,3 @@
 /** The part of shared links that other features may use. */
-export { removeSharedAccessesOf } from './shared-accesses.queries.ts'
+export { readDemoLink, writeDemoLink } from './demo-link.ts'
+export { opensNow, removeSharedAccessesOf } from './shared-accesses.queries.ts'

@@ -205,3 +205,11 @@ export const noteUse = (db: Db, company_id: number, id: number, last_used_at: st
     .where('company_id', '=', company_id)
     .where('id', '=', id)
     .execute()
+
+/** Whether a link with this hash opens: it was not revoked, and its company is there. */
+export async function opensNow(db: Db, token_hash: Buffer, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ opens: boolean }>`
+    select app.enter('shared', ${token_hash}, ${now.toISOString()}, null, null) is not null as opens
+  `.execute(db)
+  return rows[0]?.opens === true
+}

@@ -1,5 +1,6 @@
 import { sharedAccesses } from '@larder/contract/shared-accesses'
 import { serve } from '#kit/http/serve.ts'
+import { getDemoLink } from './demo-link.ts'
 import {
   createSharedAccess,
   getSharedAccess,
@@ -14,5 +15,6 @@ export const sharedAccessRoutes = [
   serve(sharedAccesses.get, getSharedAccess),
   serve(sharedAccesses.remove, removeSharedAccess),
   serve(sharedAccesses.exchange, exchangeSharedAccess),
+  serve(sharedAccesses.demo, getDemoLink),
   serve(sharedAccesses.visit, readVisit),
 ]

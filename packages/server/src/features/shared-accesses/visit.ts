@@ -4,8 +4,9 @@ import { findTemperatureScale } from '@larder/core/measures'
 import type { SharedVisit } from '@larder/contract/shared-accesses'
 import { sharedBy, type Ctx } from '#kit/context.ts'
 import { Problem } from '#kit/problem.ts'
-import { makeToken } from '#kit/tokens.ts'
+import { hashToken, makeToken } from '#kit/tokens.ts'
 import { languageFor, nameScale } from '#features/classifiers/public.ts'
+import { readDemoLink } from './demo-link.ts'
 import {
   endExpiredSessions,
   hasSecret,
@@ -67,5 +68,11 @@ export async function readVisit(ctx: Ctx): Promise<SharedVisit> {
   } = await readRow(ctx.db, at, shared_access_id)
   const [scale, format] = [findTemperatureScale(temperature_scale), findDateFormat(date_format_id)]
   if (scale === undefined || format === undefined) throw new Error('A company refers to what no list knows.')
-  return { ...row, date_format: format.format, temperature_scale: nameScale(scale, await languageFor(ctx)) }
+  const demo = await readDemoLink(ctx.platform)
+  return {
+    ...row,
+    date_format: format.format,
+    temperature_scale: nameScale(scale, await languageFor(ctx)),
+    is_demo: demo !== null && (await hasSecret(ctx.db, at.company_id, shared_access_id, hashToken(demo))),
+  }
 }

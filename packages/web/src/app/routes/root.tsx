@@ -45,14 +45,29 @@ export const authRoute = createRoute({
   component: lazyPage(() => import('#features/auth/auth-frame.tsx'), 'AuthFrame'),
 })
 
-export const homeRoute = createRoute({
+/** Pages that anybody may read. */
+export const strangerRoute = createRoute({
   getParentRoute: () => rootRoute,
+  id: 'stranger',
+  component: lazyPage(() => import('#features/front-page/stranger-frame.tsx'), 'StrangerFrame'),
+})
+
+export const homeRoute = createRoute({
+  getParentRoute: () => strangerRoute,
   path: paths.home,
   beforeLoad: async ({ context }) => {
-    if (!isAuthorized()) throw redirect({ to: paths.login })
+    if (!isAuthorized()) return
     if (currentSession().shared_access_token !== null) throw redirect({ to: paths.overview })
     const { companies, actor } = await ensureAccess(context.queryClient)
     settleSelection(companies)
     throw redirect({ to: worksByTheDay(actor) ? paths.activityLogTimeline : paths.overview })
   },
+  pendingComponent: () => null,
+  component: lazyPage(() => import('#features/front-page/front-page.tsx'), 'FrontPage'),
+})
+
+export const legalDocumentRoute = createRoute({
+  getParentRoute: () => strangerRoute,
+  path: paths.legalDocument,
+  component: lazyPage(() => import('#features/legal-documents/legal-page.tsx'), 'LegalPage'),
 })

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
-import { Outlet } from '@tanstack/react-router'
+import { Link, Outlet } from '@tanstack/react-router'
+import { paths } from '#app/paths.ts'
 import { useSay } from '#kit/i18n.ts'
 import { LanguageSwitcher } from '#ui/language-switcher.tsx'
 import styles from './auth-frame.module.css'
@@ -43,9 +44,9 @@ export function AuthFrame() {
 
 function Brand() {
   return (
-    <div className={styles.name}>
+    <Link to={paths.home} className={styles.name}>
       <img src="/logo.svg" alt="" width={38} height={38} />
       Larder
-    </div>
+    </Link>
   )
 }

@@ -3,6 +3,7 @@ import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
+import { LegalLinks, useHasTerms } from '#features/legal-documents/public.tsx'
 import { usePasswordPolicy } from '#kit/auth-options.ts'
 import { useCallForm } from '#kit/form.ts'
 import { useHumanCheck } from '#kit/human-check.ts'
@@ -60,6 +61,7 @@ export function RegisterPage() {
         <Button type="submit" fullWidth loading={form.saving}>
           {say('auth.continue')}
         </Button>
+        <Legal />
         <Text size="sm" ta="center">
           {say('auth.have_account')}{' '}
           <Anchor size="sm" underline="always" renderRoot={(props) => <Link to={paths.login} {...props} />}>
@@ -68,6 +70,22 @@ export function RegisterPage() {
         </Text>
       </Stack>
     </form>
+  )
+}
+
+/** What an account accepts, where the installation has terms. */
+function Legal() {
+  const say = useSay()
+  const hasTerms = useHasTerms()
+  return (
+    <div>
+      {hasTerms && (
+        <Text size="sm" c="dimmed">
+          {say('auth.register_legal')}
+        </Text>
+      )}
+      <LegalLinks />
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { loadPiece } from '#kit/refresh.ts'
 
 export { Offer } from './offer.tsx'
+export { PackageCards } from './package-cards.tsx'
 export { SubscriptionReminder } from './subscription-reminder.tsx'
 export { SubscriptionNotice } from './subscription-notice.tsx'
 export { PackageGate } from './package-gate.tsx'
