@@ -26,11 +26,13 @@ test(
     const [ready] = await owner.call(digitalAudits.ready, { query: { lang: 'en' } })
     if (ready === undefined) throw new Error('a ready template is needed')
     const { key: _, ...body } = ready
-    await owner.call(digitalAudits.create, { params: { companyId }, body })
+    const seal = { section: 'Close', kind: 'signature' as const, text: 'Who made the audit' }
+    const questions = [...body.questions, seal]
+    await owner.call(digitalAudits.create, { params: { companyId }, body: { ...body, questions } })
     const asked = (text: string) => page.getByRole('listitem').filter({ hasText: text })
     const pests = asked('signs of pests')
     const progress = (answered: number) =>
-      page.getByRole('status').getByText(say('audits.answered_of', { answered, questions: 8 }))
+      page.getByRole('status').getByText(say('audits.answered_of', { answered, questions: 9 }))
 
     await test.step('she opens the audits once with network, and starts one without', async () => {
       await enter(page, owner)
@@ -65,12 +67,32 @@ test(
       }
       await attach(asked('Photo of the work area'), 'kitchen.png')
       await expect(progress(8)).toBeVisible()
+      const signing = asked('Who made the audit')
+      await field(signing, 'audits.signature_name').fill('Mari Tamm')
+      const pad = signing.getByRole('img', { name: say('audits.signature_pad') })
+      await pad.scrollIntoViewIfNeeded()
+      const box = await pad.boundingBox()
+      if (box === null) throw new Error('a place to sign is needed')
+      await page.mouse.move(box.x + 30, box.y + 60)
+      await page.mouse.down()
+      for (const [right, down] of [
+        [60, 20],
+        [90, 70],
+        [130, 30],
+        [180, 60],
+      ] as const)
+        await page.mouse.move(box.x + right, box.y + down, { steps: 4 })
+      await page.mouse.up()
+      await page.screenshot({ path: info.outputPath('signing.png') })
+      await button(signing, 'ui.save').click()
+      await expect(signing.getByRole('img', { name: 'signature.png' })).toBeVisible()
+      await expect(progress(9)).toBeVisible()
       await expectAccessible(page)
       await page.screenshot({ path: info.outputPath('filled.png'), fullPage: true })
     })
     await test.step('nothing is lost by a reload, and it cannot be confirmed yet', async () => {
       await page.reload()
-      await expect(progress(8)).toBeVisible()
+      await expect(progress(9)).toBeVisible()
       await expect(field(pests, 'entries.comment')).toHaveValue('Droppings behind the shelf')
       await expect(page.getByText(say('audits.confirm_online'))).toBeVisible()
     })

@@ -1,4 +1,4 @@
-import { attentionKinds, setupSteps } from '@larder/core/statistics'
+import { attentionKinds, missingKinds, overviewAreas, setupSteps } from '@larder/core/statistics'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import { Id, InLanguage, PlaceParams } from './kit/fields.schemas.ts'
@@ -51,6 +51,16 @@ const TemperatureLine = z.object({
 })
 export type TemperatureLine = z.infer<typeof TemperatureLine>
 
+const Missing = z.object({
+  kind: z.enum(missingKinds),
+  name: z.string(),
+  /** What of it: the requirement, the number of checks, the percentage; empty where the kind says it all. */
+  detail: z.string(),
+  /** Of the audit or the record; null for others. */
+  id: z.number().int().nullable(),
+})
+export type Missing = z.infer<typeof Missing>
+
 export const overviewSchemas = {
   get: {
     query: z.object({ companyId: Id }),
@@ -65,6 +75,12 @@ export const overviewSchemas = {
     params: PlaceParams,
     response: Attention,
     summary: 'What at the place needs the reader, most urgent first, and the checks of today',
+  },
+  missing: {
+    params: PlaceParams.extend({ area: z.enum(overviewAreas) }),
+    query: InLanguage,
+    response: z.array(Missing),
+    summary: 'What lowers the percentage of an area, as rows; empty for people who may not open the area',
   },
   temperatures: {
     params: PlaceParams,

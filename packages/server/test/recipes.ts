@@ -16,6 +16,7 @@ import { entriesRecipes } from './recipes/entries.ts'
 import { equipmentRecipes } from './recipes/equipment.ts'
 import { filesRecipes } from './recipes/files.ts'
 import { frequenciesRecipes } from './recipes/frequencies.ts'
+import { overviewRecipes } from './recipes/overview.ts'
 import { ownWordsRecipes } from './recipes/own-words.ts'
 import { peopleRecipes } from './recipes/people.ts'
 import { photosRecipes } from './recipes/photos.ts'
@@ -53,6 +54,7 @@ export const recipes: Recipes = {
   ...equipmentRecipes,
   ...filesRecipes,
   ...frequenciesRecipes,
+  ...overviewRecipes,
   ...ownWordsRecipes,
   ...peopleRecipes,
   ...photosRecipes,

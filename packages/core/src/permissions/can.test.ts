@@ -83,6 +83,7 @@ const table: Readonly<Record<Permission, string>> = {
   'work_group_tasks.view': 'xxxxxxxx·x···',
   'work_group_tasks.edit': 'xx··xx·······',
   'notifications.view': 'xxxxxxxx·····',
+  'overview.missing': 'xxxxxxxx·····',
   'posters.print': 'xxxxxxxx·····',
   'equipment.view': 'xxxxxxxx··xx·',
   'equipment.edit': 'x···x········',

@@ -170,6 +170,8 @@ export const permissions = {
   'work_group_tasks.view': either(seesPlace, through('plan')),
   'work_group_tasks.edit': canWritePlace,
   'notifications.view': seesPlace,
+  /** What lowers the percentages; each area asks for its own permission too. */
+  'overview.missing': seesPlace,
   /** Posters for the wall, in the language of those who work there. */
   'posters.print': seesPlace,
   'equipment.view': either(seesPlace, through('activity_log'), reads('activity_log')),

@@ -3,9 +3,11 @@ export { readFilter } from './read-history.ts'
 export { dayBefore, dayOfTasks, listMissed, tasksInRange } from './list-missed.ts'
 export { schedulesByUnit } from './unit-schedules.ts'
 export type { ScheduleRow } from './statistics.queries.ts'
-import { dayOf, localDate } from '@larder/core/schedule'
+import { countDays as countTaskDays, dayOf, localDate } from '@larder/core/schedule'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
+import { readClock } from '#features/pause-periods/public.ts'
+import { tasksInRange } from './list-missed.ts'
 import { findPlaceFacts } from './history.queries.ts'
 import { statisticsOf } from './get-statistics.ts'
 
@@ -50,6 +52,21 @@ export async function monitoringShares(db: Db, at: PlaceKey, now: Date): Promise
   const days = await statisticsOf(db, at, range)
   const last = days.at(-1)
   return { week: shareOf(sumOf(days)), yesterday: last === undefined ? null : shareOf(last) }
+}
+/** Checks of those seven days that were missed, by task. */
+export async function missedOfWeek(
+  db: Db,
+  at: PlaceKey,
+  now: Date,
+): Promise<readonly { readonly task_id: number; readonly count: number }[]> {
+  const { timezone } = await findPlaceFacts(db, at)
+  const today = dayOf(localDate(now.toISOString(), timezone))
+  const range = { from: today - WEEK, to: today - 1 }
+  const clock = await readClock(db, at, now)
+  const byTask = Map.groupBy(await tasksInRange(db, at, range), ({ id }) => id)
+  return [...byTask]
+    .map(([task_id, parts]) => ({ task_id, count: sumOf(countTaskDays(parts, range, clock)).overdue }))
+    .filter(({ count }) => count > 0)
 }
 export { statisticsOf } from './get-statistics.ts'
 export { describeEntry, valuesOf } from './describe-entry.ts'

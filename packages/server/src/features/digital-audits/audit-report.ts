@@ -1,4 +1,4 @@
-/** An audit as a PDF: its score by section, its findings, all answers, and who confirmed it. */
+/** An audit as a PDF: its score by section, its findings, all answers with their photos, and who confirmed it. */
 import { Readable } from 'node:stream'
 import { contentDisposition } from '@larder/plan-pdf'
 import { judgeAuditAnswer, type AuditQuestion } from '@larder/core/audits'
@@ -14,6 +14,7 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { FileAnswer } from '#kit/http/file-answer.ts'
 import { headLine } from '#kit/records/signed-line.ts'
 import { sayIn, type Say } from '#kit/text/texts.ts'
+import { photoPages } from './audit-photos.ts'
 import { answersOf, showResult } from './results.ts'
 
 type Words = {
@@ -202,8 +203,10 @@ export async function downloadAuditReport(
   return new FileAnswer(
     'application/pdf',
     async () => {
+      const { blocks, pictures } = await photoPages(platform, audit, say)
+      const whole = { ...section, blocks: [...section.blocks, ...blocks] }
       const { pdf } = await pdfCompilers(platform).compile(
-        { frame, section, standard: 'a-2a' },
+        { frame, section: whole, standard: 'a-2a', pictures },
         { owner: at.company_id },
       )
       return Readable.from([Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)])

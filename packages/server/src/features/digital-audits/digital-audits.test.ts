@@ -372,6 +372,28 @@ describe('an audit', () => {
       expect(text).toContain(squeezed(words))
     expect(await print('ru')).toContain(squeezed('Не пройден'))
   })
+  it('is printed with its photos and drawn signatures, named for those who listen', async () => {
+    const seal: AuditQuestionInput = { section: 'End', kind: 'signature', text: 'Signed by the manager' }
+    const audit = await start((await makeTemplate([door, seal])).id)
+    await answer(audit, 0, 'yes')
+    const { id } = await answer(audit, 1, 'Mari Tamm')
+    const print = async () => {
+      const input = { params: { id: audit.id }, query: { lang: 'en' } }
+      return (await call(test, digitalAuditResults.report, input, keeper)) as unknown as Buffer
+    }
+    const plain = await print()
+    const body = { certificate_file: tinyPng.toString('base64'), certificate_file_name: 'signature.png' }
+    await call(test, digitalAuditResponses.uploadPhoto, { params: { id }, body }, keeper)
+    const signed = await print()
+    const images = (pdf: Buffer): number => pdf.toString('latin1').split('/Subtype /Image').length - 1
+    expect(images(plain)).toBe(0)
+    expect(images(signed)).toBeGreaterThan(0)
+    expect((await readPdf(plain)).pages.join(' ')).not.toContain('Photos and signatures')
+    const { pages, metadata } = await readPdf(signed)
+    expect(squeezed(pages.join(' '))).toContain(squeezed('Photos and signatures Signed by the manager'))
+    expect(metadata).toContain('pdfuaid:part')
+    expect(signed.toString('latin1')).toContain('Signature of Mari Tamm')
+  })
   it('compares each section with the audit before', async () => {
     const { id } = await makeTemplate([door])
     const first = await start(id)

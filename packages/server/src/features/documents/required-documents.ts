@@ -42,6 +42,21 @@ async function judge(db: Db, at: PlaceKey, now: Date) {
 export const documentsPercentOf = async (db: Db, at: PlaceKey, now: Date): Promise<number | null> =>
   (await judge(db, at, now)).percent
 
+/** What lowers that percentage. */
+export async function missingDocuments(
+  db: Db,
+  at: PlaceKey,
+  { now, lang }: { readonly now: Date; readonly lang: string },
+): Promise<readonly { readonly name: string; readonly is_expired: boolean }[]> {
+  const { judged } = await judge(db, at, now)
+  return judged
+    .filter(({ state }) => state === 'missing' || state === 'expired')
+    .map(({ key, state }) => ({
+      name: nameIn(lang, `documents.required_${key}`),
+      is_expired: state === 'expired',
+    }))
+}
+
 /** Where a new one is put: its default folder, else the first that holds files. */
 const folderFor = ({ folder }: AskedDocument, rows: readonly FolderRow[]): number | null => {
   const own = rows.filter(({ type }) => type === null)

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { digitalAudits } from '@larder/contract/digital-audits'
 import { entries } from '@larder/contract/entries'
 import { overview } from '@larder/contract/overview'
+import type { OverviewArea } from '@larder/core/statistics'
 import { tickets } from '@larder/contract/tickets'
 import { joinPlace, makeCompany, makePlace, makeTask, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
@@ -53,6 +55,25 @@ describe('the overview', () => {
       plan: 0,
       overall: 0,
     })
+  })
+  it('lists what lowers each percentage', async () => {
+    const missing = (area: OverviewArea, by: TestUser = owner, placeId = place) =>
+      call(test, overview.missing, { params: { placeId, area }, query: { lang: 'de' } }, by)
+    const kinds = async (area: OverviewArea) => [...new Set((await missing(area)).map(({ kind }) => kind))]
+    expect(await kinds('plan')).toEqual(['plan_step'])
+    expect((await missing('plan')).map(({ name }) => name)).toContain('Arbeitsgruppen')
+    expect(await kinds('documents')).toEqual(['document_missing'])
+    for (const area of ['monitoring', 'audits', 'personnel', 'production'] as const)
+      expect(await missing(area)).toEqual([])
+    const questions = [{ section: 'Door', kind: 'yes_no' as const, text: 'Is it closed?' }]
+    const body = { name: 'Hygiene round', questions }
+    await call(test, digitalAudits.create, { params: { companyId: company }, body }, owner)
+    expect(await missing('audits')).toEqual([
+      { kind: 'audit_none', name: 'Hygiene round', detail: '', id: null },
+    ])
+    // People's certificates are for owners and personnel alone.
+    expect(await missing('personnel', placeReader, sibling)).toEqual([])
+    expect((await missing('documents', placeReader, sibling)).length).toBeGreaterThan(0)
   })
   it('shows the places where the account has a role', async () => {
     expect((await call(test, overview.get, { query: { companyId: company } }, placeReader)).places).toEqual([

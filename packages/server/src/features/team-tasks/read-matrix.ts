@@ -87,3 +87,17 @@ export async function readMatrix(
 /** The area `personnel` of the overview. */
 export const personnelPercentOf = async (db: Db, at: PlaceKey, now: Date): Promise<number | null> =>
   percentOf(await judgePeople(db, at, { now }))
+
+/** What lowers that percentage: requirements that people do not meet. */
+export async function missingCertificates(
+  db: Db,
+  at: PlaceKey,
+  when: { readonly now: Date; readonly lang: string },
+): Promise<readonly { readonly person: string; readonly requirement: string }[]> {
+  const { requirements, people } = await judgePeople(db, at, when)
+  return people.flatMap(({ row, cells }) =>
+    cells
+      .filter(({ status }) => status === 'missing')
+      .map(({ index }) => ({ person: row.name, requirement: requirements[index]?.name ?? '' })),
+  )
+}

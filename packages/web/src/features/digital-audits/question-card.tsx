@@ -4,7 +4,11 @@ import { useSay } from '#kit/i18n.ts'
 import type { OutboxItem } from '#kit/outbox/item.ts'
 import type { Photo } from '#kit/outbox/photo.ts'
 import { isPhoto } from '#kit/outbox/photo.ts'
+import { takePhoto } from '#kit/take-photo.ts'
+import { asProblem } from '#kit/problem.ts'
+import { toastProblem } from '#kit/toasts.ts'
 import { FileField } from '#ui/file-field.tsx'
+import { SignaturePad } from '#ui/signature-pad.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { AnswerField, TypedText } from './answer-field.tsx'
 import { isFinding, noAnswer, type Question, type ShownAudit } from './audit-state.ts'
@@ -30,16 +34,6 @@ export function QuestionCard({ audit, question, items, onAnswer }: Props) {
   const [more, setMore] = useState(false)
   const shows = finding || more || answer.comment !== '' || photos.length > 0
   const draft = `audit:${audit.uuid}:${id}`
-  const addPhoto = (
-    <FileField
-      aria-labelledby={`question-${id}`}
-      files={[]}
-      onChange={(files) => {
-        const photo = files.find(isPhoto)
-        if (photo !== undefined) void onAnswer({ is_not_applicable: false }, photo)
-      }}
-    />
-  )
   return (
     <li className={styles.asked} aria-labelledby={`question-${id}`}>
       <Asked question={question} />
@@ -47,7 +41,7 @@ export function QuestionCard({ audit, question, items, onAnswer }: Props) {
         {!isOff && kind !== 'photo' && (
           <AnswerField question={question} answer={answer} draft={draft} onAnswer={onAnswer} />
         )}
-        {!isOff && kind === 'photo' && addPhoto}
+        {!isOff && kind === 'photo' && <AddPhoto questionId={id} onAnswer={onAnswer} />}
         <Button
           size="md"
           variant={isOff ? 'filled' : 'subtle'}
@@ -58,6 +52,7 @@ export function QuestionCard({ audit, question, items, onAnswer }: Props) {
           {say('audits.not_applicable')}
         </Button>
       </div>
+      {!isOff && kind === 'signature' && photos.length === 0 && <Signing onAnswer={onAnswer} />}
       <AnswerPhotos answer={answer} items={items} onRemove={(left) => void onAnswer({ photos: left })} />
       {finding && <FindingFields question={question} answer={answer} onAnswer={onAnswer} />}
       {shows ? (
@@ -68,7 +63,7 @@ export function QuestionCard({ audit, question, items, onAnswer }: Props) {
             value={answer.comment}
             onSave={(comment) => void onAnswer({ comment })}
           />
-          {kind !== 'photo' && addPhoto}
+          {kind !== 'photo' && kind !== 'signature' && <AddPhoto questionId={id} onAnswer={onAnswer} />}
         </Stack>
       ) : (
         <div>
@@ -79,6 +74,32 @@ export function QuestionCard({ audit, question, items, onAnswer }: Props) {
       )}
     </li>
   )
+}
+
+type PhotoProps = Pick<Props, 'onAnswer'> & { readonly questionId: number }
+
+const AddPhoto = ({ questionId, onAnswer }: PhotoProps) => (
+  <FileField
+    aria-labelledby={`question-${questionId}`}
+    files={[]}
+    onChange={(files) => {
+      const photo = files.find(isPhoto)
+      if (photo !== undefined) void onAnswer({ is_not_applicable: false }, photo)
+    }}
+  />
+)
+
+/** A drawn signature is a photo of its answer. */
+function Signing({ onAnswer }: Pick<Props, 'onAnswer'>) {
+  const say = useSay()
+  const sign = async (picture: File): Promise<void> => {
+    try {
+      await onAnswer({ is_not_applicable: false }, await takePhoto(picture))
+    } catch (thrown) {
+      toastProblem(asProblem(thrown))
+    }
+  }
+  return <SignaturePad label={say('audits.signature_pad')} onSave={sign} />
 }
 
 function Asked({ question: { id, text, guidance, is_critical } }: Pick<Props, 'question'>) {

@@ -1,11 +1,14 @@
-import { Button, Group, Text } from '@mantine/core'
+import { missingPermissions, type OverviewArea } from '@larder/core/statistics'
+import { Button, Group, Text, UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { overview } from '@larder/contract/overview'
 import { Link, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
+import { loadPiece } from '#kit/refresh.ts'
 import { selectPlace } from '#kit/session.ts'
 import { Card } from '#ui/card.tsx'
 import { PercentRing } from '#ui/percent-ring.tsx'
@@ -18,13 +21,26 @@ export type OverviewPlace = ResponseOf<typeof overview.get>['data'][number]
  * product.
  */
 const areas = [
-  ['plan', 'overview.plan', paths.plan, 'plans.view'],
-  ['monitoring', 'overview.monitoring', paths.activityLogTimeline, 'tasks.view'],
-  ['documents', 'overview.documents', paths.documentsRequired, 'required_documents.view'],
-  ['audits', 'overview.audits', paths.audits, 'places.view'],
-  ['personnel', 'overview.personnel', paths.teamCertificates, 'team_tasks.view'],
-  ['production', 'overview.production', paths.traceability, 'places.view'],
+  ['plan', paths.plan, 'plans.view'],
+  ['monitoring', paths.activityLogTimeline, 'tasks.view'],
+  ['documents', paths.documentsRequired, 'required_documents.view'],
+  ['audits', paths.audits, 'places.view'],
+  ['personnel', paths.teamCertificates, 'team_tasks.view'],
+  ['production', paths.traceability, 'places.view'],
 ] as const
+
+const labels = {
+  plan: 'overview.plan',
+  monitoring: 'overview.monitoring',
+  documents: 'overview.documents',
+  audits: 'overview.audits',
+  personnel: 'overview.personnel',
+  production: 'overview.production',
+} as const
+
+const MissingList = lazy(() =>
+  loadPiece(() => import('./missing-list.tsx')).then(({ MissingList: part }) => ({ default: part })),
+)
 
 type Props = { readonly place: OverviewPlace; readonly companyId: number; readonly selected: boolean }
 
@@ -32,7 +48,7 @@ type Props = { readonly place: OverviewPlace; readonly companyId: number; readon
 export function PlaceCard({ place, companyId, selected }: Props) {
   const say = useSay()
   const { routesByPath } = useRouter()
-  const { can } = useAccess()
+  const [opened, setOpened] = useState<OverviewArea | null>(null)
   return (
     <Card title={place.name} aside={selected && <Selected />}>
       <div className={styles.body}>
@@ -51,33 +67,81 @@ export function PlaceCard({ place, companyId, selected }: Props) {
         </div>
         <ul className={styles.areas}>
           {areas
-            .filter(([, , page]) => page in routesByPath)
-            .map(([area, label, page, permission]) => (
-              <li key={area} className={styles.area}>
-                <PercentRing percent={place[area]} label={say(label)} size={76} />
-                {can(permission, { company_id: companyId, place_id: place.place_id }) ? (
-                  <Link
-                    // The filter above leaves only pages that exist.
-                    to={page as typeof paths.plan}
-                    aria-label={`${say(label)}: ${place.name}`}
-                    onClick={() => selectPlace(place.place_id)}
-                  >
-                    {say(label)}
-                  </Link>
-                ) : (
-                  <span aria-hidden>{say(label)}</span>
-                )}
-                {area === 'monitoring' && place.monitoring_yesterday !== null && (
-                  <Text size="xs" c="dimmed" className={styles.yesterday}>
-                    {say('overview.yesterday', { percent: place.monitoring_yesterday })}
-                  </Text>
-                )}
-              </li>
+            .filter(([, page]) => page in routesByPath)
+            .map(([area]) => (
+              <Area
+                key={area}
+                place={place}
+                companyId={companyId}
+                area={area}
+                isOpen={opened === area}
+                onOpen={() => setOpened(opened === area ? null : area)}
+              />
             ))}
         </ul>
       </div>
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <MissingList
+            key={opened}
+            placeId={place.place_id}
+            area={opened}
+            title={say('overview.missing_title', { area: say(labels[opened]) })}
+          />
+        </Suspense>
+      )}
       <WaysOn place={place} companyId={companyId} />
     </Card>
+  )
+}
+
+type AreaProps = Omit<Props, 'selected'> & {
+  readonly area: OverviewArea
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+
+/** One area: its ring opens the list of what is missing, its name the page. */
+function Area({ place, companyId, area, isOpen, onOpen }: AreaProps) {
+  const say = useSay()
+  const { can } = useAccess()
+  const label = say(labels[area])
+  const [, page, permission] = areas.find(([key]) => key === area) ?? areas[0]
+  const at = { company_id: companyId, place_id: place.place_id }
+  const percent = place[area]
+  const ring = <PercentRing percent={percent} label={label} size={76} />
+  return (
+    <li className={styles.area}>
+      {percent !== null && percent < 100 && can(missingPermissions[area], at) ? (
+        <UnstyledButton
+          className={styles.opener}
+          aria-expanded={isOpen}
+          aria-label={say('overview.missing_open', { area: label, percent: Math.floor(percent) })}
+          onClick={onOpen}
+        >
+          {ring}
+        </UnstyledButton>
+      ) : (
+        ring
+      )}
+      {can(permission, at) ? (
+        <Link
+          // Only areas whose page exists are shown.
+          to={page as typeof paths.plan}
+          aria-label={`${label}: ${place.name}`}
+          onClick={() => selectPlace(place.place_id)}
+        >
+          {label}
+        </Link>
+      ) : (
+        <span aria-hidden>{label}</span>
+      )}
+      {area === 'monitoring' && place.monitoring_yesterday !== null && (
+        <Text size="xs" c="dimmed" className={styles.yesterday}>
+          {say('overview.yesterday', { percent: place.monitoring_yesterday })}
+        </Text>
+      )}
+    </li>
   )
 }
 
