@@ -103,6 +103,8 @@ const pages = {
     '/traceability/dispatch',
     '/traceability/waste',
     '/traceability/count',
+    '/traceability/monitoring/tasks',
+    '/traceability/monitoring/tasks/new',
     '/traceability/stock',
     '/traceability/search',
   ],

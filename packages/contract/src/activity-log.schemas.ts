@@ -2,7 +2,7 @@ import { identifications } from '@larder/core/entries'
 import { unitKinds } from '@larder/core/tasks'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
-import { TicketOfEntry } from './entry-fields.schemas.ts'
+import { BatchOfEntry, TicketOfEntry } from './entry-fields.schemas.ts'
 import { DateText, Id, PlaceParams, QueryFlag, text } from './kit/fields.schemas.ts'
 import { PausePeriod } from './pause-periods.schemas.ts'
 
@@ -30,6 +30,9 @@ const Filters = {
   entityId: Id.optional(),
   /** Equipment and rooms have ids of their own; absent = either. */
   entityKind: z.enum(unitKinds).optional(),
+  /** Readings of a record of traceability, or of the records that brought a lot: of all days by default. */
+  recordId: Id.optional(),
+  lotId: Id.optional(),
   searchText: text(200).optional(),
   status: EntryStatus.optional(),
   lang: text(10).optional(),
@@ -98,6 +101,8 @@ export const HistoryEntry = z.object({
   verified: z.boolean(),
   /** Required steps that it still waits for, by name; empty = it is finished. */
   missing: z.array(z.string()),
+  /** The batch, or the goods received, to which it belongs. */
+  traceability_record: BatchOfEntry.nullable(),
   removal: Removal.nullable(),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>

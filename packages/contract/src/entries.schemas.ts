@@ -6,6 +6,7 @@ import type { SchemaTable } from './kit/route.ts'
 import { HistoryQuery, Removal } from './activity-log.schemas.ts'
 import {
   ActionOption,
+  BatchOfEntry,
   ChosenAction,
   EntryField,
   EntryFieldInput,
@@ -201,16 +202,7 @@ export const ActivityEntry = z.object({
   next_step_id: z.number().int().nullable(),
   next_due_at: z.string().nullable(),
   /** The batch, or the goods received, to which the entry belongs. */
-  traceability_record: z
-    .object({
-      id: z.number().int(),
-      amount: z.string(),
-      amount_unit_id: z.number().int(),
-      product_name: z.string(),
-      expiry_date: z.string().nullable(),
-      batch_number: z.string(),
-    })
-    .nullable(),
+  traceability_record: BatchOfEntry.nullable(),
   verification: z
     .object({ verified_at: z.string(), verified_by: z.string(), comment: z.string() })
     .nullable(),
@@ -292,10 +284,14 @@ const ChangeParams = TaskParams.extend({ entryId: z.union([Id, z.uuid()]) })
 export const entriesSchemas = {
   today: {
     params: PlaceParams,
-    query: InLanguage.extend({ date: DateText.optional() }),
+    query: InLanguage.extend({
+      date: DateText.optional(),
+      /** 5 = tasks that ask for readings of batches, as they are today; absent = tasks of the day's work. */
+      taskTypeId: z.coerce.number().int().min(4).max(5).default(4),
+    }),
     response: z.array(TaskOfDay),
     summary:
-      "The tasks of a day at the place with their status, in the reader's language; a task at units is listed once for each. Today without a date, else a day up to a year away, by the schedules and versions of that day",
+      "The tasks of a day at the place with their status, in the reader's language; a task at units is listed once for each. Today without a date, else a day up to a year away, by the schedules and versions of that day. `taskTypeId=5`: tasks of traceability instead, of today",
   },
   choices: {
     params: PlaceParams,

@@ -74,6 +74,16 @@ export const ShownFile = StoredFile.omit({ sent_sha256: true }).extend({
 })
 export type ShownFile = z.infer<typeof ShownFile>
 
+/** Document 3, “Activity entry”: the record of traceability that names it. */
+export const BatchOfEntry = z.object({
+  id: z.number().int(),
+  amount: z.string(),
+  amount_unit_id: z.number().int(),
+  product_name: z.string(),
+  expiry_date: z.string().nullable(),
+  batch_number: z.string(),
+})
+
 /** A ticket as its entry names it. */
 export const TicketOfEntry = z.object({ id: z.number().int(), status: z.enum(ticketStates) })
 

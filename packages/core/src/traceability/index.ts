@@ -1,4 +1,5 @@
 export * from './batch.ts'
+export * from './checks.ts'
 export * from './epcis-event.ts'
 export * from './epcis.ts'
 export * from './fsma.ts'

@@ -131,6 +131,7 @@ const traceabilityChildren: readonly NavChild[] = [
   { label: 'nav.traceability_records', to: paths.traceabilityRecords, permission: 'traceability.view' },
   { label: 'nav.traceability_stock', to: paths.traceabilityStock, permission: 'traceability.view' },
   { label: 'nav.traceability_search', to: paths.traceabilitySearch, permission: 'traceability.view' },
+  { label: 'nav.traceability_monitoring', to: paths.traceabilityMonitoringTasks, permission: 'tasks.view' },
   { label: 'nav.products', to: paths.traceabilityProducts, permission: 'products.view' },
   { label: 'nav.allergen_matrix', to: paths.traceabilityMatrix, permission: 'products.matrix' },
   { label: 'nav.recalls', to: paths.traceabilityRecalls, permission: 'recalls.view' },

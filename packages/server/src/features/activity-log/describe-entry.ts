@@ -30,6 +30,7 @@ export function describeEntry(row: HistoryRow): HistoryEntry {
     verified,
     removal,
     ticket,
+    traceability_record,
   } = row
   return {
     id,
@@ -57,6 +58,7 @@ export function describeEntry(row: HistoryRow): HistoryEntry {
     verified,
     removal,
     ticket,
+    traceability_record,
     ...answersOf(row),
   }
 }

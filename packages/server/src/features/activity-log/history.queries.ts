@@ -1,5 +1,6 @@
 /** SQL of the history: one page, its count, one entry, and batches for exports. */
 import { sql, type RawBuilder } from 'kysely'
+import type { HistoryEntry } from '@larder/contract/activity-log'
 import type { IdentifiedBy } from '@larder/core/entries'
 import { LATE_MINUTES } from '@larder/core/records'
 import { wallTimes } from '@larder/core/schedule'
@@ -7,7 +8,7 @@ import type { ChosenAction, StoredField, StoredFile, UnitKind } from '@larder/co
 import type { Db } from '#db/transaction.ts'
 import { instantSql } from '#kit/text/instant-sql.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { breachValue, correctedBy, deviceName, inLanguage, unitName } from '#features/entries/public.ts'
+import { breachValue, correctedBy, deviceName, inLanguage, traceabilityRecord, unitName } from '#features/entries/public.ts'
 
 export type HistoryFilter = {
   readonly from: string
@@ -17,6 +18,9 @@ export type HistoryFilter = {
   readonly entity_id: number | null
   /** Equipment and rooms have ids of their own: null = either. */
   readonly entity_kind: UnitKind | null
+  /** Readings of one record of traceability, or of those that brought a lot. */
+  readonly record_id: number | null
+  readonly lot_id: number | null
   readonly search: string
   readonly status: 'done' | 'not_done' | null
 }
@@ -27,6 +31,8 @@ export const everything = {
   task_id: null,
   entity_id: null,
   entity_kind: null,
+  record_id: null,
+  lot_id: null,
   search: '',
   status: null,
 } as const
@@ -67,6 +73,7 @@ export type HistoryRow = {
   readonly recorded_late: boolean
   readonly verified: boolean
   readonly missing: readonly string[] | null
+  readonly traceability_record: HistoryEntry['traceability_record']
   readonly removal: {
     readonly removed_at: string
     readonly local_time: string
@@ -117,6 +124,7 @@ const columns = (
       and (s -> 'is_required')::boolean
       and not exists (select from jsonb_array_elements(e.entry_fields) f
       where f -> 'task_step_id' = s -> 'id')) end as missing,
+  ${traceabilityRecord},
   case when e.removed_at is null then null
   else json_build_object('removed_at', ${sql.raw(instantSql('e.removed_at'))}, 'removed_by',
   coalesce((select concat_ws(' ', w.firstname, w.lastname) from users w where w.id = e.removed_by), ''),
@@ -142,6 +150,12 @@ const lineIds = ({ company_id }: PlaceKey, task_id: number) =>
   sql`array(select k.id from tasks k where k.company_id = ${company_id}
     and (k.id = ${task_id} or k.continued_by = ${task_id}))`
 
+/** Entries that the records name; of a lot, the records that brought it. */
+const ofRecords = ({ company_id, place_id }: PlaceKey, records: RawBuilder<unknown>) =>
+  sql`e.id in (select n.id::bigint from traceability_records r
+    cross join lateral jsonb_array_elements_text(r.entry_ids) n (id)
+    where r.company_id = ${company_id} and r.place_id = ${place_id} and r.removed_at is null and ${records})`
+
 /** The entry's own columns first: without the others the count reads the index alone. */
 export function historyWhere(
   at: PlaceKey,
@@ -164,6 +178,15 @@ export function historyWhere(
     parts.push(
       sql`(e.task_id, e.task_version) in (select v.task_id, v.number from task_versions v
         where v.company_id = ${at.company_id} and v.definition ->> 'related_to' = ${filter.entity_kind})`,
+    )
+  if (filter.record_id !== null) parts.push(ofRecords(at, sql`r.id = ${filter.record_id}`))
+  if (filter.lot_id !== null)
+    parts.push(
+      ofRecords(
+        at,
+        sql`r.id in (select m.record_id from lot_movements m where m.company_id = ${at.company_id}
+          and m.lot_id = ${filter.lot_id} and m.direction = 'in')`,
+      ),
     )
   if (filter.status !== null) parts.push(sql`e.status = ${filter.status}`)
   if (filter.search !== '') {

@@ -29,9 +29,10 @@ export async function readFilter(
   const { timezone, name, language } = await findPlaceFacts(ctx.db, placeOf(ctx))
   const to = query.toDate ?? localDate(ctx.now.toISOString(), timezone)
   const { year, month } = civilOf(dayOf(to))
+  const isOfRecord = query.recordId !== undefined || query.lotId !== undefined
   const from =
     query.fromDate ??
-    dateOf(Math.max(FIRST_DAY, month === 1 ? dayFrom(year - 1, 12, 1) : dayFrom(year, month - 1, 1)))
+    dateOf(isOfRecord ? FIRST_DAY : Math.max(FIRST_DAY, month === 1 ? dayFrom(year - 1, 12, 1) : dayFrom(year, month - 1, 1)))
   if (to < from) throw invalid('toDate', 'before_start', 'End date is before start date.')
   const status =
     query.status === 'correct' ? 'done' : query.status === 'incorrect' ? 'not_done' : (query.status ?? null)
@@ -43,6 +44,8 @@ export async function readFilter(
     task_id: query.taskId ?? null,
     entity_id: query.entityId ?? null,
     entity_kind: query.entityKind ?? null,
+    record_id: query.recordId ?? null,
+    lot_id: query.lotId ?? null,
     search: (query.searchText ?? '').trim(),
     place_name: name,
     place_language: language,

@@ -92,7 +92,7 @@ export const breachValue = sql`case when e.had_breach
   limit 1) end as breach_value`
 
 /** The traceability record that names the entry `e`: its batch, or its first line. */
-const traceabilityRecord = sql`(select json_build_object('id', r.id, 'amount', l ->> 'amount',
+export const traceabilityRecord = sql`(select json_build_object('id', r.id, 'amount', l ->> 'amount',
     'amount_unit_id', (l ->> 'amount_unit_id')::int, 'product_name', l ->> 'product_name',
     'expiry_date', l ->> 'expiry_date', 'batch_number', l ->> 'batch_number')
   from traceability_records r join traceability_record_versions v on v.company_id = r.company_id

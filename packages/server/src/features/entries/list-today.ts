@@ -28,19 +28,29 @@ import {
   type UnitSchedule,
 } from './today.queries.ts'
 
+/** The types of tasks of the day's work: analyses and monitoring. */
+const DAILY = [2, 4]
+const OF_BATCHES = 5
+
 /**
  * The tasks of a day, overdue and due first.
  * @throws Problem 422 as `listDay`
  */
 export async function listToday(
   ctx: Ctx,
-  { query: { date, lang = 'en' } }: Input<typeof entries.today>,
+  { query: { date, lang = 'en', taskTypeId } }: Input<typeof entries.today>,
 ): Promise<TaskOfDay[]> {
   const at = placeOf(ctx)
   const clock = await readClock(ctx.db, at, ctx.now)
-  if (date !== undefined && date !== clock.today) return listDay(ctx, { date, lang, clock })
+  const isOfBatches = taskTypeId === OF_BATCHES
+  if (date !== undefined && date !== clock.today && !isOfBatches) return listDay(ctx, { date, lang, clock })
   const [tasks, states, running] = await Promise.all([
-    listTodayTasks(ctx.db, at, { lang, now: ctx.now, today: clock.today }),
+    listTodayTasks(ctx.db, at, {
+      lang,
+      now: ctx.now,
+      today: clock.today,
+      types: isOfBatches ? [OF_BATCHES] : DAILY,
+    }),
     listTodayStates(ctx.db, at, clock.today),
     listRunning(ctx.db, at),
   ])

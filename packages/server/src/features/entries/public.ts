@@ -7,6 +7,7 @@ export {
   findEntryByUuid,
   listEntries,
   showFiles,
+  traceabilityRecord,
   unitName,
   type EntryRow,
 } from './entries.queries.ts'

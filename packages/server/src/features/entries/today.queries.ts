@@ -52,7 +52,7 @@ type Now = { readonly lang: string; readonly now: Date; readonly today: string }
 export const listTodayTasks = async (
   db: Db,
   at: PlaceKey,
-  { lang, now, today }: Now,
+  { lang, now, today, types }: Now & { readonly types: readonly number[] },
 ): Promise<readonly TodayTask[]> =>
   (
     await sql<TodayTask>`
@@ -66,7 +66,7 @@ export const listTodayTasks = async (
       where c.company_id = t.company_id and c.place_id = t.place_id and c.task_id = t.id
         and c.from_date <= ${today} order by c.from_date desc limit 1) s
       on t.is_disabled and t.disabled_at > ${now.toISOString()}::timestamptz and not s.is_disabled
-    where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.task_type_id in (2, 4)
+    where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.task_type_id = any (${[...types]}::int[])
       and (not t.is_disabled or s.task_id is not null
         or t.id in (select e.task_id from task_entries e where ${unfinished(at)}))
     order by t.order_number, t.id`.execute(db)

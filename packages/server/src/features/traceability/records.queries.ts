@@ -290,7 +290,7 @@ export async function pageRecords(
   return { rows, total: counted[0]?.total ?? 0 }
 }
 
-/** Ids of entries of the place by their uuids. */
+/** Entries of the place by id or uuid; also removed ones, which were outside no limit. */
 export const findEntries = async (
   db: Db,
   { company_id, place_id }: PlaceKey,
@@ -298,8 +298,8 @@ export const findEntries = async (
 ): Promise<readonly { readonly id: number; readonly uuid: string; readonly had_breach: boolean }[]> =>
   (
     await sql<{ id: number; uuid: string; had_breach: boolean }>`
-      select e.id, e.uuid, e.had_breach from task_entries e where e.company_id = ${company_id}
-        and e.place_id = ${place_id} and e.removed_at is null
+      select e.id, e.uuid, e.had_breach and e.removed_at is null as had_breach from task_entries e
+      where e.company_id = ${company_id} and e.place_id = ${place_id}
         and (e.id = any (${[...named.ids]}::int[]) or e.uuid = any (${[...named.uuids]}::uuid[]))`.execute(db)
   ).rows
 

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { lazyPage } from '../lazy-page.tsx'
+import { panelsIn } from '#kit/use-panel.ts'
 import { paths } from '../paths.ts'
 import { shellRoute } from './root.tsx'
 
@@ -10,6 +11,7 @@ type NewRecallSearch = { readonly drill?: true; readonly lot?: number }
 const lot = createRoute({
   getParentRoute,
   path: paths.traceabilityLot,
+  validateSearch: panelsIn,
   component: lazyPage(() => import('#features/recalls/lot-page.tsx'), 'LotPage'),
 })
 const list = createRoute({

@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
+import { panelsIn } from '#kit/use-panel.ts'
 import { lazyPage } from '../lazy-page.tsx'
 import { paths } from '../paths.ts'
 import { shellRoute } from './root.tsx'
@@ -20,6 +21,7 @@ const records = createRoute({
 const record = createRoute({
   getParentRoute,
   path: paths.traceabilityRecord,
+  validateSearch: panelsIn,
   component: lazyPage(() => import('#features/traceability/record-page.tsx'), 'RecordPage'),
 })
 const edit = createRoute({
@@ -66,12 +68,41 @@ const stock = createRoute({
 const lot = createRoute({
   getParentRoute,
   path: paths.traceabilityStockLot,
+  validateSearch: panelsIn,
   component: lazyPage(() => import('#features/traceability/lot-page.tsx'), 'LotPage'),
 })
 const search = createRoute({
   getParentRoute,
   path: paths.traceabilitySearch,
   component: lazyPage(() => import('#features/traceability/search-page.tsx'), 'SearchPage'),
+})
+const monitoring = createRoute({
+  getParentRoute,
+  path: paths.traceabilityMonitoring,
+  beforeLoad: () => {
+    throw redirect({ to: paths.traceabilityMonitoringTasks, replace: true })
+  },
+})
+const monitoringTasks = createRoute({
+  getParentRoute,
+  path: paths.traceabilityMonitoringTasks,
+  component: lazyPage(() => import('#features/tasks/tasks-page.tsx'), 'BatchTasksPage'),
+})
+const monitoringTask = createRoute({
+  getParentRoute,
+  path: paths.traceabilityMonitoringTask,
+  component: lazyPage(() => import('#features/tasks/task-page.tsx'), 'BatchTaskPage'),
+})
+const monitoringVersions = createRoute({
+  getParentRoute,
+  path: paths.traceabilityMonitoringVersions,
+  component: lazyPage(() => import('#features/activity-log/versions-page.tsx'), 'BatchVersionsPage'),
+})
+const monitoringRecords = createRoute({
+  getParentRoute,
+  path: paths.traceabilityMonitoringRecords,
+  validateSearch: panelsIn,
+  component: lazyPage(() => import('#features/activity-log/history-page.tsx'), 'BatchHistoryPage'),
 })
 const stages = createRoute({
   getParentRoute,
@@ -110,6 +141,11 @@ export const traceabilityRoutes = [
   stock,
   lot,
   search,
+  monitoring,
+  monitoringTasks,
+  monitoringTask,
+  monitoringVersions,
+  monitoringRecords,
   stages,
   newStage,
   stage,

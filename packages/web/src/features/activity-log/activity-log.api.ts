@@ -11,9 +11,12 @@ export const statisticsOf = (
 export type HistoryQuery = NonNullable<CallInput<typeof activityLog.history>['query']>
 export const historyOf = (placeId: number, filter: HistoryQuery) =>
   query(activityLog.history, { params: { placeId }, query: filter })
-/** Tasks of the place, disabled ones too, for their names. */
-export const tasksOf = (placeId: number, lang: string) =>
-  query(tasks.list, { params: { placeId }, query: { lang } })
+/** Tasks of the place, disabled ones too, for their names; type 5 = those that ask for readings of batches. */
+export const tasksOf = (placeId: number, lang: string, taskTypeId?: 5) =>
+  query(tasks.list, {
+    params: { placeId },
+    query: { lang, ...(taskTypeId !== undefined && { taskTypeId }) },
+  })
 export const choicesOf = (placeId: number) => query(entries.choices, { params: { placeId } })
 export const versionsOf = (
   placeId: number,

@@ -1,10 +1,12 @@
 import type { HistoryEntry } from '@larder/contract/activity-log'
 import { Anchor, Badge, Group, Text } from '@mantine/core'
 import { IconHistory, IconTrashX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { paths } from '#app/paths.ts'
 import { EntryMarks, EntryPanel, sayIdentity } from '#features/entries/public.tsx'
 import { TicketLink } from '#features/tickets/public.tsx'
-import { useCompanyFormat, useEntryMoment, useTimesHidden } from '#kit/access.ts'
+import { useAccess, useCompanyFormat, useEntryMoment, useTimesHidden } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { localDecimals, localFigure } from '@larder/core/entries'
 import { useLanguage, useSay } from '#kit/i18n.ts'
@@ -15,10 +17,15 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
 import own from './activity-log.module.css'
 
-type Props = { readonly label: string; readonly entries: readonly HistoryEntry[] }
+type Props = {
+  readonly label: string
+  readonly entries: readonly HistoryEntry[]
+  /** Names the batch of each; not on the page of the batch. */
+  readonly withBatch?: boolean
+}
 
 /** Entries, newest first; on phones each is a block of names and values. Each opens beside the list. */
-export function EntryTable({ label, entries }: Props) {
+export function EntryTable({ label, entries, withBatch = true }: Props) {
   const say = useSay()
   const { shown, open, close } = usePanel('entry')
   const opened = entries.find(({ id }) => String(id) === shown)
@@ -38,7 +45,12 @@ export function EntryTable({ label, entries }: Props) {
         <TableHead names={names} />
         <tbody>
           {entries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} names={names} onOpen={() => open(entry.id)} />
+            <EntryRow
+              key={entry.id}
+              entry={withBatch ? entry : { ...entry, traceability_record: null }}
+              names={names}
+              onOpen={() => open(entry.id)}
+            />
           ))}
         </tbody>
       </table>
@@ -103,7 +115,7 @@ const struckIf = (removal: HistoryEntry['removal']) => (removal === null ? undef
 /** Task, unit, corrective actions and comment; the name opens the entry. */
 function TaskCell({ entry, when, onOpen }: Omit<RowProps, 'names'> & { readonly when: string }) {
   const say = useSay()
-  const { task_name, unit_name, corrective_actions, comment, removal } = entry
+  const { task_name, unit_name, corrective_actions, comment, removal, traceability_record } = entry
   const struck = struckIf(removal)
   const task = unit_name === '' ? task_name : `${unit_name} · ${task_name}`
   return (
@@ -131,8 +143,27 @@ function TaskCell({ entry, when, onOpen }: Omit<RowProps, 'names'> & { readonly 
             {text}
           </Text>
         ))}
+      {traceability_record !== null && <BatchLink batch={traceability_record} />}
       {removal !== null && <RemovalLine removal={removal} />}
     </div>
+  )
+}
+
+/** The batch, or the goods, to which the entry belongs. */
+function BatchLink({ batch }: { readonly batch: NonNullable<HistoryEntry['traceability_record']> }) {
+  const { can } = useAccess()
+  const name = [batch.product_name, batch.batch_number].filter((part) => part !== '').join(' · ')
+  if (!can('traceability.view')) return <Text size="sm">{name}</Text>
+  return (
+    <Anchor
+      size="sm"
+      className={own.open}
+      renderRoot={(props) => (
+        <Link {...props} to={paths.traceabilityRecord} params={{ recordId: String(batch.id) }} />
+      )}
+    >
+      {name}
+    </Anchor>
   )
 }
 

@@ -10,11 +10,25 @@ type Props = {
   readonly versions?: boolean
   /** The units are what is shown. */
   readonly units?: boolean
+  /** Of a task that asks for readings of batches. */
+  readonly ofBatches?: boolean
 }
 
+const daily = {
+  all: paths.activityLogEntries,
+  versions: paths.activityLogTaskVersions,
+  entries: paths.activityLogTaskEntries,
+} as const
+const batches = {
+  all: paths.traceabilityMonitoringTasks,
+  versions: paths.traceabilityMonitoringVersions,
+  entries: paths.traceabilityMonitoringRecords,
+} as const
+
 /** Other ways to look at what was entered. */
-export function HistoryLinks({ taskId, versions = false, units = false }: Props) {
+export function HistoryLinks({ taskId, versions = false, units = false, ofBatches = false }: Props) {
   const say = useSay()
+  const to = ofBatches ? batches : daily
   const params = { taskId: String(taskId) }
   return (
     <Group gap="sm" mb="md">
@@ -23,9 +37,9 @@ export function HistoryLinks({ taskId, versions = false, units = false }: Props)
           size="md"
           variant="default"
           leftSection={<IconArrowLeft size={18} aria-hidden />}
-          renderRoot={(props) => <Link to={paths.activityLogEntries} {...props} />}
+          renderRoot={(props) => <Link to={to.all} {...props} />}
         >
-          {say('history.all_entries')}
+          {say(ofBatches ? 'nav.traceability_monitoring' : 'history.all_entries')}
         </Button>
       )}
       {taskId === null && !units && (
@@ -43,7 +57,7 @@ export function HistoryLinks({ taskId, versions = false, units = false }: Props)
           size="md"
           variant="default"
           leftSection={<IconVersions size={18} stroke={1.7} aria-hidden />}
-          renderRoot={(props) => <Link to={paths.activityLogTaskVersions} params={params} {...props} />}
+          renderRoot={(props) => <Link to={to.versions} params={params} {...props} />}
         >
           {say('history.versions')}
         </Button>
@@ -52,7 +66,7 @@ export function HistoryLinks({ taskId, versions = false, units = false }: Props)
         <Button
           size="md"
           variant="default"
-          renderRoot={(props) => <Link to={paths.activityLogTaskEntries} params={params} {...props} />}
+          renderRoot={(props) => <Link to={to.entries} params={params} {...props} />}
         >
           {say('history.task_entries')}
         </Button>

@@ -28,12 +28,22 @@ export function HistoryPage() {
   return <History key={`${taskId}/${unitId}`} taskId={idOf(taskId)} unitId={idOf(unitId)} />
 }
 
+/** The readings that a task of traceability has asked for, each with its batch. */
+export function BatchHistoryPage() {
+  const { taskId } = useParams({ strict: false })
+  return <History key={taskId} taskId={idOf(taskId)} unitId={null} ofBatches />
+}
+
 const idOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 
-type Scope = { readonly taskId: number | null; readonly unitId: number | null }
+type Scope = {
+  readonly taskId: number | null
+  readonly unitId: number | null
+  readonly ofBatches?: boolean
+}
 
-function History({ taskId, unitId }: Scope) {
+function History({ taskId, unitId, ofBatches = false }: Scope) {
   const say = useSay()
   const lang = useLanguage()
   const placeId = usePlaceId()
@@ -52,7 +62,7 @@ function History({ taskId, unitId }: Scope) {
     ...historyOf(placeId, { ...request, lang, removed: 'true', page: page + 1, perPage: size }),
     placeholderData: (before) => before,
   })
-  const names = useNames({ taskId, unitId })
+  const names = useNames({ taskId, unitId, ofBatches })
   return (
     <>
       <PageHeader
@@ -61,7 +71,7 @@ function History({ taskId, unitId }: Scope) {
       >
         <ExportButtons route={activityLog.export} placeId={placeId} asked={request} />
       </PageHeader>
-      <HistoryLinks taskId={taskId} />
+      <HistoryLinks taskId={taskId} ofBatches={ofBatches} />
       {taskId !== null && <ContinuedNote taskId={taskId} />}
       <Card flush>
         <HistoryFilters
@@ -104,9 +114,9 @@ const requestOf = ({ kind, status, ...rest }: Filter, { taskId, unitId }: Scope)
 
 type Names = { readonly task: string | undefined; readonly unit: string | undefined }
 
-function useNames({ taskId, unitId }: Scope): Names {
+function useNames({ taskId, unitId, ofBatches = false }: Scope): Names {
   const placeId = usePlaceId()
-  const tasks = useQuery({ ...tasksOf(placeId, useLanguage()), enabled: taskId !== null })
+  const tasks = useQuery({ ...tasksOf(placeId, useLanguage(), ofBatches ? 5 : undefined), enabled: taskId !== null })
   const choices = useQuery({ ...choicesOf(placeId), enabled: unitId !== null })
   const task = tasks.data?.find(({ id }) => id === taskId)
   return {

@@ -20,6 +20,11 @@ export const DayEntries = lazy(() =>
 export const TodayEntries = lazy(() =>
   loadPiece(() => import('./day-entries.tsx')).then(({ TodayEntries: entries }) => ({ default: entries })),
 )
+export const RecordEntries = lazy(() =>
+  loadPiece(() => import('./record-entries.tsx')).then(({ RecordEntries: entries }) => ({
+    default: entries,
+  })),
+)
 export const ExportButtons = lazy(() =>
   loadPiece(() => import('./export-buttons.tsx')).then(({ ExportButtons: buttons }) => ({
     default: buttons,

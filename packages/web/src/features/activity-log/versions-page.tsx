@@ -9,17 +9,21 @@ import { tasksOf, versionsOf } from './activity-log.api.ts'
 import { HistoryLinks } from './history-links.tsx'
 import { VersionList } from './version-list.tsx'
 
+export const VersionsPage = () => <TaskVersions />
+/** Of a task that asks for readings of batches. */
+export const BatchVersionsPage = () => <TaskVersions ofBatches />
+
 /** The versions of one task. */
-export function VersionsPage() {
+function TaskVersions({ ofBatches = false }: { readonly ofBatches?: boolean }) {
   const say = useSay()
   const lang = useLanguage()
   const taskId = Number(useParams({ strict: false }).taskId)
-  const tasks = useQuery(tasksOf(usePlaceId(), lang))
+  const tasks = useQuery(tasksOf(usePlaceId(), lang, ofBatches ? 5 : undefined))
   const task = tasks.data?.find(({ id }) => id === taskId)
   return (
     <>
       <PageHeader title={say('history.versions')} hint={task?.name ?? ''} />
-      <HistoryLinks taskId={taskId} versions />
+      <HistoryLinks taskId={taskId} versions ofBatches={ofBatches} />
       <QueryView query={tasks} skeleton={<RowsSkeleton rows={3} />}>
         {() =>
           task === undefined ? (

@@ -58,7 +58,7 @@ export function useEntryForm(task: TaskOfDay, onSaved: () => void) {
     body: ReturnType<typeof bodyOf>,
     photos: ReturnType<typeof draftPhotos>,
   ): Promise<void> => {
-    if (!(await save(body, photos))) return
+    if ((await save(body, photos)) === null) return
     kept.forget()
     onSaved()
   }

@@ -1,6 +1,6 @@
-import { isBlank } from '@larder/core/entries'
+import { isBlank, type EntryVerdict } from '@larder/core/entries'
 import type { TaskOfDay } from '@larder/contract/entries'
-import { Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { useId, type FormEvent, type ReactNode } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import { PanelActions, SidePanel } from '#ui/side-panel.tsx'
@@ -20,19 +20,34 @@ import {
 import { Instruction, TaskFacts } from './task-facts.tsx'
 import { EntrySteps, SaveButton } from './entry-steps.tsx'
 import { useFillDraft } from './use-fill-draft.ts'
-import { useSaveEntry } from './use-save-entry.ts'
+import { sayBody, useSaveEntry } from './use-save-entry.ts'
 
-type Props = { readonly task: TaskOfDay; readonly onClose: () => void }
+/** An entry that was just saved. */
+export type SavedReading = {
+  readonly uuid: string
+  readonly task_id: number
+  readonly title: string
+  /** In words. */
+  readonly answer: string
+  readonly isOutside: boolean
+}
+
+type Props = {
+  readonly task: TaskOfDay
+  readonly onClose: () => void
+  readonly onSaved?: (reading: SavedReading) => void
+}
 
 /** A form with several fields, or a checklist, beside the day's list. The draft stays until it is saved. */
-export function FillPanel({ task, onClose }: Props) {
+export function FillPanel({ task, onClose, onSaved }: Props) {
   const { draft, change, forget } = useFillDraft(task)
-  const done = (): void => {
+  const done = (reading: SavedReading): void => {
     forget()
+    onSaved?.(reading)
     onClose()
   }
   return (
-    <SidePanel title={task.unit === null ? task.name : `${task.unit.name} · ${task.name}`} onClose={onClose}>
+    <SidePanel title={titleOf(task)} onClose={onClose}>
       {draft === undefined ? (
         <RowsSkeleton rows={5} />
       ) : (
@@ -42,11 +57,13 @@ export function FillPanel({ task, onClose }: Props) {
   )
 }
 
+const titleOf = ({ name, unit }: TaskOfDay): string => (unit === null ? name : `${unit.name} · ${name}`)
+
 type FormProps = {
   readonly task: TaskOfDay
   readonly draft: Draft
   readonly change: (next: (now: Draft) => Draft) => void
-  readonly onSaved: () => void
+  readonly onSaved: (reading: SavedReading) => void
   /** For an entry of a past day: the field for the time, and that time in ISO; null = not entered yet. */
   readonly late?: { readonly field: ReactNode; readonly doneAt: string | null }
 }
@@ -59,38 +76,32 @@ export function LongForm({ task, draft, change, onSaved, late }: FormProps) {
   const breach = !task.is_checklist && verdict.status === 'not_done'
   const ready = verdict.ok && late?.doneAt !== null
   const set = (id: number, part: Partial<FieldDraft>): void => change((now) => withField(now, id, part))
+  const submit = async (): Promise<void> => {
+    const body = bodyOf(task, draft)
+    const uuid = await save(body, draftPhotos(draft), late?.doneAt ?? undefined)
+    if (uuid !== null)
+      onSaved({
+        uuid,
+        task_id: task.id,
+        title: titleOf(task),
+        answer: sayBody(say, body),
+        isOutside: verdict.status === 'not_done',
+      })
+  }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    if (ready)
-      void save(bodyOf(task, draft), draftPhotos(draft), late?.doneAt ?? undefined).then(
-        (saved) => saved && onSaved(),
-      )
+    if (ready) void submit()
   }
   return (
     <form onSubmit={onSubmit} noValidate aria-labelledby={title}>
       <Stack gap="md">
         <div id={title}>
+          <VisuallyHidden>{titleOf(task)}</VisuallyHidden>
           <TaskFacts task={task} />
           <Instruction task={task} whole />
         </div>
         {late?.field}
-        {task.is_checklist ? (
-          <ChecklistLines
-            lines={task.sub_tasks}
-            due={task.lines_due}
-            draft={draft}
-            verdict={verdict}
-            onChange={set}
-          />
-        ) : (
-          <EntrySteps
-            steps={stepsOf(task)}
-            draft={draft}
-            verdict={verdict}
-            labelledBy={title}
-            onChange={set}
-          />
-        )}
+        <Questions task={task} draft={draft} verdict={verdict} labelledBy={title} onChange={set} />
         {breach && (
           <BreachFields
             task={task}
@@ -107,6 +118,32 @@ export function LongForm({ task, draft, change, onSaved, late }: FormProps) {
         </Group>
       </PanelActions>
     </form>
+  )
+}
+
+type QuestionsProps = Pick<FormProps, 'task' | 'draft'> & {
+  readonly verdict: EntryVerdict
+  readonly labelledBy: string
+  readonly onChange: (id: number, part: Partial<FieldDraft>) => void
+}
+
+function Questions({ task, draft, verdict, labelledBy, onChange }: QuestionsProps) {
+  return task.is_checklist ? (
+    <ChecklistLines
+      lines={task.sub_tasks}
+      due={task.lines_due}
+      draft={draft}
+      verdict={verdict}
+      onChange={onChange}
+    />
+  ) : (
+    <EntrySteps
+      steps={stepsOf(task)}
+      draft={draft}
+      verdict={verdict}
+      labelledBy={labelledBy}
+      onChange={onChange}
+    />
   )
 }
 

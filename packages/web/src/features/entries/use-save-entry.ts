@@ -12,7 +12,7 @@ import { useCreateEntry, useUndoEntry } from './entries.api.ts'
 import { forgetSaved, noteSaved, noteSaving, noteUndone } from './just-saved.ts'
 
 /** The answers in words, for the list of the outbox. */
-function sayBody(say: Say, { entry_fields, comment = '' }: Omit<EntryInput, 'uuid'>): string {
+export function sayBody(say: Say, { entry_fields, comment = '' }: Omit<EntryInput, 'uuid'>): string {
   const answers = (entry_fields ?? []).map(({ value }) => {
     if (!value) return ''
     if ('temp' in value) return localFigure(besideUnit(value.temp, value.unit), currentLanguage())
@@ -37,8 +37,8 @@ const titleOf = ({ name, unit }: TaskOfDay): { readonly title: string } => ({
 })
 
 type Body = Omit<EntryInput, 'uuid'>
-/** `doneAt`: when it was done, ISO; absent = now. */
-type Save = (body: Body, photos: readonly Photo[], doneAt?: string) => Promise<boolean>
+/** `doneAt`: when it was done, ISO; absent = now. Resolves with the uuid; null where saving failed. */
+type Save = (body: Body, photos: readonly Photo[], doneAt?: string) => Promise<string | null>
 
 type Attempt = {
   readonly uuid: string
@@ -122,9 +122,10 @@ export function useSaveEntry(task: TaskOfDay): { readonly saving: boolean; reado
   const save: Save = async (body, photos, doneAt) => {
     const text = JSON.stringify([body, doneAt])
     if (last.current?.text !== text) last.current = { text, attempt: attemptOf(body, photos, doneAt) }
-    const isSaved = await saveAttempt(task, { ...last.current.attempt, photos })
-    if (isSaved) last.current = null
-    return isSaved
+    const { attempt } = last.current
+    if (!(await saveAttempt(task, { ...attempt, photos }))) return null
+    last.current = null
+    return attempt.uuid
   }
   return { saving, save }
 }

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Stack } from '@mantine/core'
 import { Link, useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { paths } from '#app/paths.ts'
+import { RecordEntries } from '#features/activity-log/public.tsx'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { NoPermission } from '#ui/no-permission.tsx'
@@ -52,6 +53,9 @@ function Traced({ placeId, id }: { readonly placeId: number; readonly id: number
             <TraceGraph trace={found} />
             <RecipientsCard trace={found} />
             <LotsCard trace={found} />
+            <Suspense fallback={null}>
+              <RecordEntries lotId={id} />
+            </Suspense>
           </Stack>
         </>
       )}

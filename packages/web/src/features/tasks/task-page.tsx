@@ -23,49 +23,57 @@ import {
   ScheduleSection,
   UnitsSection,
 } from './task-sections.tsx'
+import { dailyWork, ofBatches, type TaskArea } from './task-area.ts'
 import { differences } from './task-words.ts'
 import { tasksOf } from './tasks.api.ts'
 import { storedDraftOf, useTaskEditor, type EditorProps, type StoredDraft } from './use-task-editor.ts'
 
+export const TaskPage = () => <TaskOfPlace area={dailyWork} />
+/** One that asks for readings of batches: the same without a schedule. */
+export const BatchTaskPage = () => <TaskOfPlace area={ofBatches} />
+
+type AreaProps = { readonly area: TaskArea }
+
 /** One task, or a new one: its fields, schedule, people and corrective actions. */
-export function TaskPage() {
+function TaskOfPlace({ area }: AreaProps) {
   const say = useSay()
   const lang = useLanguage()
   const { place, can } = useAccess()
-  const { id = 'new' } = useParams({ strict: false })
-  const tasks = useQuery(tasksOf(usePlaceId(), lang))
-  if (place === null || !can('tasks.edit')) return <NoPermission title={say('nav.monitoring_tasks')} />
+  const { id: ofDay, taskId } = useParams({ strict: false })
+  const id = ofDay ?? taskId ?? 'new'
+  const tasks = useQuery(tasksOf(usePlaceId(), lang, area))
+  if (place === null || !can('tasks.edit')) return <NoPermission title={say(area.title)} />
   return (
     <QueryView query={tasks}>
       {(list) => {
         const task = list.find((one) => String(one.id) === id)
-        if (id !== 'new' && task === undefined) return <NoPermission title={say('nav.monitoring_tasks')} />
-        return <DraftEditor key={id} task={task} />
+        if (id !== 'new' && task === undefined) return <NoPermission title={say(area.title)} />
+        return <DraftEditor key={id} area={area} task={task} />
       }}
     </QueryView>
   )
 }
 
 /** The editor with the draft on this device, else with the task as it was when the page was opened. */
-function DraftEditor({ task }: { readonly task: Task | undefined }) {
+function DraftEditor({ area, task }: AreaProps & { readonly task: Task | undefined }) {
   const scale = useScale()
-  const name = `task:${task?.id ?? 'new'}`
+  const name = `task:${task?.id ?? (area === dailyWork ? 'new' : 'new-of-batches')}`
   const hasDraft = useHasDraft(name)
-  const [initial, setInitial] = useState(() => storedDraftOf(task, scale))
+  const [initial, setInitial] = useState(() => storedDraftOf(area, task, scale))
   const { draft: stored, change, forget } = useDraft<StoredDraft>(name, () => initial)
   const discard = (): void => {
     forget()
-    setInitial(storedDraftOf(task, scale))
+    setInitial(storedDraftOf(area, task, scale))
   }
   return stored === undefined ? (
     <RowsSkeleton rows={6} />
   ) : (
-    <Editor task={task} stored={stored} hasDraft={hasDraft} change={change} discard={discard} />
+    <Editor area={area} task={task} stored={stored} hasDraft={hasDraft} change={change} discard={discard} />
   )
 }
 
 function Editor(props: EditorProps & { readonly hasDraft: boolean }) {
-  const { task, hasDraft, discard } = props
+  const { area, task, hasDraft, discard } = props
   const say = useSay()
   const [showsDraftNote, setShowsDraftNote] = useState(hasDraft)
   const { draft, set, versionQuestion, faults, save, send, leave, busy, conflict } = useTaskEditor(props)
@@ -89,7 +97,7 @@ function Editor(props: EditorProps & { readonly hasDraft: boolean }) {
         <GeneralSection {...section} isNew={task === undefined} ofPlan={ofPlan} />
         <FieldsSection {...section} task={task} />
         <UnitsSection {...section} />
-        <ScheduleSection {...section} />
+        {area === dailyWork && <ScheduleSection {...section} />}
         {!draft.is_checklist && <CorrectiveActionSection {...section} />}
         <PeopleSection {...section} />
         {faults.length > 0 && (

@@ -1,8 +1,8 @@
 import { localDecimals } from '@larder/core/entries'
 import { ActionIcon, Anchor, Badge, Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
-import { IconArrowsSort, IconPlus, IconSearch, IconSettings } from '@tabler/icons-react'
+import { IconArrowsSort, IconPlus, IconSearch, IconSettings, IconTemperature } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { Task } from '@larder/contract/tasks'
 import { paths } from '#app/paths.ts'
@@ -12,6 +12,8 @@ import { loadPiece } from '#kit/refresh.ts'
 import { toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { ConfirmModal } from '#ui/confirm-modal.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { FrequencyCard } from '#features/frequencies/public.tsx'
@@ -20,6 +22,7 @@ import { filterTasks, kindOf, noFilter, type TaskFilter } from './task-kinds.ts'
 import { moved } from './editor-values.ts'
 import { NoTasks } from './no-tasks.tsx'
 import { RowTools } from './row-tools.tsx'
+import { dailyWork, ofBatches, type TaskArea } from './task-area.ts'
 import { tasksOf, useOrderTasks, useRemoveTask } from './tasks.api.ts'
 import rows from '#ui/rows.module.css'
 import styles from './tasks.module.css'
@@ -28,16 +31,28 @@ const TaskForm = lazy(() =>
   loadPiece(() => import('./task-form.tsx')).then(({ TaskForm: form }) => ({ default: form })),
 )
 
+export const TasksPage = () => <Tasks area={dailyWork} />
+/** Tasks that ask for readings of batches. */
+export function BatchTasksPage() {
+  const say = useSay()
+  const { place, can } = useAccess()
+  if (place === null || !can('tasks.view')) return <NoPermission title={say(ofBatches.title)} />
+  return <Tasks area={ofBatches} />
+}
+
+type AreaProps = { readonly area: TaskArea }
+
 /** The monitoring tasks of the place: object, frequency and limit, and the place's changes. */
-export function TasksPage() {
+function Tasks({ area }: AreaProps) {
   const say = useSay()
   const language = useLanguage()
   const { place, can } = useAccess()
-  const tasks = useQuery(tasksOf(usePlaceId(), language))
+  const tasks = useQuery(tasksOf(usePlaceId(), language, area))
+  const isDaily = area === dailyWork
   return (
     <>
-      <PageHeader title={say('nav.monitoring_tasks')} hint={say('tasks.hint', { place: place?.name ?? '' })}>
-        {can('tasks.edit') && (
+      <PageHeader title={say(area.title)} hint={say(area.hint, { place: place?.name ?? '' })}>
+        {isDaily && can('tasks.edit') && (
           <Button
             variant="default"
             leftSection={<IconArrowsSort size={18} stroke={1.7} aria-hidden />}
@@ -49,24 +64,45 @@ export function TasksPage() {
         {can('tasks.edit') && (
           <Button
             leftSection={<IconPlus size={18} aria-hidden />}
-            renderRoot={(props) => <Link {...props} to={paths.activityLogTask} params={{ id: 'new' }} />}
+            renderRoot={(props) => <TaskLink {...props} area={area} id="new" />}
           >
             {say('tasks.new_title')}
           </Button>
         )}
       </PageHeader>
       <Stack gap="lg">
-        <RoundChangeNotice />
-        <FrequencyCard />
+        {isDaily && <RoundChangeNotice />}
+        {isDaily && <FrequencyCard />}
         <QueryView query={tasks}>
-          {(list) => (list.length === 0 ? <NoTasks /> : <TaskList tasks={list} />)}
+          {(list) =>
+            list.length > 0 ? <TaskList area={area} tasks={list} /> : isDaily ? <NoTasks /> : <NoBatchTasks />
+          }
         </QueryView>
       </Stack>
     </>
   )
 }
 
-function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
+function NoBatchTasks() {
+  const say = useSay()
+  return (
+    <Card>
+      <EmptyState icon={IconTemperature} title={say('tasks.no_batch_tasks')}>
+        {say('tasks.batches_hint')}
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** The editor of a task. */
+const TaskLink = ({ area, id, ...props }: AreaProps & Partial<LinkProps> & { readonly id: string }) =>
+  area === dailyWork ? (
+    <Link {...props} to={paths.activityLogTask} params={{ id }} />
+  ) : (
+    <Link {...props} to={paths.traceabilityMonitoringTask} params={{ taskId: id }} />
+  )
+
+function TaskList({ area, tasks }: AreaProps & { readonly tasks: readonly Task[] }) {
   const say = useSay()
   const { can } = useAccess()
   const moveTask = useMoveTask(tasks)
@@ -78,7 +114,7 @@ function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
   const isFiltered = rowsShown.length < tasks.length
   return (
     <Card flush>
-      <Filters tasks={tasks} filter={filter} onChange={setFilter} />
+      {area === dailyWork && <Filters tasks={tasks} filter={filter} onChange={setFilter} />}
       <Text size="sm" c="dimmed" px={{ base: 16, sm: 20 }} pt="sm" role="status">
         {say('tasks.shown', { shown: rowsShown.length, total: tasks.length })}
       </Text>
@@ -87,10 +123,11 @@ function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
           {say('plan.nothing_found')}
         </Text>
       )}
-      <ul className={rows.rows} aria-label={say('nav.monitoring_tasks')}>
+      <ul className={rows.rows} aria-label={say(area.title)}>
         {rowsShown.map((task, index) => (
           <TaskRow
             key={task.id}
+            area={area}
             task={task}
             {...(can('tasks.edit') && { onEdit: () => setEditedId(task.id) })}
           >
@@ -192,9 +229,13 @@ function Filters({ tasks, filter, onChange }: FilterProps) {
   )
 }
 
-type RowProps = { readonly task: Task; readonly onEdit?: () => void; readonly children?: ReactNode }
+type RowProps = AreaProps & {
+  readonly task: Task
+  readonly onEdit?: () => void
+  readonly children?: ReactNode
+}
 
-function TaskRow({ task, onEdit, children }: RowProps) {
+function TaskRow({ area, task, onEdit, children }: RowProps) {
   const say = useSay()
   return (
     <li className={styles.row}>
@@ -205,16 +246,29 @@ function TaskRow({ task, onEdit, children }: RowProps) {
           <Anchor
             fw={600}
             className={styles.name}
-            renderRoot={(props) => (
-              <Link {...props} to={paths.activityLogTask} params={{ id: String(task.id) }} />
-            )}
+            renderRoot={(props) => <TaskLink {...props} area={area} id={String(task.id)} />}
           >
             {task.name}
           </Anchor>
         )}
-        <TaskFacts task={task} />
+        <TaskFacts area={area} task={task} />
+        {area === ofBatches && (
+          <Anchor
+            size="sm"
+            className={styles.name}
+            renderRoot={(props) => (
+              <Link
+                {...props}
+                to={paths.traceabilityMonitoringRecords}
+                params={{ taskId: String(task.id) }}
+              />
+            )}
+          >
+            {say('history.task_entries')}
+          </Anchor>
+        )}
       </div>
-      <TaskBadges task={task} />
+      <TaskBadges area={area} task={task} />
       {children}
       {onEdit !== undefined && task.plan_task_id !== null && (
         <RowAction kind="edit" label={say('plan.edit_item', { name: task.name })} onClick={onEdit} />
@@ -226,9 +280,7 @@ function TaskRow({ task, onEdit, children }: RowProps) {
           size={44}
           aria-label={say('tasks.open', { name: task.name })}
           title={say('tasks.open', { name: task.name })}
-          renderRoot={(props) => (
-            <Link {...props} to={paths.activityLogTask} params={{ id: String(task.id) }} />
-          )}
+          renderRoot={(props) => <TaskLink {...props} area={area} id={String(task.id)} />}
         >
           <IconSettings size={18} stroke={1.7} />
         </ActionIcon>
@@ -237,13 +289,13 @@ function TaskRow({ task, onEdit, children }: RowProps) {
   )
 }
 
-/** Kind, frequency, times and limit. */
-function TaskFacts({ task }: { readonly task: Task }) {
+/** Kind, limit, and of the daily work frequency and times. */
+function TaskFacts({ area, task }: AreaProps & { readonly task: Task }) {
   const say = useSay()
   const lang = useLanguage()
   const facts = [
     say(kindOf(task.task_subtype_id)),
-    task.frequency,
+    area === dailyWork ? task.frequency : '',
     task.custom_frequency.times.join(', '),
     localDecimals(task.task_steps[0]?.limit_text ?? '', lang),
   ]
@@ -254,14 +306,14 @@ function TaskFacts({ task }: { readonly task: Task }) {
   )
 }
 
-function TaskBadges({ task }: { readonly task: Task }) {
+function TaskBadges({ area, task }: AreaProps & { readonly task: Task }) {
   const say = useSay()
   return (
     <div className={rows.badges}>
       {task.is_disabled && <Badge color="ink">{say('tasks.disabled')}</Badge>}
       {task.changed.limit && <Badge color="amber">{say('tasks.own_limit')}</Badge>}
       {task.changed.frequency && <Badge color="amber">{say('tasks.own_schedule')}</Badge>}
-      {task.plan === null && <Badge color="ink">{say('tasks.own_task')}</Badge>}
+      {area === dailyWork && task.plan === null && <Badge color="ink">{say('tasks.own_task')}</Badge>}
     </div>
   )
 }

@@ -1,8 +1,12 @@
 import { tasks } from '@larder/contract/tasks'
 import { query, useCall } from '#kit/query.ts'
+import { dailyWork, type TaskArea } from './task-area.ts'
 
-export const tasksOf = (placeId: number, lang: string) =>
-  query(tasks.list, { params: { placeId }, query: { lang } })
+export const tasksOf = (placeId: number, lang: string, { taskTypeId }: TaskArea = dailyWork) =>
+  query(tasks.list, {
+    params: { placeId },
+    query: { lang, ...(taskTypeId !== null && { taskTypeId }) },
+  })
 
 export const useCreateTask = () => useCall(tasks.create)
 export const useOrderTasks = () => useCall(tasks.order)

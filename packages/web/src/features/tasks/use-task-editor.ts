@@ -6,7 +6,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import type { TemperatureUnit } from '@larder/core/haccp'
 import { tasks as taskRoutes, type Task } from '@larder/contract/tasks'
-import { paths } from '#app/paths.ts'
 import { usePlaceId, useScale } from '#kit/access.ts'
 import type { DraftOf } from '#kit/draft.ts'
 import { describeFieldError } from '#kit/form.ts'
@@ -15,12 +14,14 @@ import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { useConflict, type Conflict } from '#ui/input-conflict.tsx'
 import { blank, bodyOf, draftOf, type TaskDraft } from './editor-values.ts'
+import type { TaskArea } from './task-area.ts'
 import { useAskNewVersion, useChangeTask, useCreateTask } from './tasks.api.ts'
 
 /** The fields of the editor, and the version of the task that they change. */
 export type StoredDraft = { readonly version: number; readonly draft: TaskDraft }
 
 export type EditorProps = {
+  readonly area: TaskArea
   /** Undefined for a new task. */
   readonly task: Task | undefined
   readonly stored: StoredDraft
@@ -28,9 +29,19 @@ export type EditorProps = {
   readonly discard: () => void
 }
 
-export const storedDraftOf = (task: Task | undefined, scale: TemperatureUnit): StoredDraft => ({
+/** A task that is asked for each batch has no days. */
+const whenNeeded = { frequency: '10', times: [] } as const
+
+export const storedDraftOf = (
+  { taskTypeId }: TaskArea,
+  task: Task | undefined,
+  scale: TemperatureUnit,
+): StoredDraft => ({
   version: task?.version ?? 0,
-  draft: task === undefined ? blank(false) : draftOf(task, scale),
+  draft:
+    task === undefined
+      ? { ...blank(false), ...(taskTypeId !== null && whenNeeded) }
+      : draftOf(task, scale),
 })
 
 /** The name of the part of the form that a field of the body belongs to; empty for all others. */
@@ -63,7 +74,7 @@ function changesOf(task: Task, draft: TaskDraft, scale: TemperatureUnit) {
 }
 
 /** Sends a new task, or the changes of an existing one. */
-function useSaveTask(task: Task | undefined, draft: TaskDraft) {
+function useSaveTask({ taskTypeId }: TaskArea, task: Task | undefined, draft: TaskDraft) {
   const lang = useLanguage()
   const placeId = usePlaceId()
   const scale = useScale()
@@ -80,7 +91,11 @@ function useSaveTask(task: Task | undefined, draft: TaskDraft) {
     },
     saveOver: async (version: number): Promise<void> => {
       if (task === undefined)
-        await create.mutateAsync({ params: { placeId }, query: { lang }, body: bodyOf(draft, scale) })
+        await create.mutateAsync({
+          params: { placeId },
+          query: { lang, ...(taskTypeId !== null && { taskTypeId }) },
+          body: bodyOf(draft, scale),
+        })
       else
         await change.mutateAsync({
           params: { placeId, id: task.id },
@@ -111,15 +126,15 @@ function useFaults(draft: TaskDraft, conflict: Conflict<Task>) {
   }
 }
 
-export function useTaskEditor({ task, stored: { version, draft }, change, discard }: EditorProps) {
+export function useTaskEditor({ area, task, stored: { version, draft }, change, discard }: EditorProps) {
   const say = useSay()
   const navigate = useNavigate()
   const [asksForVersion, setAsksForVersion] = useState(false)
   const conflict = useConflict<Task>(task === undefined ? null : { ...task, version }, taskRoutes.list)
   const { faults, clear, show } = useFaults(draft, conflict)
-  const { busy, needsNewVersion, saveOver } = useSaveTask(task, draft)
+  const { busy, needsNewVersion, saveOver } = useSaveTask(area, task, draft)
   const leave = async (): Promise<void> => {
-    await navigate({ to: paths.activityLogTasks })
+    await navigate({ to: area.list })
     discard()
   }
   const send = async (): Promise<void> => {

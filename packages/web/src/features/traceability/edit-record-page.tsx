@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
+import { deliverNow } from '#kit/outbox/outbox.ts'
 import { Problem } from '#kit/problem.ts'
 import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
@@ -65,6 +66,8 @@ function Correct({ placeId, record, bench }: Props) {
       setFault(say('field_error.required'))
       throw new Problem({ code: 'invalid', message: say('field_error.required') })
     }
+    // Its readings first: the record names them.
+    await deliverNow()
     await change.mutateAsync({
       params: { placeId, id: record.id },
       body: {

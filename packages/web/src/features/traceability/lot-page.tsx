@@ -1,9 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import type { traceability } from '@larder/contract/traceability'
 import type { ResponseOf } from '@larder/contract/kit'
 import { paths } from '#app/paths.ts'
+import { RecordEntries } from '#features/activity-log/public.tsx'
 import { useAccess, useCompanyFormat, useEntryInstant } from '#kit/access.ts'
 import { useSayAmount } from '#kit/amounts.ts'
 import { formatDate } from '#kit/format.ts'
@@ -36,9 +38,7 @@ function Shown({ lot, movements }: Shown) {
   const say = useSay()
   const sayAmount = useSayAmount()
   const { can } = useAccess()
-  const unitName = useUnitName()
-  const { datePattern } = useCompanyFormat()
-  const { batch_number, expiry_date, supplier_name, from_place_name } = lot
+  const { batch_number } = lot
   return (
     <>
       <PageHeader
@@ -58,28 +58,7 @@ function Shown({ lot, movements }: Shown) {
         )}
       </PageHeader>
       <Stack gap="lg">
-        <Card>
-          <FactList
-            facts={[
-              {
-                label: say('traceability.on_hand'),
-                value: (
-                  <span className={styles.amount}>
-                    {sayAmount(lot.on_hand)} {unitName(lot.base_unit_id)}
-                  </span>
-                ),
-              },
-              {
-                label: say('traceability.expiry_date'),
-                value: expiry_date === null ? '' : formatDate(expiry_date, datePattern),
-              },
-              {
-                label: say(from_place_name === null ? 'traceability.supplier' : 'traceability.from_place'),
-                value: from_place_name ?? (supplier_name || say('traceability.made_here')),
-              },
-            ]}
-          />
-        </Card>
+        <LotFacts lot={lot} />
         <Card title={say('traceability.movements')}>
           <ul className={styles.plain}>
             {movements.map((movement, at) => (
@@ -87,8 +66,42 @@ function Shown({ lot, movements }: Shown) {
             ))}
           </ul>
         </Card>
+        <Suspense fallback={null}>
+          <RecordEntries lotId={lot.id} />
+        </Suspense>
       </Stack>
     </>
+  )
+}
+
+function LotFacts({ lot }: Pick<Shown, 'lot'>) {
+  const say = useSay()
+  const unitName = useUnitName()
+  const { datePattern } = useCompanyFormat()
+  const { expiry_date, supplier_name, from_place_name } = lot
+  return (
+    <Card>
+      <FactList
+        facts={[
+          {
+            label: say('traceability.on_hand'),
+            value: (
+              <span className={styles.amount}>
+                {sayAmount(lot.on_hand)} {unitName(lot.base_unit_id)}
+              </span>
+            ),
+          },
+          {
+            label: say('traceability.expiry_date'),
+            value: expiry_date === null ? '' : formatDate(expiry_date, datePattern),
+          },
+          {
+            label: say(from_place_name === null ? 'traceability.supplier' : 'traceability.from_place'),
+            value: from_place_name ?? (supplier_name || say('traceability.made_here')),
+          },
+        ]}
+      />
+    </Card>
   )
 }
 

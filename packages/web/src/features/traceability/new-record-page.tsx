@@ -77,6 +77,7 @@ function NewRecord({
         title: say(kindTitles[kind]),
         detail: describeRecord({ bench, sayAmount }, body),
         photos: photosOf(state.photos),
+        after: state.readings.map(({ uuid }) => uuid),
       })
     }
     toast('success', say(isPractice ? 'traceability.practice_done' : 'traceability.saved'))
@@ -91,6 +92,7 @@ function NewRecord({
       onCancel={() => void leave()}
       saveLabel={say(isPractice ? 'traceability.try_save' : 'ui.save')}
       withPhotos={!isPractice}
+      withReadings={!isPractice}
     >
       {isPractice && <Alert color="ink">{say('traceability.practice_hint')}</Alert>}
     </RecordForm>

@@ -1,3 +1,5 @@
+import type { TaskOfDay } from '@larder/contract/entries'
+import type { SavedReading } from '#features/entries/public.tsx'
 import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
@@ -10,6 +12,7 @@ import { DateInput } from '#ui/date-input.tsx'
 import { FileField } from '#ui/file-field.tsx'
 import { useLeaveGuard } from '#ui/leave-guard.tsx'
 import type { Bench } from './bench.ts'
+import { CheckPanel, ChecksCard } from './checks-card.tsx'
 import { describeFault } from './describe-fault.ts'
 import { blankLine, isBlank, type LineDraft } from './draft.ts'
 import { AmountFields, LineFields, ProductSelect } from './line-fields.tsx'
@@ -39,6 +42,8 @@ type Props = {
   readonly saveLabel: string
   /** A practice and a correction have no photos. */
   readonly withPhotos?: boolean
+  /** A practice has no readings: they would be true ones. */
+  readonly withReadings?: boolean
   readonly children?: ReactNode
 }
 
@@ -74,40 +79,50 @@ function useRecordForm({ bench, initial, onSave }: Pick<Props, 'bench' | 'initia
 
 /** Every kind of record: what it has of the form follows from its kind. */
 export function RecordForm(props: Props) {
-  const { bench, onCancel, saveLabel, withPhotos = true, children } = props
+  const { bench, onCancel, saveLabel, withPhotos = true, withReadings = true, children } = props
   const say = useSay()
+  const [check, setCheck] = useState<TaskOfDay | null>(null)
   const { form, state, setState, faults, busy, question, save } = useRecordForm(props)
   const set = (part: Partial<RecordState>): void => setState((before) => ({ ...before, ...part }))
   const lines = (next: readonly LineDraft[]): void => setState((before) => withLines(before, next))
+  const readings = (taken: readonly SavedReading[]): void => set({ readings: taken })
   return (
-    <form ref={form} onSubmit={(event) => void save(event)} noValidate>
-      {question}
-      <Stack gap="lg">
-        {children}
-        {(state.kind === 'receipt' || state.kind === 'dispatch') && (
+    <>
+      <form ref={form} onSubmit={(event) => void save(event)} noValidate>
+        {question}
+        <Stack gap="lg">
+          {children}
+          {(state.kind === 'receipt' || state.kind === 'dispatch') && (
+            <Card>
+              <PartnerFields bench={bench} state={state} fault={faults.get('partner')} onChange={set} />
+            </Card>
+          )}
+          {state.kind === 'preparation' && (
+            <Card>
+              <BatchFields bench={bench} state={state} faults={faults} onChange={setState} />
+            </Card>
+          )}
+          <Lines bench={bench} state={state} faults={faults} onChange={lines} />
+          {withReadings && <ChecksCard bench={bench} state={state} onChange={readings} onOpen={setCheck} />}
           <Card>
-            <PartnerFields bench={bench} state={state} fault={faults.get('partner')} onChange={set} />
+            <MoreFields bench={bench} state={state} withPhotos={withPhotos} onChange={set} />
           </Card>
-        )}
-        {state.kind === 'preparation' && (
-          <Card>
-            <BatchFields bench={bench} state={state} faults={faults} onChange={setState} />
-          </Card>
-        )}
-        <Lines bench={bench} state={state} faults={faults} onChange={lines} />
-        <Card>
-          <MoreFields bench={bench} state={state} withPhotos={withPhotos} onChange={set} />
-        </Card>
-        <div className={styles.save}>
-          <Button size="md" variant="default" onClick={onCancel}>
-            {say('ui.cancel')}
-          </Button>
-          <Button size="md" type="submit" loading={busy}>
-            {saveLabel}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+          <div className={styles.save}>
+            <Button size="md" variant="default" onClick={onCancel}>
+              {say('ui.cancel')}
+            </Button>
+            <Button size="md" type="submit" loading={busy}>
+              {saveLabel}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      <CheckPanel
+        task={check}
+        onClose={() => setCheck(null)}
+        onSaved={(reading) => setState((before) => ({ ...before, readings: [...before.readings, reading] }))}
+      />
+    </>
   )
 }
 

@@ -2,8 +2,9 @@ import type { TraceabilityRecord } from '@larder/contract/traceability'
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '#app/paths.ts'
+import { RecordEntries } from '#features/activity-log/public.tsx'
 import { useAccess, useCompanyFormat, useEntryInstant } from '#kit/access.ts'
 import { useSayAmount } from '#kit/amounts.ts'
 import { formatDate } from '#kit/format.ts'
@@ -63,6 +64,9 @@ function Shown({ placeId, record }: Props) {
         <Card title={say(kind === 'preparation' ? 'traceability.ingredients' : 'traceability.goods')}>
           <Lines record={record} />
         </Card>
+        <Suspense fallback={null}>
+          <RecordEntries recordId={record.id} />
+        </Suspense>
         {record.photos.length > 0 && (
           <Card title={say('tickets.photos')}>
             <PhotoList

@@ -3,6 +3,7 @@ import type { TraceabilityRecord, TraceabilityRecordInput } from '@larder/contra
 import { batchNumberFor, expiryFor } from '@larder/core/traceability'
 import type { FieldError } from '@larder/contract/kit'
 import { refOf, type AttachedFile } from '#kit/outbox/photo.ts'
+import type { SavedReading } from '#features/entries/public.tsx'
 import type { Bench, BenchLot } from './bench.ts'
 import {
   blankLine,
@@ -25,6 +26,8 @@ export type RecordState = {
   readonly document_number: string
   readonly comment: string
   readonly photos: readonly AttachedFile[]
+  /** Entries that were made with this record; the server has them, or they wait in the outbox. */
+  readonly readings: readonly SavedReading[]
   /** What a preparation makes. */
   readonly product_id: number | null
   readonly amount: string
@@ -60,6 +63,7 @@ export const newState = (bench: Bench, kind: RecordKind): RecordState => ({
   document_number: '',
   comment: '',
   photos: [],
+  readings: [],
   product_id: null,
   amount: '',
   unit_id: usualUnit(bench, undefined),
@@ -142,6 +146,7 @@ export function bodyOf(bench: Bench, state: RecordState): Omit<TraceabilityRecor
     lines: state.lines.filter((line) => !isBlank(line)).map((line) => lineInput(bench, line)),
     comment: state.comment.trim(),
     photos: state.photos.map(refOf),
+    entry_uuids: state.readings.map(({ uuid }) => uuid),
   }
 }
 
@@ -207,6 +212,7 @@ export function stateOf(record: TraceabilityRecord): RecordState {
     document_number: record.document_number,
     comment: record.comment,
     photos: [],
+    readings: [],
     product_id: made?.product_id ?? null,
     amount: made?.amount ?? '',
     unit_id: made?.amount_unit_id ?? 1,

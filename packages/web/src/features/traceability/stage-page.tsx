@@ -5,9 +5,9 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { stageTypeOf, stageTypes, type StageType } from '@larder/core/traceability'
 import { paths } from '#app/paths.ts'
-import { useAccess } from '#kit/access.ts'
+import { useAccess, usePlaceId } from '#kit/access.ts'
 import { useCallForm, type CallForm } from '#kit/form.ts'
-import { texts, useSay } from '#kit/i18n.ts'
+import { texts, useLanguage, useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { required } from '#kit/rules.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
@@ -17,7 +17,7 @@ import { FormButtons } from '#ui/form-buttons.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
-import { stagesOf, useChangeStage, useCreateStage, useRemoveStage } from './traceability.api.ts'
+import { batchTasksOf, stagesOf, useChangeStage, useCreateStage, useRemoveStage } from './traceability.api.ts'
 
 export function NewStagePage() {
   const say = useSay()
@@ -81,10 +81,15 @@ function StageForm({ placeId, stage }: Props) {
       stage_type_id: String(stage?.stage_type_id ?? 3),
       color: stage?.color ?? stageTypeOf(3)?.color ?? '#2f9e44',
       is_preparation: stage?.is_preparation ?? true,
+      task_id: String(stage?.task_id ?? ''),
     },
     validate: { name: required },
-    save: async ({ stage_type_id, ...values }) => {
-      const body = { ...values, stage_type_id: Number(stage_type_id) }
+    save: async ({ stage_type_id, task_id, ...values }) => {
+      const body = {
+        ...values,
+        stage_type_id: Number(stage_type_id),
+        task_id: task_id === '' ? null : Number(task_id),
+      }
       await (stage === null
         ? create.mutateAsync({ params: { placeId }, body })
         : change.mutateAsync({
@@ -107,7 +112,14 @@ function StageForm({ placeId, stage }: Props) {
   )
 }
 
-type StageValues = { name: string; stage_type_id: string; color: string; is_preparation: boolean }
+type StageValues = {
+  name: string
+  stage_type_id: string
+  color: string
+  is_preparation: boolean
+  /** Empty = none. */
+  task_id: string
+}
 
 /** The type fills in the colour and whether it makes a batch. */
 function StageFields({
@@ -149,7 +161,31 @@ function StageFields({
         label={say('traceability.is_preparation')}
         description={say('traceability.is_preparation_hint')}
       />
+      <TaskField field={field} />
     </Stack>
+  )
+}
+
+/** The task whose reading the records of the stage ask for; hidden where the place has none. */
+function TaskField({ field }: { readonly field: CallForm<StageValues>['field'] }) {
+  const say = useSay()
+  const tasks = useQuery(batchTasksOf(usePlaceId(), useLanguage()))
+  const task = field('task_id')
+  const offered = (tasks.data ?? []).filter(
+    ({ id, is_disabled }) => !is_disabled || String(id) === task.value,
+  )
+  if (offered.length === 0) return null
+  return (
+    <NativeSelect
+      {...task}
+      size="md"
+      label={say('traceability.stage_task')}
+      description={say('traceability.stage_task_hint')}
+      data={[
+        { value: '', label: say('traceability.no_stage_task') },
+        ...offered.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+    />
   )
 }
 

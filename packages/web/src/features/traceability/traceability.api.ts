@@ -1,3 +1,5 @@
+import { entries } from '@larder/contract/entries'
+import { tasks } from '@larder/contract/tasks'
 import { traceability, type TraceabilityRecord } from '@larder/contract/traceability'
 import { query, useCall } from '#kit/query.ts'
 
@@ -35,6 +37,16 @@ type StockWanted = {
 export const stockOf = (placeId: number, wanted: StockWanted) =>
   query(traceability.stock, { params: { placeId }, query: wanted })
 export const lotOf = (placeId: number, id: number) => query(traceability.lot, { params: { placeId, id } })
+
+const OF_BATCHES = 5
+/** Tasks that ask for readings of batches. */
+export const batchTasksOf = (placeId: number, lang: string) =>
+  query(tasks.list, { params: { placeId }, query: { lang, taskTypeId: OF_BATCHES } })
+/** The forms of the day's checks, and of those that ask for readings of batches. */
+export const dailyChecksOf = (placeId: number, lang: string) =>
+  query(entries.today, { params: { placeId }, query: { lang } })
+export const batchChecksOf = (placeId: number, lang: string) =>
+  query(entries.today, { params: { placeId }, query: { lang, taskTypeId: OF_BATCHES } })
 
 export const stagesOf = (placeId: number) => query(traceability.stages, { params: { placeId } })
 export const useCreateStage = () => useCall(traceability.createStage)

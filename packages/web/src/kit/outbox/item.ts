@@ -63,6 +63,8 @@ export type OutboxItem = {
   readonly pin?: SealedPin | null
   /** The server had not judged the PIN when this was typed. */
   readonly is_unproven?: boolean
+  /** Operations whose records the body names: it is sent when none of them waits any longer. */
+  readonly after?: readonly string[]
   /** The resources that the record's route writes; absent in items that an earlier version stored. */
   readonly writes?: readonly Resource[]
 }
@@ -88,7 +90,8 @@ export function pauseAfter(attempts: number, wished: number | null, chance: numb
 
 /**
  * The items to send now: of each record its oldest open operation, if it waits, is due and belongs to this
- * user or brings its own proof; and photos whose record was sent. Nothing waits for a photo.
+ * user or brings its own proof, and the records that it names were sent; and photos whose record was sent.
+ * Nothing waits for a photo.
  */
 export function dueItems(items: readonly OutboxItem[], user_id: number, now: number): readonly OutboxItem[] {
   const open = items.filter(({ state }) => state !== 'sent').toSorted((a, b) => a.order - b.order)
@@ -102,7 +105,8 @@ export function dueItems(items: readonly OutboxItem[], user_id: number, now: num
     (item) =>
       item.state === 'waiting' &&
       (item.user_id === user_id || (item.pin ?? null) !== null) &&
-      item.next_at <= now,
+      item.next_at <= now &&
+      !open.some(({ op_id }) => item.after?.includes(op_id) === true),
   )
 }
 
@@ -126,6 +130,26 @@ export function progressOf(
 export function nextDue(items: readonly OutboxItem[], user_id: number): number | null {
   const times = dueItems(items, user_id, Number.POSITIVE_INFINITY).map(({ next_at }) => next_at)
   return times.length === 0 ? null : Math.min(...times)
+}
+
+type Renamed = { readonly from: string; readonly to: string | null }
+
+/** The item after a record that it names was sent as another one, or was thrown away (`to` is null). */
+export function renamed(item: OutboxItem, { from, to }: Renamed): OutboxItem {
+  const { after = [], delivery } = item
+  if (!after.includes(from)) return item
+  const change = (_: string, value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.flatMap((one: unknown) => (one !== from ? [one] : to === null ? [] : [to]))
+      : value
+  return {
+    ...item,
+    after: after.flatMap((one) => (one !== from ? [one] : to === null ? [] : [to])),
+    delivery: {
+      ...delivery,
+      body: delivery.body === null ? null : JSON.stringify(JSON.parse(delivery.body), change),
+    },
+  }
 }
 
 type ByTask = ReadonlyMap<number | null, readonly OutboxItem[]>

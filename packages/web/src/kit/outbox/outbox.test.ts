@@ -158,6 +158,35 @@ describe('delivery', () => {
     expect(order[0]).toBe('other')
   })
 
+  it('sends a record after those that it names, whatever becomes of them', async () => {
+    await emptied()
+    const batch = draft('batch', {
+      after: ['cook', 'cool', 'gone'],
+      delivery: {
+        route: 'traceability.create',
+        method: 'POST',
+        address: '/api',
+        body: JSON.stringify({ uuid: 'batch', entry_uuids: ['cook', 'cool', 'gone'] }),
+      },
+    })
+    await store.add([draft('gone'), draft('cook'), draft('cool'), batch])
+    const sent: string[] = []
+    const send = async ({ op_id }: OutboxItem): Promise<void> => {
+      if (op_id === 'cool' || op_id === 'gone') throw new Unsent(problem(422), null)
+      sent.push(op_id)
+    }
+    await drain(send)
+    expect(sent).toEqual(['cook'])
+    await store.discard(['gone'])
+    const cool = (await store.list()).find(({ op_id }) => op_id === 'cool')
+    if (cool === undefined) throw new Error('The item is gone.')
+    await store.replace('cool', { ...cool, ...draft('cool again'), order: cool.order })
+    await drain(send)
+    expect(sent).toEqual(['cook', 'cool again', 'batch'])
+    const { body } = (await store.list()).find(({ op_id }) => op_id === 'batch')?.delivery ?? { body: '' }
+    expect(JSON.parse(body ?? '')).toEqual({ uuid: 'batch', entry_uuids: ['cook', 'cool again'] })
+  })
+
   it('holds later changes of a record whose earlier one waits for a person', async () => {
     await emptied()
     await store.add([draft('change', { entity: 'one' })])

@@ -89,6 +89,8 @@ type Operation<R extends Route> = Pick<OutboxItem, 'entity' | 'title' | 'detail'
   readonly task_id?: number
   /** The photos that the body names; sent after the record. */
   readonly photos?: readonly Photo[]
+  /** Operations that are sent before: the body names their records by these uuids. */
+  readonly after?: readonly string[]
 }
 
 type Draft = Omit<OutboxItem, 'order'>
@@ -141,12 +143,13 @@ async function put(items: readonly Draft[], photos: readonly Photo[]): Promise<v
 }
 
 async function queueOperation<R extends Route>(given: Operation<R>, common: Common): Promise<void> {
-  const { route, input, detail, photos = [] } = given
+  const { route, input, detail, photos = [], after = [] } = given
   const record: Draft = {
     ...common,
     op_id: given.op_id ?? crypto.randomUUID(),
     detail,
     photo: null,
+    ...(after.length > 0 && { after }),
     delivery: {
       route: route.name,
       method: route.method,
@@ -242,7 +245,7 @@ export async function discard({ op_id, delivery }: OutboxItem): Promise<void> {
   const promised = items.filter(
     ({ photo, op_id: uuid }) => photo !== null && delivery.body?.includes(uuid) === true,
   )
-  await store.remove([op_id, ...promised.map((item) => item.op_id)])
+  await store.discard([op_id, ...promised.map((item) => item.op_id)])
   await announce([])
   void wake()
 }
