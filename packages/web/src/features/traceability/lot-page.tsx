@@ -36,7 +36,6 @@ type Shown = ResponseOf<typeof traceability.lot>
 
 function Shown({ lot, movements }: Shown) {
   const say = useSay()
-  const sayAmount = useSayAmount()
   const { can } = useAccess()
   const { batch_number } = lot
   return (
@@ -76,6 +75,7 @@ function Shown({ lot, movements }: Shown) {
 
 function LotFacts({ lot }: Pick<Shown, 'lot'>) {
   const say = useSay()
+  const sayAmount = useSayAmount()
   const unitName = useUnitName()
   const { datePattern } = useCompanyFormat()
   const { expiry_date, supplier_name, from_place_name } = lot
