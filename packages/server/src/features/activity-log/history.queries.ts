@@ -8,7 +8,14 @@ import type { ChosenAction, StoredField, StoredFile, UnitKind } from '@larder/co
 import type { Db } from '#db/transaction.ts'
 import { instantSql } from '#kit/text/instant-sql.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { breachValue, correctedBy, deviceName, inLanguage, traceabilityRecord, unitName } from '#features/entries/public.ts'
+import {
+  breachValue,
+  correctedBy,
+  deviceName,
+  inLanguage,
+  traceabilityRecord,
+  unitName,
+} from '#features/entries/public.ts'
 
 export type HistoryFilter = {
   readonly from: string

@@ -32,7 +32,11 @@ export async function readFilter(
   const isOfRecord = query.recordId !== undefined || query.lotId !== undefined
   const from =
     query.fromDate ??
-    dateOf(isOfRecord ? FIRST_DAY : Math.max(FIRST_DAY, month === 1 ? dayFrom(year - 1, 12, 1) : dayFrom(year, month - 1, 1)))
+    dateOf(
+      isOfRecord
+        ? FIRST_DAY
+        : Math.max(FIRST_DAY, month === 1 ? dayFrom(year - 1, 12, 1) : dayFrom(year, month - 1, 1)),
+    )
   if (to < from) throw invalid('toDate', 'before_start', 'End date is before start date.')
   const status =
     query.status === 'correct' ? 'done' : query.status === 'incorrect' ? 'not_done' : (query.status ?? null)

@@ -116,7 +116,10 @@ type Names = { readonly task: string | undefined; readonly unit: string | undefi
 
 function useNames({ taskId, unitId, ofBatches = false }: Scope): Names {
   const placeId = usePlaceId()
-  const tasks = useQuery({ ...tasksOf(placeId, useLanguage(), ofBatches ? 5 : undefined), enabled: taskId !== null })
+  const tasks = useQuery({
+    ...tasksOf(placeId, useLanguage(), ofBatches ? 5 : undefined),
+    enabled: taskId !== null,
+  })
   const choices = useQuery({ ...choicesOf(placeId), enabled: unitId !== null })
   const task = tasks.data?.find(({ id }) => id === taskId)
   return {

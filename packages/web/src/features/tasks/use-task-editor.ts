@@ -39,9 +39,7 @@ export const storedDraftOf = (
 ): StoredDraft => ({
   version: task?.version ?? 0,
   draft:
-    task === undefined
-      ? { ...blank(false), ...(taskTypeId !== null && whenNeeded) }
-      : draftOf(task, scale),
+    task === undefined ? { ...blank(false), ...(taskTypeId !== null && whenNeeded) } : draftOf(task, scale),
 })
 
 /** The name of the part of the form that a field of the body belongs to; empty for all others. */
