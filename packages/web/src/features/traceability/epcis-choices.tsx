@@ -87,7 +87,7 @@ function Unknown({ kind, named, offered, chosen, onChoose }: UnknownProps): Reac
             <Select
               key={at}
               label={one.name || (isOpen ? say('epcis.unnamed') : number)}
-              {...(number !== '' && { description: number })}
+              {...((isOpen || one.name !== '') && number !== '' && { description: number })}
               placeholder={say(
                 isOpen ? 'ui.choose' : kind === 'products' ? 'epcis.add_product' : 'epcis.add_partner',
               )}
