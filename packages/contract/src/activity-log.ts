@@ -20,7 +20,7 @@ export const activityLog = declareRoutes<typeof activityLogSchemas>({
     method: 'GET',
     path: '/api/places/:placeId/activity-log/entries',
     permission: 'entries.view',
-    reads: ['entries', 'tickets', 'verifications'],
+    reads: ['entries', 'tickets', 'verifications', 'traceability_records'],
   },
   export: {
     name: 'activity_log.export',
