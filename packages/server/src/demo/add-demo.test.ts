@@ -5,6 +5,7 @@ import { companies } from '@larder/contract/companies'
 import { digitalAuditResults } from '@larder/contract/digital-audits'
 import { documents, requiredDocuments } from '@larder/contract/documents'
 import { entries } from '@larder/contract/entries'
+import { recalls } from '@larder/contract/recalls'
 import { sharedAccesses } from '@larder/contract/shared-accesses'
 import { teamTasks } from '@larder/contract/team-tasks'
 import { tickets } from '@larder/contract/tickets'
@@ -170,4 +171,24 @@ it('is not added a second time', async () => {
   const token = await call(test, sharedAccesses.demo)
   expect(await addDemo(test.platform, { days: DAYS })).toBe(false)
   expect(await call(test, sharedAccesses.demo)).toEqual(token)
+})
+
+it('has a signed drill that reached everybody, and an open recall that waits for answers', async () => {
+  const [company] = await call(test, companies.list, {}, owner)
+  const placeId = company?.places[0]?.id ?? 0
+  const listed = await call(test, recalls.list, { params: { placeId } }, owner)
+  expect(listed.map(({ is_drill, closed_at }) => [is_drill, closed_at === null])).toEqual([
+    [false, true],
+    [true, false],
+  ])
+  const [open, drill] = await Promise.all(
+    listed.map(({ id }) => call(test, recalls.get, { params: { placeId, id } }, owner)),
+  )
+  const informed = (recall: typeof open) =>
+    recall?.recipients.filter(({ informed_at }) => informed_at !== null)
+  expect(informed(drill)).toHaveLength(drill?.recipient_count ?? -1)
+  expect(drill?.located_percent).toBe(100)
+  expect(informed(open)?.length).toBeGreaterThan(1)
+  expect(informed(open)?.length).toBeLessThan(open?.recipient_count ?? 0)
+  expect(open?.recipients.some(({ answer }) => answer.includes('set aside'))).toBe(true)
 })

@@ -12,7 +12,6 @@ import { classifiers } from '@larder/contract/classifiers'
 import { companies } from '@larder/contract/companies'
 import { entries, type TaskOfDay } from '@larder/contract/entries'
 import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/contract/kit'
-import { notifications } from '@larder/contract/notifications'
 import { placeUsers } from '@larder/contract/permissions'
 import { INTRO, INTRO_COMPLETE } from '@larder/core/places'
 import { places } from '@larder/contract/places'
@@ -29,10 +28,11 @@ import {
   fitOut,
   measure,
   MEASURED_DAYS,
+  readNotifications,
   reportFault,
   verifyUntil,
 } from './daily-extras.ts'
-import { addBatches } from './batches.ts'
+import { BATCH_DAYS, openKitchen } from './batches.ts'
 import { addDocuments } from './documents.ts'
 import { fillPlan, type Calls } from './fill-plan.ts'
 import { addAnalysis, enterResult, isAnalysis } from './laboratory.ts'
@@ -40,6 +40,7 @@ import { amount, reading, seededChance } from './lifelike.ts'
 import { addCatalogue } from './catalogue.ts'
 import { addDemoLink, hasDemoLink } from './demo-link.ts'
 import { addCertificates, addPeople } from './people.ts'
+import { openRecall, practiceRecall } from './recalls.ts'
 import { uploaderOf } from './send-contents.ts'
 
 export const demoSignIn = { username: 'demo@larder.example', password: 'harvest-table-90' } as const
@@ -142,6 +143,9 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
   const extras: Extras = { placeId: first, token: await fitOut(owner, first), ticketId: null }
   let opened = end
   const today = localDate(end.toISOString(), ZONE)
+  const place = { placeId: first, siblingId: placeIds[2] ?? 0 }
+  const lots = await openKitchen(owner, place, { today, days })
+  const kitchen = { clock: stage.clock, placeId: first, today, end }
   for (let day = days; day >= 0; day -= 1) {
     // By the calendar: a day of 25 hours would be lived twice.
     const date = new Date(Date.parse(today) - day * DAY_MS).toISOString().slice(0, 10)
@@ -152,11 +156,14 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
     stage.clock.now = opens
     const worker = await signIn(stage, cook)
     if (day <= MEASURED_DAYS) await beforeWork(stage, worker, extras, day)
+    if (day < BATCH_DAYS) await lots(await signIn(stage, demoSignIn), date)
+    if (day === 1) await practiceRecall({ ...kitchen, owner: await signIn(stage, demoSignIn) })
     const chances = placeIds.map((_, index) => seededChance(day * 10 + index))
     await workDay(stage, worker, { placeIds, date, end, chances })
     if (day === 1) await readNotifications(await signIn(stage, demoSignIn), placeIds)
     if (day % 15 === 0) report(`Demo: ${days - day} of ${days} days`)
   }
+  await openRecall(lots, { ...kitchen, owner: await signIn(stage, demoSignIn) })
   stage.clock.now = end
   await measure(stage.app, extras.token, {
     from: opened,
@@ -164,24 +171,23 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
     day: -1,
     chance: seededChance(6_999),
   })
-  const token = await tokenOf(stage, demoSignIn)
-  const ending = callerOf(stage, token)
-  for (const [index, placeId] of placeIds.entries()) {
-    await addCertificates(ending, placeId, { index, today })
-    await addDocuments(ending, placeId, { index, today, upload: uploaderOf(stage.app, token) })
-  }
-  await addBatches(ending, { placeId: first, siblingId: placeIds[2] ?? 0, now: end })
-  await addAudits(ending, { companyId: company.id, placeIds, now: end })
-  await coolSoup(ending, first, end)
+  await addPapers(stage, { companyId: company.id, placeIds, now: end })
 }
 
-/** Reads the notifications, so that only those of the last day are new. */
-async function readNotifications(owner: Calls, placeIds: readonly number[]): Promise<void> {
-  for (const placeId of placeIds) {
-    const [newest] = (await owner(notifications.list, { params: { placeId } })).items
-    if (newest !== undefined)
-      await owner(notifications.read, { params: { placeId }, body: { up_to: newest.id } })
+/** Certificates, documents, audits, and a soup that cools. */
+async function addPapers(
+  stage: Stage,
+  { companyId, placeIds, now }: { companyId: number; placeIds: readonly number[]; now: Date },
+): Promise<void> {
+  const token = await tokenOf(stage, demoSignIn)
+  const owner = callerOf(stage, token)
+  const today = localDate(now.toISOString(), ZONE)
+  for (const [index, placeId] of placeIds.entries()) {
+    await addCertificates(owner, placeId, { index, today })
+    await addDocuments(owner, placeId, { index, today, upload: uploaderOf(stage.app, token) })
   }
+  await addAudits(owner, { companyId, placeIds, now })
+  await coolSoup(owner, placeIds[0] ?? 0, now)
 }
 
 type Extras = { readonly placeId: number; readonly token: string; ticketId: number | null }

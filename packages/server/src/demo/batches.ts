@@ -1,9 +1,10 @@
 /** Nine days of batches of the demo: deliveries, what was made of them, and what went to the other places. */
 import { randomUUID } from 'node:crypto'
+import type { CallInput } from '@larder/contract/kit'
 import { partners } from '@larder/contract/partners'
 import { products } from '@larder/contract/products'
 import { traceability, type TraceabilityRecordInput } from '@larder/contract/traceability'
-import { instantOf, localDate } from '@larder/core/schedule'
+import { dateOf, dayOf, instantOf, localDate } from '@larder/core/schedule'
 import type { Calls } from './fill-plan.ts'
 
 const DAY_MS = 86_400_000
@@ -21,6 +22,31 @@ const suppliers = [
   },
   { name: 'Tere Piim', email: 'klient@tere.example', phone: '+372 605 4321', gln: '4740098700005' },
   { name: 'Balti Kala', email: 'info@baltikala.example', phone: '+372 444 8765', gln: '' },
+] as const
+
+/** Who bought potato salad, and so many days ago. */
+const customers = [
+  {
+    name: 'Lasteaed Mesimumm',
+    email: 'kook@mesimumm.example',
+    phone: '+372 645 2210',
+    address: 'Kopli 12, Tallinn',
+    days: [9, 6, 3],
+  },
+  {
+    name: 'Kohvik Kamin',
+    email: 'info@kohvikkamin.example',
+    phone: '+372 5556 7801',
+    address: 'Pikk 33, Tallinn',
+    days: [8, 5, 2],
+  },
+  {
+    name: 'Telliskivi Toidupood',
+    email: 'pood@telliskivi.example',
+    phone: '+372 5558 0420',
+    address: 'Telliskivi 60, Tallinn',
+    days: [7, 4],
+  },
 ] as const
 
 type Goods = readonly [name: string, supplier: number, amount: string, unit: number, days: number]
@@ -47,7 +73,7 @@ const batches: readonly (readonly [time: string, name: string, amount: string])[
 
 const at = (date: string, time: string): Date => new Date(instantOf(date, time, ZONE))
 
-type Place = { readonly placeId: number; readonly siblingId: number; readonly now: Date }
+type Place = { readonly placeId: number; readonly siblingId: number }
 
 type Kitchen = Place & {
   readonly owner: Calls
@@ -107,8 +133,12 @@ async function cook({ owner, placeId, ids, record }: Kitchen, when: Date, dish: 
   })
 }
 
-/** Half of the salad goes to the market in the morning; guests eat the rest, and a little is thrown away. */
-async function handOut({ owner, placeId, siblingId, ids, record }: Kitchen, date: string): Promise<void> {
+/** Half of the salad goes to the market, some to a customer; guests eat the rest, and a little is thrown away. */
+async function handOut(
+  { owner, placeId, siblingId, ids, record }: Kitchen,
+  date: string,
+  customerId: number | undefined,
+): Promise<void> {
   const lotOf = async (name: string) => {
     const { data } = await owner(traceability.stock, {
       params: { placeId },
@@ -125,34 +155,63 @@ async function handOut({ owner, placeId, siblingId, ids, record }: Kitchen, date
     amount_unit_id: KG,
   })
   await record(at(date, '11:10'), { kind: 'dispatch', to_place_id: siblingId, lines: [line(salad, '2.5')] })
+  if (customerId !== undefined)
+    await record(at(date, '11:30'), {
+      kind: 'dispatch',
+      partner_id: customerId,
+      document_type: 'Delivery note',
+      document_number: `S-${codeOf(date, 1)}`,
+      lines: [line(salad, '1.2')],
+    })
   await record(at(date, '21:40'), {
     kind: 'dispatch',
     partner_name: 'Guests',
-    lines: [line(salad, '2.2'), line(salmon, '6')],
+    lines: [line(salad, customerId === undefined ? '2.2' : '1'), line(salmon, '6')],
   })
   await record(at(date, '21:50'), { kind: 'waste', lines: [line(salad, '0.3')] })
 }
 
-export async function addBatches(owner: Calls, place: Place): Promise<void> {
-  const { placeId, now } = place
-  const { data } = await owner(products.list, { params: { placeId }, query: { perPage: 100 } })
+/** Lives the days of the kitchen that are over at the beginning of `date` and were not lived before. */
+export type LiveDays = (owner: Calls, date: string) => Promise<void>
+
+/** Days that have batches. */
+export const BATCH_DAYS = 9
+
+export async function openKitchen(
+  setUp: Calls,
+  place: Place,
+  { today, days }: { readonly today: string; readonly days: number },
+): Promise<LiveDays> {
+  const params = { placeId: place.placeId }
+  const { data } = await setUp(products.list, { params, query: { perPage: 100 } })
+  const ids = new Map(data.map(({ id, name }) => [name, id]))
+  const add = async (body: NonNullable<CallInput<typeof partners.create>['body']>): Promise<number> =>
+    (await setUp(partners.create, { params, body })).id
   const supplierIds: number[] = []
-  for (const supplier of suppliers)
-    supplierIds.push((await owner(partners.create, { params: { placeId }, body: { ...supplier } })).id)
-  const kitchen: Kitchen = {
-    ...place,
-    owner,
-    ids: new Map(data.map(({ id, name }) => [name, id])),
-    record: (at, body) =>
-      owner(traceability.create, {
-        params: { placeId },
-        body: { uuid: randomUUID(), performed_at: at.toISOString(), ...body },
-      }),
+  for (const supplier of suppliers) supplierIds.push(await add({ ...supplier }))
+  const buyers = new Map<number, number>()
+  for (const { days, ...customer } of customers) {
+    const id = await add({ ...customer, is_customer: true })
+    for (const day of days) buyers.set(day, id)
   }
-  for (let day = 9; day >= 1; day -= 1) {
-    const date = later(now, -day)
-    if (day % 3 === 0) await deliver(kitchen, supplierIds, at(date, '07:20'))
-    for (const [time, ...dish] of batches) await cook(kitchen, at(date, time), dish)
-    await handOut(kitchen, date)
+  const first = Math.min(days, BATCH_DAYS)
+  let day = first
+  return async (owner, until) => {
+    const kitchen: Kitchen = {
+      ...place,
+      owner,
+      ids,
+      record: (when, body) =>
+        owner(traceability.create, {
+          params,
+          body: { uuid: randomUUID(), performed_at: when.toISOString(), ...body },
+        }),
+    }
+    for (; dayOf(today) - day < dayOf(until); day -= 1) {
+      const date = dateOf(dayOf(today) - day)
+      if (day === first || day % 3 === 0) await deliver(kitchen, supplierIds, at(date, '07:20'))
+      for (const [time, ...dish] of batches) await cook(kitchen, at(date, time), dish)
+      await handOut(kitchen, date, buyers.get(day))
+    }
   }
 }

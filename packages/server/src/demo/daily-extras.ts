@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { customFrequencyTypes } from '@larder/core/tasks'
 import { entries } from '@larder/contract/entries'
 import { equipment, rooms } from '@larder/contract/equipment'
+import { notifications } from '@larder/contract/notifications'
 import { sensorSources } from '@larder/contract/sensor-readings'
 import { tasks, type NewTask } from '@larder/contract/tasks'
 import { tickets } from '@larder/contract/tickets'
@@ -217,4 +218,13 @@ export async function coolSoup(owner: Calls, placeId: number, end: Date): Promis
       comment: 'Borscht, 12 litres',
     },
   })
+}
+
+/** Reads the notifications, so that only those of the last day are new. */
+export async function readNotifications(owner: Calls, placeIds: readonly number[]): Promise<void> {
+  for (const placeId of placeIds) {
+    const [newest] = (await owner(notifications.list, { params: { placeId } })).items
+    if (newest !== undefined)
+      await owner(notifications.read, { params: { placeId }, body: { up_to: newest.id } })
+  }
 }
