@@ -33,6 +33,7 @@ import {
   verifyUntil,
 } from './daily-extras.ts'
 import { BATCH_DAYS, openKitchen } from './batches.ts'
+import { demoPlaces } from './demo-places.ts'
 import { addDocuments } from './documents.ts'
 import { fillPlan, type Calls } from './fill-plan.ts'
 import { addAnalysis, enterResult, isAnalysis } from './laboratory.ts'
@@ -48,27 +49,6 @@ const cook = { username: 'cook@larder.example', password: 'harvest-table-90' } a
 const DAYS = 90
 const DAY_MS = 86_400_000
 const ZONE = 'Europe/Tallinn'
-
-const demoPlaces = [
-  {
-    name: 'Sinilill Kesklinn',
-    address: 'Viru 4, Tallinn',
-    business_activity_id: 1,
-    contact_person: 'Mari Tamm',
-  },
-  {
-    name: 'Sinilill Pagar',
-    address: 'Telliskivi 60a, Tallinn',
-    business_activity_id: 12,
-    contact_person: 'Jaan Kask',
-  },
-  {
-    name: 'Sinilill Turg',
-    address: 'Balti jaam, Tallinn',
-    business_activity_id: 8,
-    contact_person: 'Anna Ivanova',
-  },
-] as const
 
 type Stage = { readonly app: FastifyInstance; readonly clock: { now: Date }; readonly pool: Platform['pool'] }
 
