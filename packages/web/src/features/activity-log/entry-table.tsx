@@ -155,15 +155,17 @@ function BatchLink({ batch }: { readonly batch: NonNullable<HistoryEntry['tracea
   const name = [batch.product_name, batch.batch_number].filter((part) => part !== '').join(' · ')
   if (!can('traceability.view')) return <Text size="sm">{name}</Text>
   return (
-    <Anchor
-      size="sm"
-      className={own.open}
-      renderRoot={(props) => (
-        <Link {...props} to={paths.traceabilityRecord} params={{ recordId: String(batch.id) }} />
-      )}
-    >
-      {name}
-    </Anchor>
+    <div>
+      <Anchor
+        size="sm"
+        className={own.open}
+        renderRoot={(props) => (
+          <Link {...props} to={paths.traceabilityRecord} params={{ recordId: String(batch.id) }} />
+        )}
+      >
+        {name}
+      </Anchor>
+    </div>
   )
 }
 

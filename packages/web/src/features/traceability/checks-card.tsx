@@ -148,6 +148,7 @@ function CheckRow({
       <Button
         size="md"
         variant="default"
+        flex="none"
         leftSection={<IconTemperature size={18} stroke={1.8} aria-hidden />}
         aria-label={say('traceability.measure_of', { name: nameOf(task) })}
         onClick={() => onOpen(task)}
