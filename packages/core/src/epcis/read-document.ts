@@ -4,7 +4,7 @@ import { below, collect, isFields, type EpcisFault, type Fields, type Report } f
 import { checkCaptured, checkEvent, checkQueried, isEventType } from './event-shape.ts'
 
 /** More events are refused: the document is to be split. */
-export const MOST_EPCIS_EVENTS = 10_000
+export const MOST_EPCIS_EVENTS = 2_000
 /** Levels of a document; real ones have ten. */
 export const MOST_EPCIS_LEVELS = 64
 const LONGEST_TEXT = 8_000
