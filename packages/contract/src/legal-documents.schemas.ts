@@ -20,7 +20,7 @@ export const legalDocumentsSchemas = {
     summary: 'The documents of the operator that this installation has',
   },
   get: {
-    params: z.object({ key: z.string().max(50) }),
+    params: z.object({ key: z.string().min(1).max(50) }),
     query: InLanguage,
     response: LegalDocument,
     summary: 'One document as Markdown; in another language where the requested one has none',
