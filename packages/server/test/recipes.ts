@@ -16,6 +16,7 @@ import { entriesRecipes } from './recipes/entries.ts'
 import { equipmentRecipes } from './recipes/equipment.ts'
 import { filesRecipes } from './recipes/files.ts'
 import { frequenciesRecipes } from './recipes/frequencies.ts'
+import { legalDocumentsRecipes } from './recipes/legal-documents.ts'
 import { overviewRecipes } from './recipes/overview.ts'
 import { ownWordsRecipes } from './recipes/own-words.ts'
 import { peopleRecipes } from './recipes/people.ts'
@@ -54,6 +55,7 @@ export const recipes: Recipes = {
   ...equipmentRecipes,
   ...filesRecipes,
   ...frequenciesRecipes,
+  ...legalDocumentsRecipes,
   ...overviewRecipes,
   ...ownWordsRecipes,
   ...peopleRecipes,
