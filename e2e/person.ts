@@ -103,6 +103,17 @@ export async function signInAgain(url: string, { username, device_token }: Perso
   )
 }
 
+/** Somebody who has an account already. */
+export const signInAs = async (
+  url: string,
+  { username, password: own }: Pick<Person, 'username' | 'password'>,
+): Promise<Person> =>
+  personOf(
+    url,
+    username,
+    await callerOf(url, null)(account.login, { body: { username, password: own, remember_me: true } }),
+  )
+
 /** A company without a place, called after its first one. */
 export const openCompany = (
   { call, username }: Person,

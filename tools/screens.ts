@@ -12,7 +12,8 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../e2e/browser.ts'
 import { startLarder, type Larder } from '../e2e/larder.ts'
-import { button, field, say, title } from '../e2e/words.ts'
+import { button, say } from '../e2e/words.ts'
+import { demoAccount, settle, signIn } from './demo-pages.ts'
 import { withPalette } from './palette-png.ts'
 
 const folder = fileURLToPath(new URL('../.cache/screens', import.meta.url))
@@ -75,45 +76,6 @@ async function editFirstPlace(page: Page): Promise<void> {
     .first()
     .click()
   await edit(page)
-}
-
-async function signIn(
-  page: Page,
-  { username, password }: { readonly username: string; readonly password: string },
-): Promise<void> {
-  await page.goto('/auth/login')
-  await field(page, 'auth.email').fill(username)
-  await field(page, 'auth.password').fill(password)
-  await button(page, 'auth.log_in').click()
-  await title(page, 'overview.title').waitFor()
-}
-
-/** The sign-in that `--demo` printed. */
-function demoAccount(larder: Larder): { username: string; password: string } {
-  const [, username, password] = /Demo sign-in: (\S+) with the password (\S+)/.exec(larder.output()) ?? []
-  if (username === undefined || password === undefined)
-    throw new Error(`the demo told no sign-in:\n${larder.output()}`)
-  return { username, password }
-}
-
-/** Waits until the page is complete: a title, no skeleton, no open request, fonts and pictures loaded. */
-async function settle(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  await page
-    .getByRole('status', { name: say('ui.loading') })
-    .first()
-    .waitFor({ state: 'detached' })
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    await Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    )
-  })
 }
 
 type Look = { readonly device: keyof typeof devices; readonly scheme: 'light' | 'dark' }

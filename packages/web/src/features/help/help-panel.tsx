@@ -1,4 +1,5 @@
 import type { HelpTopics } from '@larder/contract/help'
+import { baseLanguage } from '@larder/core/languages'
 import { Button, List, Stack, Text, TextInput, Title, UnstyledButton } from '@mantine/core'
 import { IconArrowLeft, IconChevronRight, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +11,7 @@ import { RowsSkeleton } from '#ui/skeletons.tsx'
 import rows from '#ui/link-rows.module.css'
 import { findTopic, searchTopics, type PageTopic } from './find-topics.ts'
 import { helpIn } from './help.api.ts'
+import { pictured, pictureName, pictureSize } from './pictures.ts'
 import styles from './help.module.css'
 
 /** The topic of the shown page, and a search over all topics. `path` is the page's address in `paths`. */
@@ -64,13 +66,24 @@ function Help({ topics, path }: { readonly topics: HelpTopics; readonly path: st
   )
 }
 
-function Topic({ topic: { title, text, steps } }: { readonly topic: PageTopic }) {
+function Topic({ topic: { path, title, text, steps } }: { readonly topic: PageTopic }) {
+  const say = useSay()
+  const lang = useLanguage()
   return (
     <article className={styles.topic}>
       <Title order={3}>{title}</Title>
       {text.split('\n').map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}
+      {pictured.includes(path) && (
+        <img
+          className={styles.picture}
+          src={`/help/${baseLanguage(lang)}/${pictureName(path)}`}
+          alt={say('help.picture_of', { title })}
+          {...pictureSize}
+          loading="lazy"
+        />
+      )}
       {steps.length > 0 && (
         <List type="ordered" spacing={8}>
           {steps.map((step) => (
