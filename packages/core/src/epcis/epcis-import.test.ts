@@ -401,6 +401,7 @@ describe('what Larder exports', () => {
         const known = drafted.map(({ id, declaration }): KnownEvent => ({
           id,
           record_id: 1,
+          version: 1,
           is_past: declaration !== null,
           is_declared: declaration !== null,
         }))
