@@ -15,9 +15,9 @@ const columnsOf = (direction: Direction) =>
     : { at: sql.ref('l.child'), to: sql.ref('l.parent') }
 
 /** Lots that one recursive statement finds. */
-const FOUND_AT_ONCE = 20_000
+const FOUND_AT_ONCE = 5_000
 /** Lots from which one statement goes a step. */
-const STEPPED_AT_ONCE = 10_000
+const STEPPED_AT_ONCE = 5_000
 
 /** Ids of all lots that are reached, with those of `from`, in their order. */
 export async function findClosure(
