@@ -4,27 +4,29 @@ import type { overviewSchemas } from './overview.schemas.ts'
 
 export type * from './overview.schemas.ts'
 
+/** What the percentages of a place are counted from. */
+const countedIn = [
+  'digital_audit_results',
+  'digital_audits',
+  'entries',
+  'tasks',
+  'pause_periods',
+  'plan_progress',
+  'team_tasks',
+  'workers',
+  'work_groups',
+  'required_documents',
+  'files',
+  'traceability_records',
+] as const
+
 export const overview = declareRoutes<typeof overviewSchemas>({
   get: {
     name: 'overview.get',
     method: 'GET',
     path: '/api/overview',
     permission: 'companies.list',
-    reads: [
-      'companies',
-      'digital_audit_results',
-      'digital_audits',
-      'place_groups',
-      'entries',
-      'tasks',
-      'plan_progress',
-      'team_tasks',
-      'workers',
-      'work_groups',
-      'required_documents',
-      'files',
-      'traceability_records',
-    ],
+    reads: ['companies', 'place_groups', ...countedIn],
   },
   attention: {
     name: 'overview.attention',
@@ -52,20 +54,7 @@ export const overview = declareRoutes<typeof overviewSchemas>({
     method: 'GET',
     path: '/api/places/:placeId/missing/:area',
     permission: 'overview.missing',
-    reads: [
-      'digital_audit_results',
-      'digital_audits',
-      'entries',
-      'tasks',
-      'pause_periods',
-      'plan_progress',
-      'team_tasks',
-      'workers',
-      'work_groups',
-      'required_documents',
-      'files',
-      'traceability_records',
-    ],
+    reads: countedIn,
   },
   temperatures: {
     name: 'overview.temperatures',

@@ -14,7 +14,7 @@ import {
   makeUser,
 } from './builders.ts'
 import type { Caller, TestApp } from './harness.ts'
-import { tokenScopes, type Actor } from '@larder/core/permissions'
+import { sharedModules, tokenScopes, type Actor } from '@larder/core/permissions'
 
 export const SECRET = 'foreign-secret'
 
@@ -86,15 +86,7 @@ export async function makeWorld(test: TestApp): Promise<World> {
     await placeUser('readonly,temp-measurements'),
     await companyUser('readonly,personnel'),
     await placeUser('no_access'),
-    await shared('shared link with every module', [
-      'plan',
-      'activity_log',
-      'traceability',
-      'allergens',
-      'documents',
-      'audits',
-      'team',
-    ]),
+    await shared('shared link with every module', [...sharedModules]),
     await shared('shared link with one other module', ['audits']),
     {
       name: 'expired shared link',

@@ -11,8 +11,8 @@ export type RoleExtra = (typeof roleExtras)[number]
 
 export type Grant = { readonly role: Role | null; readonly extras: readonly RoleExtra[] }
 
-/** Areas that a shared link can open (general 6.5). */
-export const sharedModules = [
+/** Those that a link can be made for: a module joins when its page exists. */
+export const shareableModules = [
   'plan',
   'activity_log',
   'traceability',
@@ -20,17 +20,9 @@ export const sharedModules = [
   'allergens',
   'documents',
   'audits',
-  'team',
 ] as const
-/** Those that a link can be made for: a module joins when its page exists. */
-export const shareableModules = [
-  'plan',
-  'activity_log',
-  'traceability',
-  'allergens',
-  'documents',
-  'audits',
-] as const satisfies readonly (typeof sharedModules)[number][]
+/** Areas that a shared link can open (general 6.5). */
+export const sharedModules = [...shareableModules, 'team'] as const
 export type ShareableModule = (typeof shareableModules)[number]
 export type SharedModule = (typeof sharedModules)[number]
 
