@@ -37,7 +37,7 @@ export const WebhookDelivery = z.object({
   /** What the receiver answered; null where it did not answer. */
   response_status: z.number().int().nullable(),
   /** Why it was not delivered: a word of `webhooks.error.…`. */
-  error: z.enum(['answer', 'timeout', 'unreachable', 'not_public']).nullable(),
+  error: z.enum(['answer', 'timeout', 'unreachable', 'not_public', 'no_secret']).nullable(),
   next_attempt_at: Instant.nullable(),
 })
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>

@@ -10,6 +10,7 @@ import { bodyOf, DELIVER } from './announce.ts'
 import { makeSecret } from './sign.ts'
 import {
   deleteWebhook,
+  endWaitingDeliveries,
   findWebhook,
   insertDelivery,
   insertWebhook,
@@ -54,6 +55,7 @@ export async function createWebhook(
   return { ...row, secret }
 }
 
+/** Turning it off also ends the notices that wait. @throws Problem 404; 422 `url:not_public` */
 export async function changeWebhook(
   ctx: Ctx,
   { params, body }: Input<typeof webhooks.change>,
@@ -61,6 +63,7 @@ export async function changeWebhook(
   judgeAddress(ctx, body.url)
   const row = await updateWebhook(ctx.db, companyOf(ctx), params.id, { ...body, quiet_until: null })
   if (row === undefined) throw missing()
+  if (!row.is_active) await endWaitingDeliveries(ctx.db, companyOf(ctx), row.id)
   ctx.audit({ entity: 'webhook', entity_id: row.id, detail: body })
   return row
 }

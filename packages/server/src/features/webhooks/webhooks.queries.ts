@@ -53,7 +53,7 @@ export const deleteWebhook = async (db: Db, company_id: number, id: number): Pro
 export const findWebhook = (db: Db, company_id: number, id: number) =>
   db
     .selectFrom('webhooks')
-    .select(['id', 'url', 'secret', 'is_active', 'quiet_until'])
+    .select(['id', 'url', 'secret', 'quiet_until'])
     .where('company_id', '=', company_id)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -115,19 +115,31 @@ export const findDelivery = (db: Db, company_id: number, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-export const updateDelivery = async (
+/** @returns whether it was still waiting: turning the webhook off ends that */
+export const updateWaitingDelivery = async (
   db: Db,
   company_id: number,
   id: number,
   change: Updateable<DB['webhook_deliveries']>,
-): Promise<void> => {
-  await db
+): Promise<boolean> =>
+  (await db
     .updateTable('webhook_deliveries')
     .set(change)
     .where('company_id', '=', company_id)
     .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
+/** A webhook that was turned off gets nothing more, unless somebody sends it again. */
+export const endWaitingDeliveries = (db: Db, company_id: number, webhook_id: number): Promise<unknown> =>
+  db
+    .updateTable('webhook_deliveries')
+    .set({ status: 'failed', next_attempt_at: null })
+    .where('company_id', '=', company_id)
+    .where('webhook_id', '=', webhook_id)
+    .where('status', '=', 'waiting')
     .execute()
-}
 
 /** Makes it wait for its first attempt again; undefined where it is not there or waits already. */
 export const reviveDelivery = (

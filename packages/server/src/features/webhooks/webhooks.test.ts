@@ -134,6 +134,45 @@ it('leaves an address alone for a minute after a failure, and loses nothing', as
   expect((await log(id)).map(({ status }) => status)).toEqual(['delivered', 'delivered'])
 })
 
+it('runs few jobs for an address that never answers, however many notices there are', async () => {
+  await add(['entry.made'])
+  answers = Array.from({ length: 40 }, () => 503)
+  for (let count = 0; count < 4; count += 1) await enter('4.0')
+  let jobs = 0
+  for (let minute = 0; minute < 45; minute += 1) {
+    jobs += await test.worker.drain()
+    test.clock.now = new Date(test.clock.now.getTime() + 60_000)
+  }
+  expect(jobs).toBeLessThanOrEqual(4 * 3)
+})
+
+it('sends no waiting notice once it is off, until somebody asks for it', async () => {
+  const { id } = await add(['entry.made'])
+  answers = [503]
+  await enter('4.0')
+  await test.worker.drain()
+  const body = { url, events: ['entry.made' as const], is_active: false }
+  await call(test, webhooks.change, { params: of(id), body }, scene.owner)
+  test.clock.now = new Date(test.clock.now.getTime() + 60_000)
+  await test.worker.drain()
+  expect(received).toHaveLength(1)
+  const [ended] = await log(id)
+  expect(ended).toMatchObject({ status: 'failed', error: 'answer', next_attempt_at: null })
+  const params = { ...of(id), deliveryId: ended?.id ?? 0 }
+  await call(test, webhooks.sendAgain, { params }, scene.owner)
+  await test.worker.drain()
+  expect(await log(id)).toMatchObject([{ status: 'delivered' }])
+})
+
+it('whose secret is of another installation sends nothing, and no job fails for it', async () => {
+  const { id } = await add(['entry.made'])
+  await test.database.pool.query('update webhooks set secret = $1 where id = $2', [Buffer.alloc(64, 7), id])
+  await enter('4.0')
+  await test.worker.drain()
+  expect(received).toEqual([])
+  expect(await log(id)).toMatchObject([{ status: 'failed', error: 'no_secret', next_attempt_at: null }])
+})
+
 it('tells nothing while it is off, nothing of another company, and sends a test', async () => {
   const { id, secret } = await add(['entry.made'])
   const body = { url, events: ['entry.made' as const], is_active: false }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isPublicAddress, lookUpPublic, mayBeTarget, NotPublic, postOutside } from './post-outside.ts'
 
 describe('an address of the public internet', () => {
@@ -72,6 +72,14 @@ describe('a POST', () => {
     expect(await post(`${base}/broken`)).toEqual({ status: 500, error: 'answer' })
     expect(await post(`${base}/moved`)).toEqual({ status: 302, error: 'answer' })
     expect(asked).toEqual(['/moved'])
+  })
+
+  it('that is not answered in time says so', async () => {
+    const over = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')))
+    expect(await post(`${base}/fine`)).toEqual({ status: null, error: 'timeout' })
+    over.mockRestore()
   })
 
   it('reaches nothing inside', async () => {

@@ -73,11 +73,7 @@ export function postOutside(config: Targets, url: string, { body, headers }: Sen
       done({
         status: null,
         error:
-          error instanceof NotPublic
-            ? 'not_public'
-            : error.name === 'TimeoutError'
-              ? 'timeout'
-              : 'unreachable',
+          error instanceof NotPublic ? 'not_public' : error.name === 'AbortError' ? 'timeout' : 'unreachable',
       }),
     )
     sending.end(body)
