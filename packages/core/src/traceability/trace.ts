@@ -82,7 +82,7 @@ function order<Node extends TraceNode>(nodes: readonly Node[], edges: readonly T
   return { columns, first }
 }
 
-/** Columns from left to right; a line leaves a node on its right and enters the next on its left. */
+/** Columns from left to right, each from the top; a line leaves a node on its right and enters the next on its left. */
 export function drawTrace<Node extends TraceNode>(
   nodes: readonly Node[],
   edges: readonly TraceEdge[],
@@ -92,14 +92,13 @@ export function drawTrace<Node extends TraceNode>(
   const shown = columns.filter((column) => column.length > 0)
   const rows = Math.max(...shown.map((column) => column.length))
   const height = rows * (NODE_HEIGHT + GAP_Y) - GAP_Y + 2 * EDGE_ROOM
-  const placed = shown.flatMap((column, at) => {
-    const top = (height - column.length * (NODE_HEIGHT + GAP_Y) + GAP_Y) / 2
-    return column.map((node, row) => ({
+  const placed = shown.flatMap((column, at) =>
+    column.map((node, row) => ({
       ...node,
       x: at * (NODE_WIDTH + GAP_X) + EDGE_ROOM,
-      y: top + row * (NODE_HEIGHT + GAP_Y),
-    }))
-  })
+      y: row * (NODE_HEIGHT + GAP_Y) + EDGE_ROOM,
+    })),
+  )
   const byKey = new Map(placed.map((node) => [node.key, node]))
   return {
     width: shown.length * (NODE_WIDTH + GAP_X) - GAP_X + 2 * EDGE_ROOM,

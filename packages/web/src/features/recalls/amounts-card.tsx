@@ -1,7 +1,7 @@
 import type { Trace } from '@larder/contract/recalls'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
-import { useAmounts } from './use-amounts.ts'
+import { useSumOf } from './use-amounts.ts'
 import styles from './recalls.module.css'
 
 const places = ['on_hand', 'used', 'sent', 'wasted'] as const
@@ -9,7 +9,7 @@ const places = ['on_hand', 'used', 'sent', 'wasted'] as const
 /** Where the amounts are, and how much of them is known. */
 export function AmountsCard({ trace }: { readonly trace: Trace }) {
   const say = useSay()
-  const amount = useAmounts()
+  const sumOf = useSumOf()
   const { totals, located_percent, imbalance_count, unknown_count } = trace
   const isWhole = located_percent === 100
   const missing = totals.filter((one) => Number(one.missing) !== 0)
@@ -25,13 +25,13 @@ export function AmountsCard({ trace }: { readonly trace: Trace }) {
         {places.map((key) => (
           <div key={key}>
             <dt>{say(`recalls.${key}`)}</dt>
-            <dd>{totals.map((one) => amount(one[key], one.unit)).join(' + ') || '–'}</dd>
+            <dd>{sumOf(totals.map((one) => ({ amount: one[key], unit: one.unit }))) || '–'}</dd>
           </div>
         ))}
         {missing.length > 0 && (
           <div>
             <dt>{say('recalls.missing')}</dt>
-            <dd data-bad>{missing.map((one) => amount(one.missing, one.unit)).join(' + ')}</dd>
+            <dd data-bad>{sumOf(missing.map((one) => ({ amount: one.missing, unit: one.unit })))}</dd>
           </div>
         )}
         {imbalance_count + unknown_count > 0 && (

@@ -13,6 +13,9 @@ import styles from './recalls.module.css'
 
 const relations = { origin: 0, affected: 1, source: 2 } as const
 
+/** Ways out of stock: one that nothing went is left empty. */
+const out: ReadonlySet<string> = new Set(['used', 'sent', 'wasted'])
+
 /** All lots that are shown, with where their amounts are. */
 export function LotsCard({ trace }: { readonly trace: Trace }) {
   const say = useSay()
@@ -37,9 +40,10 @@ function useColumns(): readonly Column<TracedLot>[] {
       id: key,
       header: say(`recalls.${key}`),
       value: ({ balance }) => Number(balance[key]),
-      cell: ({ balance, base_unit }) => (
-        <span className={styles.number}>{amount(balance[key], base_unit)}</span>
-      ),
+      cell: ({ balance, base_unit }) =>
+        out.has(key) && Number(balance[key]) === 0 ? null : (
+          <span className={styles.number}>{amount(balance[key], base_unit)}</span>
+        ),
     }),
   )
   return [

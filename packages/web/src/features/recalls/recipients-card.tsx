@@ -1,5 +1,5 @@
 import type { Recipient, Trace } from '@larder/contract/recalls'
-import { Anchor, Button, Group, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Group, Text, Textarea } from '@mantine/core'
 import { IconCheck, IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEntryInstant } from '#kit/access.ts'
@@ -7,7 +7,7 @@ import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { MessageModal } from './message-modal.tsx'
 import { useNoteRecipient } from './recalls.api.ts'
-import { useAmounts } from './use-amounts.ts'
+import { useSumOf } from './use-amounts.ts'
 import styles from './recalls.module.css'
 
 /** The open recall whose recipients are noted. */
@@ -51,7 +51,7 @@ export function RecipientsCard({ trace: { recipients, recipient_count }, noting 
 
 function Who({ recipient }: { readonly recipient: Recipient }) {
   const say = useSay()
-  const amount = useAmounts()
+  const sumOf = useSumOf()
   const { name, is_own_place, phone, email, address, amounts } = recipient
   return (
     <div className={styles.words}>
@@ -59,7 +59,7 @@ function Who({ recipient }: { readonly recipient: Recipient }) {
         {name}
         {is_own_place && ` (${say('recalls.own_place')})`}
       </Text>
-      <Text>{amounts.map((one) => amount(one.amount, one.unit)).join(' + ')}</Text>
+      <Text>{sumOf(amounts)}</Text>
       <Text size="sm" component="div">
         {phone + email === '' ? (
           say('recalls.no_contact')
@@ -95,7 +95,9 @@ function Noted({ recipient, noting }: NotedProps) {
         {say('recalls.informed_by', { when: moment(informed_at), name: informed_by ?? '' })}
       </Text>
       {noting.isOpen ? (
-        <TextInput
+        <Textarea
+          autosize
+          minRows={1}
           aria-label={say('recalls.answer_of', { name })}
           placeholder={say('recalls.answer_hint')}
           maxLength={2_000}

@@ -9,6 +9,8 @@ import styles from './recalls.module.css'
 
 /** Letters that fit a box. */
 const LETTERS = 22
+/** Times the size that it is drawn in; smaller letters could not be read. */
+const SMALLEST = 0.85
 const cut = (text: string): string => (text.length > LETTERS ? `${text.slice(0, LETTERS - 1)}…` : text)
 
 /** The way of the lots from left to right; the tables below it say the same in words. */
@@ -27,8 +29,7 @@ export function TraceGraph({ trace }: { readonly trace: Trace }) {
         <svg
           role="img"
           aria-label={drawing.nodes.map(({ name, under }) => `${name} ${under}`.trim()).join(', ')}
-          width={drawing.width}
-          height={drawing.height}
+          style={{ width: `clamp(${drawing.width * SMALLEST}px, 100%, ${drawing.width}px)` }}
           viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         >
           <defs>

@@ -11,3 +11,15 @@ export function useAmounts(): (amount: string | null, unit: Unit) => string {
   return (amount, unit) =>
     amount === null ? '?' : `${localDecimals(amount, lang)}\u00a0${say(`recalls.unit_${unit}`)}`
 }
+
+type Amount = { readonly amount: string | null; readonly unit: Unit }
+
+/** Writes amounts of several units in one: those of zero only where nothing else is there. */
+export function useSumOf(): (amounts: readonly Amount[]) => string {
+  const amount = useAmounts()
+  return (amounts) => {
+    const some = amounts.filter((one) => one.amount === null || Number(one.amount) !== 0)
+    const shown = some.length === 0 ? amounts.slice(0, 1) : some
+    return shown.map((one) => amount(one.amount, one.unit)).join(' + ')
+  }
+}
