@@ -50,7 +50,7 @@ export const traceability = declareRoutes<typeof traceabilitySchemas>({
     method: 'GET',
     path: records,
     permission: 'traceability.view',
-    reads: ['traceability_records'],
+    reads: ['traceability_records', 'entries'],
   },
   export: {
     name: 'traceability.export',
@@ -65,7 +65,7 @@ export const traceability = declareRoutes<typeof traceabilitySchemas>({
     method: 'GET',
     path: `${records}/:id`,
     permission: 'traceability.view',
-    reads: ['traceability_records'],
+    reads: ['traceability_records', 'entries'],
   },
   versions: {
     name: 'traceability.versions',

@@ -130,3 +130,10 @@ function judgeAnswers(step: TaskStep, values: Options): Judged | EntryFaultCode 
   const fault = judged.find((one) => typeof one === 'string')
   return fault ?? { ...kept, is_breach: judged.some((one) => typeof one !== 'string' && one.is_breach) }
 }
+
+/** Some reading of the entry is outside its limit. */
+export const isOutside = ({
+  entry_fields,
+}: {
+  readonly entry_fields: readonly { readonly within: boolean | null }[]
+}): boolean => entry_fields.some(({ within }) => within === false)

@@ -1,4 +1,5 @@
 /** What is remarkable about a record: it is kept as it is, and the issue stays visible. */
+import { isOutside } from '../entries/index.ts'
 import { parseDecimal } from '../measures/index.ts'
 import type { Direction, RecordIssue, RecordIssueCode } from './types.ts'
 
@@ -22,4 +23,21 @@ export function judgeLines(lines: readonly JudgedLine[], today: string): readonl
     return codes.map((code) => ({ code, lot_id }))
   })
   return [...new Map(found.map((one) => [`${one.code} ${one.lot_id}`, one])).values()]
+}
+
+/** An entry that a record names, as it is now. */
+export type RecordReading = Parameters<typeof isOutside>[0] & { readonly is_removed: boolean }
+
+/**
+ * The issues of a record as it is shown: those of its lines, as they were when it was written, and that a reading is
+ * outside its limit now. A reading may be corrected or removed after the record, and a step of it may come later.
+ */
+export function issuesNow(
+  written: readonly RecordIssue[],
+  readings: readonly RecordReading[],
+): readonly RecordIssue[] {
+  const ofLines = written.filter(({ code }) => code !== 'outside_limit')
+  return readings.some((reading) => !reading.is_removed && isOutside(reading))
+    ? [...ofLines, { code: 'outside_limit', lot_id: null }]
+    : ofLines
 }

@@ -11,6 +11,7 @@ import {
   expiryFor,
   firstExpiredFirst,
   isExpired,
+  issuesNow,
   judgeLines,
   neededFor,
   productionPercent,
@@ -184,6 +185,23 @@ describe('a record', () => {
     [{ expiry_date: '2026-11-25', direction: 'waste' as const }, []],
   ])('with the line %j has the issues %j', (more, codes) => {
     expect(judgeLines([{ ...line, ...more }], today).map(({ code }) => code)).toEqual(codes)
+  })
+  const reading = (is_removed: boolean, ...within: (boolean | null)[]) => ({
+    is_removed,
+    entry_fields: within.map((one) => ({ within: one })),
+  })
+  const outside = { code: 'outside_limit', lot_id: null } as const
+  const expired = { code: 'expired', lot_id: 1 } as const
+  test.each([
+    [[], [], []],
+    [[], [reading(false, null, true)], []],
+    [[], [reading(false, true, false), reading(false, false)], [outside]],
+    [[], [reading(true, false)], []],
+    [[expired], [reading(false, false)], [expired, outside]],
+    [[expired, outside], [reading(false, true)], [expired]],
+    [[outside], [reading(false, false)], [outside]],
+  ])('written with %j and with the readings %j is shown with %j', (written, readings, shown) => {
+    expect(issuesNow(written, readings)).toEqual(shown)
   })
 })
 

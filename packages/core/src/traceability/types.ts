@@ -52,7 +52,7 @@ export type RecordContent = {
   readonly occurred_at: string
   readonly comment: string
   readonly lines: readonly RecordLine[]
-  /** What was remarkable about it when it was written. */
+  /** What was remarkable about its lines when it was written; older records also have `outside_limit`. */
   readonly issues: readonly RecordIssue[]
 }
 

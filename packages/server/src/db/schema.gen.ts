@@ -1261,7 +1261,6 @@ export interface DB {
     comment: Defaulted<string>
     photos: Defaulted<Json>
     entry_ids: Defaulted<Json>
-    has_issues: Defaulted<boolean>
     occurred_at: string
     received_at: string
     created_by: number | null

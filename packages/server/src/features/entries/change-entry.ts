@@ -1,5 +1,5 @@
 /** Corrections and removals: each is a revision with its reason, and nothing that was recorded is lost. */
-import type { NextStep } from '@larder/core/entries'
+import { isOutside, type NextStep } from '@larder/core/entries'
 import { CORRECTION_MINUTES, sealedIn } from '@larder/core/records'
 import { localDate } from '@larder/core/schedule'
 import type { entries } from '@larder/contract/entries'
@@ -29,7 +29,6 @@ import { findTaskToFill, type TaskToFill } from './task-to-fill.queries.ts'
 import { refuseBeforeTask } from './create-entry.ts'
 import { answeredAt, continuesEntry, sameValue } from './continue-entry.ts'
 import {
-  isOutside,
   judgeEntry,
   namedFiles,
   namedProducts,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { NextStep } from '@larder/core/entries'
+import { isOutside, type NextStep } from '@larder/core/entries'
 import { lateMinutes } from '@larder/core/records'
 import { isBeforeSetup, localDate } from '@larder/core/schedule'
 import type { entries } from '@larder/contract/entries'
@@ -14,7 +14,6 @@ import { announceEntry } from './announce-entry.ts'
 import { findEntryByUuid, type EntryRow } from './entries.queries.ts'
 import { identityOf } from './identity.ts'
 import {
-  isOutside,
   judgeEntry,
   namedFiles,
   namedProducts,

@@ -85,10 +85,6 @@ export const namedProducts = (body: EntryBody): number[] =>
       : [],
   )
 
-/** Some reading is outside its limit. */
-export const isOutside = ({ entry_fields }: Pick<EntryRecord, 'entry_fields'>): boolean =>
-  entry_fields.some(({ within }) => within === false)
-
 /** Values measured by a sensor: step → time, ISO. */
 export type Measured = ReadonlyMap<number, string>
 const byPeople: Measured = new Map()

@@ -1,8 +1,9 @@
 /** Writes a judged entry, the state of its task and its revision, as one statement. */
+import { isOutside } from '@larder/core/entries'
 import { revisionCall, type Recording } from '#kit/records/records.ts'
 import { insertEntry } from './save.queries.ts'
 import type { TaskToFill } from './task-to-fill.queries.ts'
-import { isOutside, type EntryRecord } from './judge-entry.ts'
+import type { EntryRecord } from './judge-entry.ts'
 import type { Identity } from './identity.ts'
 import { recordedBy } from './seal-record.ts'
 

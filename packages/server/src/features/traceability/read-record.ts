@@ -2,7 +2,7 @@
 import type { traceability, StockLot, TraceabilityRecord } from '@larder/contract/traceability'
 import type { ResponseOf } from '@larder/contract/kit'
 import { localDate } from '@larder/core/schedule'
-import { isExpired, type RecordLine } from '@larder/core/traceability'
+import { isExpired, issuesNow, type RecordLine } from '@larder/core/traceability'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { listLotMovements, pageStock, type StockRow } from './lots.queries.ts'
@@ -36,8 +36,9 @@ function ingredientsOf(lines: readonly RecordLine[]): TraceabilityRecord['ingred
 }
 
 export function presentRecord(row: RecordRow): TraceabilityRecord {
-  const { content, stage_id, removed_at, identity, body_hash: _, ...rest } = row
+  const { content, stage_id, removed_at, identity, readings, body_hash: _, ...rest } = row
   const isBatch = row.kind === 'preparation'
+  const issues = issuesNow(content.issues, readings)
   const main = content.lines.find(({ direction }) => !isBatch || direction === 'in')
   return {
     ...rest,
@@ -54,7 +55,8 @@ export function presentRecord(row: RecordRow): TraceabilityRecord {
     stage_name: content.stage_name,
     photos: [...row.photos],
     entry_ids: [...row.entry_ids],
-    issues: content.issues.map((issue) => ({ ...issue })),
+    has_issues: issues.length > 0,
+    issues: issues.map((issue) => ({ ...issue })),
     created_at: row.occurred_at,
     identified_by: identity?.identified_by ?? null,
     is_removed: removed_at !== null,

@@ -148,14 +148,6 @@ describe('the readings of a record', () => {
       (await history({ taskId: task.id })).map((entry) => entry.traceability_record?.id ?? null),
     ).toEqual([null, made.id])
   })
-  it('make an issue of it where one is outside its limit', async () => {
-    const task = await makeBatchTask()
-    const uuid = await measure(task.id, task.task_steps[0]?.id ?? 0, '60', unsafe)
-    expect(await bake([uuid])).toMatchObject({
-      has_issues: true,
-      issues: [{ code: 'outside_limit', lot_id: null }],
-    })
-  })
   it('may be undone before the record arrives', async () => {
     const task = await makeBatchTask()
     const uuid = await measure(task.id, task.task_steps[0]?.id ?? 0, '60', unsafe)
@@ -189,5 +181,167 @@ describe('the readings of a record', () => {
     const lotId = receipt.lines[0]?.lot_id ?? 0
     expect(await history({ lotId })).toMatchObject([{ uuid, limit: expect.stringContaining('5') }])
     expect(await history({ lotId: lotId + 1_000 })).toEqual([])
+  })
+})
+
+describe('a record whose reading is outside its limit has this issue', () => {
+  const outside = [{ code: 'outside_limit', lot_id: null }]
+  /** Of the record, and of it in the list. */
+  const issuesOf = async (id: number) => {
+    const one = await call(test, traceability.record, { params: { ...params(), id } }, cook)
+    const { data } = await call(test, traceability.records, { params: params(), query: {} }, cook)
+    const listed = data.find((record) => record.id === id)
+    expect([one.has_issues, listed?.has_issues]).toEqual([one.issues.length > 0, one.issues.length > 0])
+    expect(listed?.issues).toEqual(one.issues)
+    return one.issues
+  }
+  let task: Awaited<ReturnType<typeof makeBatchTask>>
+  let step: number
+  beforeEach(async () => {
+    task = await makeBatchTask()
+    step = task.task_steps[0]?.id ?? 0
+  })
+  const take = (temp: string): Promise<string> =>
+    measure(task.id, step, temp, Number(temp) < 75 ? unsafe : {})
+  const entry = (uuid: string) => ({ ...params(), id: 7, taskId: task.id, entryId: uuid })
+  const correct = (uuid: string, temp: string) =>
+    call(
+      test,
+      entries.change,
+      {
+        params: entry(uuid),
+        body: {
+          base_version: 1,
+          reason: 'Read the wrong probe',
+          entry_fields: [{ task_step_id: step, value: { temp, unit: 'C' as const } }],
+          ...(Number(temp) < 75 && unsafe),
+        },
+      },
+      owner,
+    )
+  const undo = (uuid: string) =>
+    call(test, entries.remove, { params: entry(uuid), body: { reason: 'Mistyped' } }, owner)
+  const add = ({ id, version }: { id: number; version: number }, entry_uuids: readonly string[]) =>
+    call(
+      test,
+      traceability.change,
+      {
+        params: { ...params(), id },
+        body: {
+          base_version: version,
+          reason: 'Reading added',
+          batch: { product_id: bread, batch_number: 'B1', amount: '2', amount_unit_id: 1 },
+          entry_uuids: [...entry_uuids],
+        },
+      },
+      cook,
+    )
+
+  it('when it is written', async () => {
+    const made = await bake([await take('81'), await take('60')])
+    expect(made).toMatchObject({ has_issues: true, issues: outside })
+    expect(await issuesOf(made.id)).toEqual(outside)
+  })
+  it('when the reading is added later', async () => {
+    const made = await bake([])
+    expect(await issuesOf(made.id)).toEqual([])
+    expect((await add(made, [await take('60')])).issues).toEqual(outside)
+    expect(await issuesOf(made.id)).toEqual(outside)
+  })
+  it('not after the reading was corrected into its limit', async () => {
+    const uuid = await take('60')
+    const made = await bake([uuid])
+    await correct(uuid, '80')
+    expect(await issuesOf(made.id)).toEqual([])
+  })
+  it('after the reading was corrected out of its limit', async () => {
+    const uuid = await take('80')
+    const made = await bake([uuid])
+    await correct(uuid, '60')
+    expect(await issuesOf(made.id)).toEqual(outside)
+  })
+  it('not after the reading was removed, but while another one is outside', async () => {
+    const [first, second] = [await take('60'), await take('58')]
+    const made = await bake([first, second])
+    await undo(first)
+    expect(await issuesOf(made.id)).toEqual(outside)
+    await undo(second)
+    expect(await issuesOf(made.id)).toEqual([])
+  })
+  it.each([
+    ['80', '60', outside],
+    ['60', '80', []],
+  ])('alike, whether the correction of %s to %s arrives before or after it', async (from, to, issues) => {
+    const [early, late] = [await take(from), await take(from)]
+    await correct(early, to)
+    const [after, before] = [await bake([early]), await bake([late])]
+    await correct(late, to)
+    expect([after.issues, await issuesOf(after.id), await issuesOf(before.id)]).toEqual([
+      issues,
+      issues,
+      issues,
+    ])
+  })
+  it('when it arrives before its reading and is sent again', async () => {
+    const uuid = randomUUID()
+    const body = {
+      uuid: randomUUID(),
+      kind: 'preparation' as const,
+      batch: { product_id: bread, batch_number: 'B1', amount: '2', amount_unit_id: 1 },
+      entry_uuids: [uuid],
+    }
+    const input = { params: params(), body }
+    expect(await refuse(test, traceability.create, input, cook)).toMatchObject({
+      status: 422,
+      fields: ['entry_uuids.0:unknown_entry'],
+    })
+    await measure(task.id, step, '60', { ...unsafe, uuid })
+    const { id } = await call(test, traceability.create, input, cook)
+    expect(await issuesOf(id)).toEqual(outside)
+  })
+  it('when a later step of the reading is outside its limit', async () => {
+    const cooling = await call(
+      test,
+      tasks.create,
+      {
+        params: params(),
+        query: { taskTypeId: 5 },
+        body: {
+          ...core,
+          name: 'Cooling',
+          task_steps: [
+            { name: 'Start', task_step_type_name: 'enter_temperature' as const },
+            {
+              name: 'After 2 h',
+              task_step_type_name: 'enter_temperature' as const,
+              entry_max_value: 21,
+              timer_hours: 2,
+            },
+          ],
+        },
+      },
+      owner,
+    )
+    const [start, end] = cooling.task_steps.map(({ id }) => id)
+    const uuid = await measure(cooling.id, start ?? 0, '74')
+    const made = await bake([uuid])
+    expect(await issuesOf(made.id)).toEqual([])
+    await call(
+      test,
+      entries.change,
+      {
+        params: { ...entry(uuid), taskId: cooling.id },
+        body: {
+          base_version: 1,
+          entry_fields: [
+            { task_step_id: start ?? 0, value: { temp: '74', unit: 'C' as const } },
+            { task_step_id: end ?? 0, value: { temp: '30', unit: 'C' as const } },
+          ],
+          ...unsafe,
+        },
+      },
+      cook,
+    )
+    expect(await issuesOf(made.id)).toEqual(outside)
   })
 })

@@ -1,7 +1,7 @@
 /** SQL of records of traceability and their versions. */
 import { sql, type RawBuilder } from 'kysely'
 import type { IdentifiedBy } from '@larder/core/entries'
-import type { RecordContent, RecordKind, RecordLine } from '@larder/core/traceability'
+import type { RecordContent, RecordKind, RecordLine, RecordReading } from '@larder/core/traceability'
 import type { StoredFile } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
@@ -27,7 +27,8 @@ export type RecordRow = {
   readonly comment: string
   readonly photos: readonly StoredFile[]
   readonly entry_ids: readonly number[]
-  readonly has_issues: boolean
+  /** The entries as they are now. */
+  readonly readings: readonly RecordReading[]
   readonly occurred_at: string
   readonly received_at: string
   readonly created_by: string
@@ -41,7 +42,11 @@ export type RecordRow = {
 const columns = sql`r.id, r.uuid, r.kind, r.stage_id, r.partner_id, r.partner_name, r.to_place_id,
   coalesce((select p.name from places p where p.company_id = r.company_id and p.id = r.to_place_id), '')
     as to_place_name,
-  r.document_type, r.document_number, r.recipe_version, r.comment, r.photos, r.entry_ids, r.has_issues,
+  r.document_type, r.document_number, r.recipe_version, r.comment, r.photos, r.entry_ids,
+  coalesce((select jsonb_agg(jsonb_build_object('is_removed', e.removed_at is not null,
+      'entry_fields', e.entry_fields)) from jsonb_array_elements_text(r.entry_ids) n (id)
+    join task_entries e on e.company_id = r.company_id and e.place_id = r.place_id and e.id = n.id::bigint),
+    '[]') as readings,
   r.occurred_at, r.received_at, r.identity, r.body_hash, r.version, r.removed_at, v.content,
   coalesce((select concat_ws(' ', nullif(u.firstname, ''), nullif(u.lastname, '')) from users u
     where u.id = r.created_by), '') as created_by`
@@ -81,7 +86,6 @@ export type RecordValues = {
   readonly comment: string
   readonly photos: readonly StoredFile[]
   readonly entry_ids: readonly number[]
-  readonly has_issues: boolean
   readonly occurred_at: string
 }
 
@@ -290,15 +294,14 @@ export async function pageRecords(
   return { rows, total: counted[0]?.total ?? 0 }
 }
 
-/** Entries of the place by id or uuid; also removed ones, which were outside no limit. */
+/** Entries of the place by id or uuid; also removed ones: one may be undone before the record arrives. */
 export const findEntries = async (
   db: Db,
   { company_id, place_id }: PlaceKey,
   named: { readonly ids: readonly number[]; readonly uuids: readonly string[] },
-): Promise<readonly { readonly id: number; readonly uuid: string; readonly had_breach: boolean }[]> =>
+): Promise<readonly { readonly id: number; readonly uuid: string }[]> =>
   (
-    await sql<{ id: number; uuid: string; had_breach: boolean }>`
-      select e.id, e.uuid, e.had_breach and e.removed_at is null as had_breach from task_entries e
+    await sql<{ id: number; uuid: string }>`select e.id, e.uuid from task_entries e
       where e.company_id = ${company_id} and e.place_id = ${place_id}
         and (e.id = any (${[...named.ids]}::int[]) or e.uuid = any (${[...named.uuids]}::uuid[]))`.execute(db)
   ).rows

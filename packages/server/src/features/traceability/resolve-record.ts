@@ -50,7 +50,7 @@ export type ResolvedRecord = {
   readonly units: readonly UnitRow[]
   readonly lines: readonly ResolvedLine[]
   readonly photos: readonly StoredFile[]
-  readonly entries: readonly { readonly id: number; readonly had_breach: boolean }[]
+  readonly entry_ids: readonly number[]
 }
 
 const directionOf = {
@@ -129,13 +129,13 @@ async function resolvePhotos(ctx: Ctx, uuid: string, refs: SentRecord['photos'])
 }
 
 /** @throws Problem 422 `unknown_entry` */
-async function resolveEntries(ctx: Ctx, { entry_ids, entry_uuids }: SentRecord) {
+async function resolveEntries(ctx: Ctx, { entry_ids, entry_uuids }: SentRecord): Promise<number[]> {
   const found = await findEntries(ctx.db, placeOf(ctx), { ids: entry_ids, uuids: entry_uuids })
   const missing = entry_ids.findIndex((id) => !found.some((one) => one.id === id))
   if (missing >= 0) throw invalid(`entry_ids.${missing}`, 'unknown_entry', 'There is no such entry.')
   const late = entry_uuids.findIndex((uuid) => !found.some((one) => one.uuid === uuid.toLowerCase()))
   if (late >= 0) throw invalid(`entry_uuids.${late}`, 'unknown_entry', 'There is no such entry.')
-  return found
+  return found.map(({ id }) => id)
 }
 
 type Goods = {
@@ -231,6 +231,6 @@ export async function resolveRecord(ctx: Ctx, uuid: string, sent: SentRecord): P
     units,
     lines: await resolveLines(ctx, sent, partners, units),
     photos: await resolvePhotos(ctx, uuid, sent.photos),
-    entries: await resolveEntries(ctx, sent),
+    entry_ids: await resolveEntries(ctx, sent),
   }
 }

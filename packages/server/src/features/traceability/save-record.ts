@@ -38,7 +38,7 @@ async function writerOf(ctx: Ctx): Promise<RecordIdentity> {
   })
 }
 
-/** What is remarkable about the record, by what is left of its lots after it. */
+/** What is remarkable about the lines of the record, by what is left of its lots after it. */
 async function issuesOf(
   ctx: Ctx,
   {
@@ -67,10 +67,7 @@ async function issuesOf(
     if (rows[0] !== undefined) left.set(lot_id, rows[0].on_hand)
   }
   const judged = lines.map((line) => ({ ...line, on_hand: left.get(line.lot_id) ?? null }))
-  const outside: RecordIssue[] = record.entries.some(({ had_breach }) => had_breach)
-    ? [{ code: 'outside_limit', lot_id: null }]
-    : []
-  return [...judgeLines(judged, today), ...outside]
+  return judgeLines(judged, today)
 }
 
 type Written = {
@@ -112,7 +109,7 @@ async function writeContent(
     lines,
     issues,
   }
-  const entry_ids = record.entries.map((entry) => entry.id)
+  const { entry_ids } = record
   await updateRecord(ctx.db, at, {
     id,
     now,
@@ -145,8 +142,8 @@ async function writeContent(
 }
 
 function valuesOf(content: RecordContent) {
-  const { stage_name: _, kind: _kind, lines: _lines, issues, ...rest } = content
-  return { ...rest, has_issues: issues.length > 0 }
+  const { stage_name: _, kind: _kind, lines: _lines, issues: _issues, ...rest } = content
+  return rest
 }
 
 type NewRecord = {
