@@ -23,7 +23,7 @@ export type TestApp = {
   readonly database: Database
   readonly platform: Platform
   readonly worker: Worker
-  /** Mails sent so far; call `worker.drain()` first. */
+  /** Mails sent so far. None is sent until `worker.drain()`, nor does any other job run. */
   readonly mails: Mail[]
   /** The clock that the application reads; move it by assigning. */
   readonly clock: { now: Date }
@@ -68,7 +68,7 @@ export async function openTestApp(
     now: () => clock.now,
   }
   const app = await buildApp(platform, { check_permissions })
-  const worker = startWorker(platform, jobHandlers, { lanes: jobLanes, poll_ms: 3_600_000 })
+  const worker = startWorker(platform, jobHandlers, { lanes: jobLanes, runs: 'when drained' })
   return {
     app,
     database,

@@ -1,10 +1,7 @@
 /** Reads tokens and links from sent e-mails. */
 import type { TestApp } from './harness.ts'
 
-/**
- * The token in the newest mail with one to the address; call `worker.drain()` first. Mails without a token may come
- * in at any time: the worker also runs by itself, when a job is written.
- */
+/** The token in the newest mail with one to the address; call `worker.drain()` first. */
 export const tokenFor = ({ mails }: TestApp, address: string): string =>
   mails
     .filter(({ to }) => to === address)

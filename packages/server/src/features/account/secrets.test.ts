@@ -26,7 +26,7 @@ beforeAll(async () => {
     ...quiet,
     platform,
     app: await buildApp(platform),
-    worker: startWorker(platform, jobHandlers, { lanes: jobLanes, poll_ms: 3_600_000 }),
+    worker: startWorker(platform, jobHandlers, { lanes: jobLanes, runs: 'when drained' }),
   }
 })
 afterAll(async () => {

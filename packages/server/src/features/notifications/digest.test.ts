@@ -172,7 +172,7 @@ describe('missed checks', () => {
     await enter(task)
     at('2026-11-24T06:00:00Z')
     sent = test.mails.length
-    const second = startWorker(test.platform, jobHandlers, { lanes: jobLanes, poll_ms: 3_600_000 })
+    const second = startWorker(test.platform, jobHandlers, { lanes: jobLanes, runs: 'when drained' })
     await Promise.all([
       jobHandlers['notifications.digest']?.(test.platform, {}, 0),
       jobHandlers['notifications.digest']?.(test.platform, {}, 0),

@@ -211,7 +211,7 @@ describe('a check is filled', () => {
     await send(one, [['08:05', 4]])
     const query = "insert into jobs (name, payload, run_at, created_at) values ('sensors.fill', '{}', $1, $1)"
     for (let job = 0; job < 2; job += 1) await test.database.pool.query(query, [test.clock.now.toISOString()])
-    const second = startWorker(test.platform, jobHandlers, { lanes: jobLanes, poll_ms: 3_600_000 })
+    const second = startWorker(test.platform, jobHandlers, { lanes: jobLanes, runs: 'when drained' })
     await Promise.all([test.worker.drain(), second.drain(), fill(), fill()])
     await second.stop()
     expect(await short(one)).toEqual([[day, '4', 'done', true]])

@@ -70,6 +70,17 @@ it('sends an e-mail while a PDF job runs', async () => {
   expect(await states()).toEqual([])
 })
 
+it('runs a job by itself once its request is committed', async () => {
+  const mail = openEnded()
+  mail.end()
+  start({ 'test.mail': mail.run })
+  const commits: (() => void)[] = []
+  const afterCommit = (run: () => void): void => void commits.push(run)
+  await asSystem(test.platform, (db, now) => enqueue({ db, now, afterCommit }, 'test.mail', {}))
+  for (const run of commits) run()
+  await expect(mail.begun).resolves.toBeUndefined()
+})
+
 it('takes the job of a process that died, as soon as its lock has expired', async () => {
   let runs = 0
   await put('test.pdf')

@@ -26,13 +26,15 @@ export type WorkerSettings = {
   readonly lanes: Readonly<Record<string, readonly string[]>>
   readonly poll_ms?: number
   readonly beat_ms?: number
+  /** Jobs run only when the worker is drained: tests then know when. */
+  readonly runs?: 'by itself' | 'when drained'
 }
 
 /** Starts the lanes: they look for jobs when one is enqueued, when one ends, and every `poll_ms`. */
 export function startWorker(
   platform: Platform,
   handlers: JobHandlers,
-  { lanes, poll_ms = POLL_MS, beat_ms = BEAT_MS }: WorkerSettings,
+  { lanes, poll_ms = POLL_MS, beat_ms = BEAT_MS, runs = 'by itself' }: WorkerSettings,
 ): Worker {
   const named = Object.values(lanes)
   const all = [
@@ -42,8 +44,7 @@ export function startWorker(
   const wake = (): void => {
     for (const lane of all) lane.wake()
   }
-  const endWaking = onWake(wake)
-  const timer = setInterval(wake, poll_ms).unref()
+  const endWaking = runs === 'by itself' ? wakeOften(wake, poll_ms) : undefined
   return {
     drain: async () => {
       let total = 0
@@ -55,10 +56,19 @@ export function startWorker(
       }
     },
     stop: async () => {
-      clearInterval(timer)
-      endWaking()
+      endWaking?.()
       await Promise.all(all.map((lane) => lane.stop()))
     },
+  }
+}
+
+/** When a job is enqueued, when one ends, and every `poll_ms`; returns the function that ends it. */
+function wakeOften(wake: () => void, poll_ms: number): () => void {
+  const endWaking = onWake(wake)
+  const timer = setInterval(wake, poll_ms).unref()
+  return () => {
+    clearInterval(timer)
+    endWaking()
   }
 }
 
@@ -95,9 +105,7 @@ class Lane {
    */
   drain(): Promise<number> {
     if (this.#running) this.#isAskedAgain = true
-    return (this.#running ??= this.#runRounds().finally(() => {
-      this.#running = null
-    }))
+    return (this.#running ??= this.#runRounds())
   }
 
   async stop(): Promise<void> {
@@ -107,11 +115,15 @@ class Lane {
 
   async #runRounds(): Promise<number> {
     let count = 0
-    do {
-      this.#isAskedAgain = false
-      count += await this.#runDue()
-    } while (this.#isAskedAgain && !this.#isStopped)
-    return count
+    try {
+      do {
+        this.#isAskedAgain = false
+        count += await this.#runDue()
+      } while (this.#isAskedAgain && !this.#isStopped)
+      return count
+    } finally {
+      this.#running = null // in the same step as the check above: a call in between would get no round
+    }
   }
 
   async #runDue(): Promise<number> {
