@@ -105,6 +105,8 @@ function Camera({ onCode }: Props) {
     }
     const start = async (): Promise<void> => {
       const loading = loadDetector()
+      // Where the camera is refused nothing awaits it, and a second failure would be an unhandled rejection.
+      loading.catch(() => undefined)
       stream = await navigator.mediaDevices.getUserMedia({ video: camera })
       const shown = video.current
       if (isClosed || shown === null) return release()
