@@ -69,9 +69,13 @@ export async function ensureVisit(client: QueryClient): Promise<SharedVisit> {
 }
 
 /**
- * Loads companies and access levels again: after a company or a place was added or removed. Throws `Problem`.
+ * Loads companies and access levels again: after a company or a place was added or removed. A running fetch is
+ * cancelled: the library would keep it, and its answer may be older than the change. Throws `Problem`.
  */
 export async function reloadAccess(client: QueryClient): Promise<readonly Company[]> {
+  await Promise.all(
+    [companiesOf(), accessLevelsOf()].map(({ queryKey }) => client.cancelQueries({ queryKey })),
+  )
   const [list] = await Promise.all([
     client.fetchQuery({ ...companiesOf(), staleTime: 0 }),
     client.fetchQuery({ ...accessLevelsOf(), staleTime: 0 }),
