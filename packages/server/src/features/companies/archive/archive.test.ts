@@ -76,6 +76,14 @@ beforeAll(async () => {
   const session = await call(from, account.login, { body: { ...demoSignIn, remember_me: true } })
   owner = { token: session.access_token }
   company_id = (await call(from, companies.list, {}, owner))[0]?.id ?? 0
+  await from.database.pool.query(
+    "insert into stripe_customers (company_id, customer_id, created_at) values ($1, 'cus_elsewhere', now())",
+    [company_id],
+  )
+  await from.database.pool.query(
+    `update subscriptions set stripe_subscription_id = 'sub_elsewhere', recurring_payments_enabled = true,
+      card_number_suffix = '4242', next_payment_date = '2027-11-21', provider_reading = 7, is_overdue = true`,
+  )
   zip = await download()
   await writeFile(file, zip)
   await importCompany(to.platform, file, quiet)
@@ -200,7 +208,7 @@ describe('an export', () => {
 
 describe('an imported company', () => {
   it('has the same rows in every table', async () => {
-    const ended = new Set(['company_tokens', 'shared_accesses', 'webhooks'])
+    const ended = new Set(['company_tokens', 'shared_accesses', 'subscriptions', 'webhooks'])
     const left = new Set([...Object.keys(withheldTables), 'audit', 'place_heads'])
     const tables = (await asOperator(to.platform.pool, listTenantTables)).filter(
       ({ name }) => !left.has(name),
@@ -299,6 +307,28 @@ describe('an imported company', () => {
     expect(made.id).toBeGreaterThan(rows[0]?.last ?? 0)
     await verify(to)
   }, 60_000)
+})
+
+describe('a company that paid by card elsewhere', () => {
+  it('is no customer of this installation: an archive may name the customer of another company', async () => {
+    expect(zip.includes('_elsewhere')).toBe(false)
+    expect(await count(to, 'stripe_customers')).toBe(0)
+    const { rows } = await to.database.pool.query(
+      `select stripe_subscription_id, recurring_payments_enabled, card_number_suffix, next_payment_date,
+        is_overdue, price_package_id from subscriptions where company_id = $1`,
+      [company_id],
+    )
+    expect(rows).toEqual([
+      {
+        stripe_subscription_id: null,
+        recurring_payments_enabled: false,
+        card_number_suffix: null,
+        next_payment_date: null,
+        is_overdue: false,
+        price_package_id: 12,
+      },
+    ])
+  })
 })
 
 describe('an import is refused', () => {

@@ -9,6 +9,7 @@ export const withheldTables: Readonly<Record<string, string>> = {
   jobs: 'work of this installation, sealed with its secret',
   released_contents: 'contents that are removed within a day',
   shared_sessions: 'sessions of browsers',
+  stripe_customers: 'whose bill is paid at the payment provider of this installation',
   worker_pins: 'PINs and the codes for choosing one',
 }
 
@@ -21,6 +22,10 @@ export const withheldColumns: Readonly<Record<string, string>> = {
   'devices.token_hash': 'opens the tablet’s place',
   'sensor_sources.token_hash': 'sends readings',
   'shared_accesses.token_hash': 'opens the shared link',
+  'subscriptions.card_number_suffix': 'of the payment provider of this installation',
+  'subscriptions.next_payment_date': 'of the payment provider of this installation',
+  'subscriptions.provider_reading': 'of the payment provider of this installation',
+  'subscriptions.stripe_subscription_id': 'of the payment provider of this installation',
   'webhooks.secret': 'signs notices, sealed with the secret of this installation',
 }
 
@@ -95,11 +100,13 @@ export const commonTables: Readonly<Record<string, string>> = {
 }
 
 /**
- * What an import sets, because it worked with a secret that stayed behind: the time of the import, where the
+ * What an import sets, because it worked with what stayed behind: the time of the import, where the
  * column has none, or false.
  */
 export const endedByImport: Readonly<Record<string, 'now' | 'off'>> = {
   'company_tokens.revoked_at': 'now',
   'shared_accesses.removed_at': 'now',
+  'subscriptions.is_overdue': 'off',
+  'subscriptions.recurring_payments_enabled': 'off',
   'webhooks.is_active': 'off',
 }
