@@ -13,7 +13,7 @@ export type StripeSubscription = Row & {
   cancel_at_period_end: boolean
   metadata: Record<string, string>
   ended_at: number | null
-  latest_invoice: { amount_paid: number }
+  latest_invoice: { status: 'paid' | 'open'; amount_paid: number }
   items: {
     data: {
       id: string
@@ -26,6 +26,7 @@ export type StripeSubscription = Row & {
 }
 type Price = Row & { unit_amount: number; recurring: { interval: string }; metadata: Record<string, string> }
 type Session = Row & {
+  status: 'open' | 'complete' | 'expired'
   customer: string
   price: string
   quantity: number
@@ -78,7 +79,10 @@ export class StripeDouble {
 
   /** The customer pays on Stripe's page: the subscription exists from then on. */
   pay(session_id: string, status = 'active'): StripeSubscription {
-    const { customer, price, quantity } = found(this.sessions, session_id)
+    const session = found(this.sessions, session_id)
+    if (session.status !== 'open') throw new Error(`The page is ${session.status}.`)
+    session.status = 'complete'
+    const { customer, price, quantity } = session
     const at = this.now()
     const sold = found(this.prices, price)
     const length = sold.recurring.interval === 'month' ? 30 : 365
@@ -92,7 +96,10 @@ export class StripeDouble {
       cancel_at_period_end: false,
       metadata: {},
       default_payment_method: { id: 'pm_1', object: 'payment_method', card: { last4: '4242' } },
-      latest_invoice: { amount_paid: status === 'active' ? sold.unit_amount * quantity : 0 },
+      latest_invoice:
+        status === 'active'
+          ? { status: 'paid', amount_paid: sold.unit_amount * quantity }
+          : { status: 'open', amount_paid: 0 },
       items: {
         data: [
           {
@@ -117,7 +124,9 @@ export class StripeDouble {
     item.current_period_start = item.current_period_end
     item.current_period_end += length
     subscription.status = paid ? 'active' : 'past_due'
-    if (paid) subscription.latest_invoice = { amount_paid: item.price.unit_amount * item.quantity }
+    subscription.latest_invoice = paid
+      ? { status: 'paid', amount_paid: item.price.unit_amount * item.quantity }
+      : { status: 'open', amount_paid: 0 }
   }
 
   /** An event as Stripe writes it; the object is as it is now. */
@@ -157,11 +166,20 @@ export class StripeDouble {
     const id = call.split('/').at(-1) ?? ''
     if (/^(GET|POST|DELETE) \/v1\/subscriptions\/sub_/.test(call)) {
       const subscription = found(this.subscriptions, id)
+      if (!call.startsWith('GET') && subscription.status === 'canceled') return undefined
       if (call.startsWith('POST')) this.#change(subscription, fields)
       if (call.startsWith('DELETE')) Object.assign(subscription, { status: 'canceled', ended_at: this.now() })
       return subscription
     }
+    if (/^POST \/v1\/checkout\/sessions\/cs_\d+\/expire$/.test(call))
+      return Object.assign(found(this.sessions, call.split('/').at(-2) ?? ''), { status: 'expired' })
     switch (call) {
+      case 'GET /v1/checkout/sessions':
+        return list(
+          this.sessions.filter(
+            ({ customer, status }) => customer === fields['customer'] && status === fields['status'],
+          ),
+        )
       case 'POST /v1/customers':
         return this.#add(this.customers, { id: this.#id('cus'), object: 'customer' })
       case 'GET /v1/prices':
@@ -200,9 +218,10 @@ export class StripeDouble {
 
   #openSession(fields: Record<string, string>): unknown {
     const id = this.#id('cs')
-    const session = {
+    const session: Session = {
       id,
       object: 'checkout.session',
+      status: 'open',
       url: `${this.url}/pages/pay/${id}`,
       customer: fields['customer'] ?? '',
       price: fields['line_items[0][price]'] ?? '',

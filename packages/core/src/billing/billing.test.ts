@@ -5,6 +5,7 @@ import {
   daysUntil,
   findPackage,
   isOngoing,
+  isPaidFor,
   isTrialOver,
   judgeFeature,
   offersRenewal,
@@ -163,3 +164,10 @@ it('counts days over months, leap days and changes of the clock', () =>
     daysUntil('2027-03-29', '2027-03-27'),
     daysUntil('2026-11-20', today),
   ]).toEqual([2, 2, -1]))
+
+it.each([
+  ['a package that goes on', full, true],
+  ['one that ended: the new payment is still to come', { ...full, renewal_valid_to: '2026-11-20' }, false],
+  ['the trial', { price_package_id: 1, renewal_valid_to: '2026-12-21' }, false],
+  ['no package', { price_package_id: null, renewal_valid_to: null }, false],
+])('is paid for or not: %s', (_title, given, expected) => expect(isPaidFor(given, today)).toBe(expected))

@@ -56,6 +56,16 @@ export function subscriptionOf<Bought extends Omit<Subscription, 'trial_days_lef
 export const isOngoing = (subscription: Given, today: string): boolean =>
   subscription !== null && subscription.renewal_valid_to !== null && subscription.renewal_valid_to >= today
 
+/** Whether a package is paid for now: what a company waits for that comes back from paying (general 4.5). */
+export const isPaidFor = (
+  subscription: Pick<Subscription, 'renewal_valid_to'> & { readonly price_package_id: number | null },
+  today: string,
+): boolean =>
+  subscription.price_package_id !== null &&
+  subscription.price_package_id !== pricePackageIds.trial &&
+  subscription.renewal_valid_to !== null &&
+  subscription.renewal_valid_to >= today
+
 /** The trial is over when the company has a trial end date and no subscription. */
 export const isTrialOver = (trial_end_date: string | null, subscription: Given): boolean =>
   trial_end_date !== null && subscription === null

@@ -49,11 +49,12 @@ export type SubscriptionWrite = {
   updated_at: string
 }
 
+/** What the operator gave has no reading of the payment provider. */
 export const upsertSubscription = (db: Db, row: SubscriptionWrite): Promise<unknown> =>
   db
     .insertInto('subscriptions')
     .values(row)
-    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(row))
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ ...row, provider_reading: null }))
     .execute()
 
 export const deleteSubscription = (db: Db, company_id: number): Promise<unknown> =>

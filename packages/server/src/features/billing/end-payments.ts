@@ -2,11 +2,10 @@
  * Payments of a removed company (decision 125). A removal ends the renewal at once, so that nothing is charged
  * in the 30 days in which it can be undone; undoing it brings the renewal back; erasing ends the subscription.
  */
-import type Stripe from 'stripe'
 import { asOperator } from '#db/transaction.ts'
 import { enqueue, type Enqueuing, type JobHandler } from '#kit/jobs/jobs.ts'
 import { findCustomer, findRemoval } from './payments.queries.ts'
-import { atStripe, takesPayments } from './stripe.ts'
+import { atStripe, listOpen, takesPayments } from './stripe.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 export const FOLLOW_REMOVAL = 'billing.follow_removal'
@@ -26,13 +25,6 @@ export async function endPayments(ctx: Enqueuing, company_id: number): Promise<v
   if (customer_id !== undefined) await enqueue(ctx, END_CUSTOMER, { customer_id })
 }
 
-const ended: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired']
-
-async function listLive(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
-  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
-  return data.filter(({ status }) => !ended.includes(status))
-}
-
 /** Reads whether the company is removed now, so that late and repeated jobs do no harm. */
 export const followRemovalAtStripe: JobHandler = async (platform, payload) => {
   const { company_id } = payload as { readonly company_id: number }
@@ -40,7 +32,7 @@ export const followRemovalAtStripe: JobHandler = async (platform, payload) => {
   if (found === undefined || !takesPayments(platform)) return
   const { customer_id, is_removed } = found
   await atStripe(platform, async (stripe) => {
-    for (const { id, cancel_at_period_end, metadata } of await listLive(stripe, customer_id)) {
+    for (const { id, cancel_at_period_end, metadata } of await listOpen(stripe, customer_id)) {
       const marked = metadata[MARK] !== undefined
       if (is_removed && !cancel_at_period_end)
         await stripe.subscriptions.update(id, { cancel_at_period_end: true, metadata: { [MARK]: 'yes' } })
@@ -56,6 +48,6 @@ export const endCustomer: JobHandler = async (platform, payload) => {
   const { customer_id } = payload as { readonly customer_id: string }
   if (!takesPayments(platform)) return
   await atStripe(platform, async (stripe) => {
-    for (const { id } of await listLive(stripe, customer_id)) await stripe.subscriptions.cancel(id)
+    for (const { id } of await listOpen(stripe, customer_id)) await stripe.subscriptions.cancel(id)
   })
 }

@@ -6,7 +6,7 @@ import { currencyOf, findPrice, paidPlaces, type Price } from '@larder/core/bill
 import { companyOf, type Ctx, type Input, type Outside } from '#kit/context.ts'
 import { invalid, Problem } from '#kit/problem.ts'
 import { countWriters, findPayingCompany, insertCustomer, type PayingCompany } from './payments.queries.ts'
-import { atStripe, startsPeriod } from './stripe.ts'
+import { atStripe, isLive, listOpen, startsPeriod } from './stripe.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 type Paying = { readonly company: PayingCompany; readonly quantity: number }
@@ -62,7 +62,8 @@ function priceFor(price_id: string, { country_id }: PayingCompany): Price {
 
 /**
  * A company without a subscription goes to Stripe's page; one that has one changes it here, and Stripe charges
- * or credits the difference.
+ * or credits the difference. Stripe is asked which of them it is: an event may not have arrived yet. One whose
+ * renewal is unpaid pays that first, on the page of its invoices: otherwise both would be charged.
  */
 export async function prepareCheckout(
   outside: Outside,
@@ -75,33 +76,60 @@ export async function prepareCheckout(
   const { base_url } = platform.config
   return atStripe(platform, async (stripe) => {
     const customer_id = await customerAtStripe(stripe, paying)
-    const at_stripe = await priceAtStripe(stripe, price)
-    if (company.is_live && company.stripe_subscription_id !== null) {
-      await changePrice(stripe, company.stripe_subscription_id, at_stripe)
+    const open = await listOpen(stripe, customer_id)
+    const live = open.find(isLive)
+    if (live !== undefined) {
+      await changePrice(stripe, live, await priceAtStripe(stripe, price))
       await syncCustomer(platform, { company_id: company.id, customer_id }, { audited: false })
       return { url: `${base_url}/billing?payment=changed`, customer_id, price }
     }
-    const session = await stripe.checkout.sessions.create({
-      mode: 'subscription',
-      customer: customer_id,
-      line_items: [{ price: at_stripe, quantity: paying.quantity }],
-      allow_promotion_codes: true,
-      tax_id_collection: { enabled: true },
-      customer_update: { name: 'auto', address: 'auto' },
-      subscription_data: { metadata: { company_id: String(company.id) } },
-      success_url: `${base_url}/overview?payment=success`,
-      cancel_url: `${base_url}/billing/choose-payment?payFor=${price.key}`,
-    })
-    if (session.url === null) throw new Error('Stripe made a session without an address.')
-    return { url: session.url, customer_id, price }
+    if (open.some(({ status }) => status !== 'incomplete'))
+      return { url: await openPortal(stripe, customer_id, `${base_url}/billing`), customer_id, price }
+    await expireSessions(stripe, customer_id)
+    return { url: await openSession(stripe, { paying, price, customer_id, base_url }), customer_id, price }
   })
 }
 
-async function changePrice(stripe: Stripe, subscription: string, price: string): Promise<void> {
-  const { items } = await stripe.subscriptions.retrieve(subscription)
+type Opening = {
+  readonly paying: Paying
+  readonly price: Price
+  readonly customer_id: string
+  readonly base_url: string
+}
+
+async function openSession(
+  stripe: Stripe,
+  { paying: { company, quantity }, price, customer_id, base_url }: Opening,
+): Promise<string> {
+  const session = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer: customer_id,
+    line_items: [{ price: await priceAtStripe(stripe, price), quantity }],
+    allow_promotion_codes: true,
+    tax_id_collection: { enabled: true },
+    customer_update: { name: 'auto', address: 'auto' },
+    subscription_data: { metadata: { company_id: String(company.id) } },
+    success_url: `${base_url}/overview?payment=success`,
+    cancel_url: `${base_url}/billing/choose-payment?payFor=${price.key}`,
+  })
+  if (session.url === null) throw new Error('Stripe made a session without an address.')
+  return session.url
+}
+
+/** Pages that were opened before, in another window: paying on both would make two subscriptions. */
+async function expireSessions(stripe: Stripe, customer: string): Promise<void> {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
+  for (const { id } of data) await stripe.checkout.sessions.expire(id)
+}
+
+async function openPortal(stripe: Stripe, customer: string, return_url: string): Promise<string> {
+  return (await stripe.billingPortal.sessions.create({ customer, return_url })).url
+}
+
+async function changePrice(stripe: Stripe, { id, items }: Stripe.Subscription, price: string): Promise<void> {
   const [item] = items.data
   if (item === undefined) throw new Error('A subscription without a price.')
-  await stripe.subscriptions.update(subscription, {
+  await stripe.subscriptions.update(id, {
     items: [{ id: item.id, price }],
     cancel_at_period_end: false,
     proration_behavior: 'create_prorations',
@@ -137,8 +165,7 @@ export async function preparePortal(
   const { customer_id } = company
   return atStripe(platform, async (stripe) => {
     if (customer_id === null) throw new Problem('not_found', 'No query results for model [Payment].')
-    const { url } = await stripe.billingPortal.sessions.create({ customer: customer_id, return_url })
-    return { url }
+    return { url: await openPortal(stripe, customer_id, return_url) }
   })
 }
 
@@ -148,11 +175,12 @@ export async function prepareRecurring(
   { body }: Input<typeof billing.setRecurring>,
 ): Promise<void> {
   const { platform } = outside
-  const { customer_id, stripe_subscription_id, id } = (await findPaying(outside)).company
+  const { customer_id, id } = (await findPaying(outside)).company
   await atStripe(platform, async (stripe) => {
-    if (customer_id === null || stripe_subscription_id === null)
+    const [open] = customer_id === null ? [] : await listOpen(stripe, customer_id)
+    if (customer_id === null || open === undefined)
       throw new Problem('not_found', 'No query results for model [Payment].')
-    await stripe.subscriptions.update(stripe_subscription_id, { cancel_at_period_end: !body.enabled })
+    await stripe.subscriptions.update(open.id, { cancel_at_period_end: !body.enabled })
     await syncCustomer(platform, { company_id: id, customer_id }, { audited: false })
   })
 }

@@ -97,7 +97,10 @@ export async function nextReading(db: Db): Promise<number> {
 
 type Written = { readonly was_overdue: boolean; readonly quantity: number | null }
 
-/** The row as it was before; `null` where a later reading wrote it already. */
+/**
+ * The row as it was before; `null` where a later reading wrote it already, or the operator gave more than a
+ * subscription by card that is over.
+ */
 export async function writeReading(
   db: Db,
   company_id: number,
@@ -120,12 +123,14 @@ export async function writeReading(
     .onConflict((conflict) =>
       conflict
         .column('company_id')
-        .doUpdateSet(row)
-        .where((eb) =>
-          eb.or([
-            eb('subscriptions.provider_reading', 'is', null),
-            eb('subscriptions.provider_reading', '<', reading),
-          ]),
+        .doUpdateSet({
+          ...row,
+          last_paid_amt: sql`coalesce(excluded.last_paid_amt, subscriptions.last_paid_amt)`,
+        })
+        .where(
+          sql<boolean>`subscriptions.provider_reading < ${reading} or subscriptions.provider_reading is null
+            and least(subscriptions.renewal_valid_to, ${at}::date + 1) <= excluded.renewal_valid_to
+            or subscriptions.renewal_valid_to is null`,
         ),
     )
     .returning('company_id')

@@ -17,6 +17,7 @@ import { call, openTestApp, refuse, type TestApp } from '#test/harness.ts'
 import { placeForm } from '#test/recipes/places.ts'
 import { signature, StripeDouble, type StripeSubscription } from '#test/stripe-double.ts'
 import { eventsPath } from './serve-events.ts'
+import { setSubscription } from './set-subscription.ts'
 
 const SECRETS = ['whsec_old', 'whsec_new']
 const start = '2026-11-21T09:00:00.000Z'
@@ -151,6 +152,33 @@ describe('buying', () => {
     })
     expect(stripe.sessions.filter(({ customer }) => customer === stripe.customers.at(-1)?.id)).toHaveLength(1)
   })
+  it('before the event of the first payment arrived makes no second one', async () => {
+    await checkout('lite_fsms_month_eur')
+    stripe.pay(stripe.sessions.at(-1)?.id ?? '')
+    expect((await checkout('full_fsms_month_eur')).url).toContain('payment=changed')
+    expect(await subscription()).toMatchObject({ price_package_id: 12 })
+  })
+  it('in a second window closes the page of the first', async () => {
+    await checkout('lite_fsms_month_eur')
+    await checkout('full_fsms_month_eur')
+    expect(stripe.sessions.slice(-2).map(({ status }) => status)).toEqual(['expired', 'open'])
+  })
+  it('again on the day on which it was cancelled goes to the page of Stripe', async () => {
+    const bought = await buy('lite_fsms_month_eur')
+    Object.assign(bought, { status: 'canceled', ended_at: stripe.now() })
+    await receive(stripe.event('customer.subscription.updated', bought))
+    expect((await checkout('full_fsms_year_eur')).url).toContain('/pages/pay/')
+  })
+  it.each(['past_due', 'unpaid'])('with an invoice that is %s leads to the invoices', async (status) => {
+    const bought = await buy('full_fsms_month_eur')
+    later(50)
+    stripe.renew(bought, false)
+    bought.status = status
+    await receive(stripe.event('customer.subscription.updated', bought))
+    const body = { price_id: 'full_fsms_year_eur' }
+    const { url } = await call(test, billing.checkout, { params: at(), body }, await now())
+    expect(url).toContain('/pages/portal')
+  })
   it('refuses prices of another currency and of no list, and readers', async () => {
     const body = { price_id: 'full_fsms_year_usd' }
     expect(await refuse(test, billing.checkout, { params: at(), body }, owner)).toMatchObject({
@@ -187,7 +215,7 @@ describe('events', () => {
       [['invoice.%', 'customer.subscription.deleted']],
     )
     expect(rows[0]?.n).toBe(3)
-    expect(stripe.calls.filter(({ path }) => path === 'GET /v1/subscriptions')).toHaveLength(6)
+    expect(stripe.calls.filter(({ path }) => path === 'GET /v1/subscriptions')).toHaveLength(7)
   })
   it('that are forged, old, altered or of another secret are answered 400 and write nothing', async () => {
     const bought = await buy('full_fsms_year_eur')
@@ -224,6 +252,36 @@ describe('events', () => {
     expect(await receive(stripe.event('product.created', { id: 'prod_1' }))).toBe(200)
     expect(stripe.calls).toEqual([])
   })
+  it('of a subscription that is over take nothing that the operator gave', async () => {
+    const bought = await buy('full_fsms_month_eur')
+    Object.assign(bought, { status: 'canceled', ended_at: stripe.now() })
+    await receive(stripe.event('customer.subscription.deleted', bought))
+    later(3)
+    await setSubscription(test.database.pool, {
+      company_id: company,
+      now: test.clock.now,
+      given: {
+        price_package_id: 12,
+        renewal_valid_to: '2027-12-31',
+        subscription_renewal_period: '1 year',
+        haccp_only: false,
+        haccp_renewable: false,
+        haccp_fast: false,
+        is_campaign: false,
+      },
+    })
+    await receive(stripe.event('charge.refunded', { customer: bought.customer }))
+    expect((await subscription()).renewal_valid_to).toBe('2027-12-31')
+    await call(
+      test,
+      billing.checkout,
+      { params: at(), body: { price_id: 'lite_fsms_month_eur' } },
+      await now(),
+    )
+    const again = stripe.pay(stripe.sessions.at(-1)?.id ?? '')
+    await receive(stripe.event('customer.subscription.created', again))
+    expect(await subscription()).toMatchObject({ price_package_id: 11, stripe_subscription_id: again.id })
+  })
   it('of an earlier reading do not overwrite a later one', async () => {
     await buy('full_fsms_year_eur')
     await test.database.pool.query(
@@ -250,6 +308,7 @@ describe('a renewal', () => {
       renewal_valid_to: '2027-01-04',
       next_payment_date: '2026-12-21',
       is_overdue: true,
+      last_paid_amt: 279,
     })
     expect(test.mails.map(({ to, subject }) => `${to} ${subject}`)).toEqual([
       `${owner.username} Your payment did not go through`,
@@ -266,6 +325,15 @@ describe('a renewal', () => {
     await billingJobs['billing.watch_renewals']?.(test.platform, {}, 1)
     await test.worker.drain()
     expect((await subscription()).renewal_valid_to).toBe('2027-01-20')
+  })
+  it('cannot be turned on where the subscription was cancelled', async () => {
+    const bought = await buy('lite_fsms_year_eur')
+    Object.assign(bought, { status: 'canceled', ended_at: stripe.now() })
+    await receive(stripe.event('customer.subscription.deleted', bought))
+    const body = { enabled: true }
+    expect(await refuse(test, billing.setRecurring, { params: at(), body }, owner)).toMatchObject({
+      status: 404,
+    })
   })
   it('can be turned off, which forgets the card, and on again', async () => {
     await buy('lite_fsms_year_eur')

@@ -1,6 +1,6 @@
 /**
- * Sets what a company has, past the application: for the operator, and for the demo. Billing will write the
- * same table.
+ * Sets what a company has, past the application: for the operator, and for the demo. A subscription by card that
+ * is over does not overwrite it.
  */
 import type pg from 'pg'
 import type { RenewalPeriod } from '@larder/core/billing'

@@ -55,3 +55,17 @@ export async function atStripe<T>(platform: Platform, work: (stripe: Stripe) => 
     })
   }
 }
+
+const ended: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired']
+
+/** Subscriptions of a customer that are charged, or can be again; the live ones first. */
+export async function listOpen(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
+  return data
+    .filter(({ status }) => !ended.includes(status))
+    .toSorted((a, b) => Number(isLive(b)) - Number(isLive(a)))
+}
+
+/** Whether it is paid for, so that another price can be set. */
+export const isLive = ({ status }: Pick<Stripe.Subscription, 'status'>): boolean =>
+  status === 'active' || status === 'trialing'

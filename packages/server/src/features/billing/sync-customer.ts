@@ -27,8 +27,11 @@ const cardOf = (subscription: Stripe.Subscription): string | null =>
     ? (subscription.default_payment_method?.card?.last4 ?? null)
     : null
 
-const paidOf = (subscription: Stripe.Subscription): number | null =>
-  typeof subscription.latest_invoice === 'object' ? (subscription.latest_invoice?.amount_paid ?? null) : null
+/** Null while the last invoice is unpaid: then what was paid before counts. */
+function paidOf({ latest_invoice }: Stripe.Subscription): number | null {
+  const invoice = typeof latest_invoice === 'object' ? latest_invoice : null
+  return invoice?.status === 'paid' ? invoice.amount_paid : null
+}
 
 /** Null for subscriptions of other products of the same account. */
 function readSubscription(subscription: Stripe.Subscription): ProviderSubscription | null {

@@ -1,9 +1,10 @@
 import type { Subscription } from '@larder/contract/billing'
+import { isOngoing } from '@larder/core/billing'
 import { Alert, Button, Group, Stack, Switch } from '@mantine/core'
 import { IconAlertTriangle, IconReceipt } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCompanyFormat } from '#kit/access.ts'
-import { formatDate } from '#kit/format.ts'
+import { formatDate, todayAt } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toastProblem } from '#kit/toasts.ts'
@@ -52,13 +53,15 @@ export function PaymentCard({ companyId, subscription }: Props) {
             { label: say('billing.places'), value: quantity === null ? null : String(quantity) },
           ]}
         />
-        <Switch
-          label={say('billing.recurring')}
-          description={say('billing.recurring_hint')}
-          checked={recurs}
-          disabled={recurring.isPending}
-          onChange={(event) => setRecurring(event.currentTarget.checked)}
-        />
+        {(recurs || isOngoing(subscription, todayAt('UTC'))) && (
+          <Switch
+            label={say('billing.recurring')}
+            description={say('billing.recurring_hint')}
+            checked={recurs}
+            disabled={recurring.isPending}
+            onChange={(event) => setRecurring(event.currentTarget.checked)}
+          />
+        )}
         <PortalButton companyId={companyId} />
       </Stack>
     </Card>

@@ -1,5 +1,5 @@
 import { billing } from '@larder/contract/billing'
-import { pricePackageIds } from '@larder/core/billing'
+import { isPaidFor } from '@larder/core/billing'
 import { Alert, Loader } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { reloadAccess, type Company } from '#kit/access.ts'
 import { call } from '#kit/call.ts'
+import { todayAt } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 
 /** General 4.5, 9. */
@@ -16,11 +17,11 @@ const PAUSE_MS = 1_500
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE_MS))
 
-/** Whether the payment arrived within ten tries: until then the package is none, or the trial. */
+/** Whether the payment arrived within ten tries: until then the package is none, the trial, or one that ended. */
 async function arrives(companyId: number, isGone: () => boolean): Promise<boolean> {
   for (let left = TRIES; left > 0 && !isGone(); left -= 1) {
     const found = await call(billing.subscription, { params: { companyId } }).catch(() => null)
-    if (found?.price_package_id != null && found.price_package_id !== pricePackageIds.trial) return true
+    if (found !== null && isPaidFor(found, todayAt('UTC'))) return true
     await pause()
   }
   return false
