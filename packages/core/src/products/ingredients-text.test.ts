@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { sayAdditive } from '../additives/index.ts'
 import { NO_MEASURES } from '../measures/index.ts'
-import { allergens, missingAllergens, setOf, writeIngredients, type Component } from './index.ts'
+import {
+  allergens,
+  missingAllergens,
+  MOST_LETTERS,
+  setOf,
+  writeIngredients,
+  type Component,
+} from './index.ts'
 
 const part = (name: string, stated: readonly number[] = [], more: Partial<Component> = {}): Component => ({
   name,
@@ -118,6 +125,67 @@ describe('what is bought', () => {
   })
 })
 
+describe('a name that only contains that of an allergen', () => {
+  const inLatvian: Readonly<Record<number, string>> = { 2: 'Olas', 5: 'Rieksti', 6: 'Zemesrieksti' }
+  const inEstonian: Readonly<Record<number, string>> = { 1: 'Piim', 3: 'Kala', 5: 'Pähklid', 6: 'Maapähklid' }
+  const inSpanish: Readonly<Record<number, string>> = { 1: 'Leche', 7: 'Trigo' }
+  const inGerman: Readonly<Record<number, string>> = { 1: 'Milch', 3: 'Fisch', 7: 'Weizen' }
+  const inEnglish: Readonly<Record<number, string>> = { 1: 'Milk', 2: 'Eggs', 3: 'Fish', 7: 'Wheat' }
+  const readingIn = (names: Readonly<Record<number, string>>) => ({
+    ...reading,
+    nameOf: (id: number) => names[id] ?? `#${id}`,
+  })
+  it.each([
+    ['Eggplant salad', 2, inEnglish, 'Eggplant salad (EGGS)'],
+    ['Buckwheat bread', 7, inEnglish, 'Buckwheat bread (WHEAT)'],
+    ['Shellfish soup', 3, inEnglish, 'Shellfish soup (FISH)'],
+    ['Coconut milk curry', 1, inEnglish, 'Coconut milk curry (MILK)'],
+    ['Buttermilk', 1, inEnglish, 'BUTTERMILK'],
+    ['Buchweizenbrot', 7, inGerman, 'Buchweizenbrot (WEIZEN)'],
+    ['Kokosmilchcurry', 1, inGerman, 'Kokosmilchcurry (MILCH)'],
+    ['Vollmilchpulver', 1, inGerman, 'VOLLMILCHPULVER'],
+    ['Lechuga aliñada', 1, inSpanish, 'Lechuga aliñada (LECHE)'],
+    ['Leche entera', 1, inSpanish, 'LECHE ENTERA'],
+    ['Maapähklivõi', 5, inEstonian, 'Maapähklivõi (PÄHKLID)'],
+    ['Kalamata oliivid', 3, inEstonian, 'Kalamata oliivid (KALA)'],
+    ['Sarapuupähklid', 5, inEstonian, 'SARAPUUPÄHKLID'],
+    ['Granola', 2, inLatvian, 'Granola (OLAS)'],
+    ['Zemesriekstu sviests', 5, inLatvian, 'Zemesriekstu sviests (RIEKSTI)'],
+  ] as const)('does not name it: %s', (name, allergen, names, text) => {
+    const components = new Map([
+      [1, part('Dish', [], { ingredients: [use(2, '1')] })],
+      [2, part(name, [allergen])],
+    ])
+    expect(writeIngredients(1, { ...readingIn(names), components }).text).toBe(text)
+  })
+  it.each([
+    ['lechuga, tomate, salsa', 1, inSpanish, [1]],
+    ['buckwheat, salt', 7, inEnglish, [7]],
+    ['eggplant, oil', 2, inEnglish, [2]],
+    ['maapähklid, sool', 5, inEstonian, [5]],
+    ['coconut milk, chilli', 1, inEnglish, [1]],
+    ['coconut milk, milk powder', 1, inEnglish, []],
+  ] as const)('is missed in “%s”', (text, allergen, names, missing) =>
+    expect(
+      missingAllergens(text, setOf([allergen]), { ...readingIn(names), components: new Map() }),
+    ).toEqual(missing),
+  )
+})
+
+const below = (level: number) =>
+  level === 0 ? [] : [use(2 * (level - 1), '1'), use(2 * (level - 1) + 1, '1')]
+
+it('is not written of recipes that would make it endless', () => {
+  // Each level uses both of the level below it: 2^40 ingredients at the bottom.
+  const levels = Array.from({ length: 40 }, (_, level): [number, Component][] => [
+    [2 * level, part(`A${level}`, [], { ingredients: below(level) })],
+    [2 * level + 1, part(`B${level}`, [], { ingredients: below(level) })],
+  ]).flat()
+  const components = new Map(levels)
+  const written = writeIngredients(78, { ...reading, components })
+  expect(written).toEqual({ text: '', is_ordered: false, is_quid_known: false })
+  expect(writeIngredients(6, { ...reading, components }).text.length).toBeLessThan(MOST_LETTERS)
+})
 describe('a text of people', () => {
   it.each([
     ['Potatoes, mayonnaise (egg yolk, mustard)', []],

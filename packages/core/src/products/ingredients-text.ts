@@ -9,7 +9,8 @@ import {
   type ProductMeasures,
   type Rational,
 } from '../measures/index.ts'
-import { idsOf, type AllergenSet } from './allergens.ts'
+import { allergenIds, idsOf, type AllergenSet } from './allergens.ts'
+import { withoutOtherFoods } from './other-foods.ts'
 import { percentOf } from './quid.ts'
 
 export type Component = {
@@ -51,7 +52,32 @@ const stem = (name: string): string => {
   const lower = name.toLowerCase()
   return lower.length > 4 || lower.endsWith('s') ? lower.slice(0, -1) : lower
 }
-const says = (text: string, name: string): boolean => text.toLowerCase().includes(stem(name))
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
+
+/** A part of three letters begins a word: Latvian eggs, “olas”, are not in “granola”. */
+const includesStem = (text: string, part: string): boolean =>
+  part.length > 3 ? text.toLowerCase().includes(part) : wordsOf(text).some((word) => word.startsWith(part))
+
+/** Whether the text names the ingredient. */
+const says = (text: string, name: string): boolean => includesStem(text, stem(name))
+
+/** Whether the text names the allergen; other foods and allergens that contain its name do not. */
+function saysAllergen(text: string, name: string, { nameOf }: Pick<Reading, 'nameOf'>): boolean {
+  const part = stem(name)
+  // Estonian tree nuts, “pähklid”, are in “maapähklid”, peanuts.
+  const longer = allergenIds
+    .map(nameOf)
+    .filter((other) => other.toLowerCase() !== name.toLowerCase() && other.toLowerCase().includes(part))
+    .map(stem)
+  const plain = withoutOtherFoods(text)
+  const own =
+    longer.length === 0
+      ? plain
+      : wordsOf(plain)
+          .filter((word) => !longer.some((other) => word.includes(other)))
+          .join(' ')
+  return includesStem(own, part)
+}
 
 /** Wheat is the cereal: gluten is not named beside it. */
 const namedOf = (set: AllergenSet): number[] => {
@@ -62,17 +88,19 @@ const namedOf = (set: AllergenSet): number[] => {
 /**
  * Words of the text that say one of the names, emphasised: Regulation (EU) No 1169/2011, Article 21.
  */
-const emphasiseNamed = (text: string, names: readonly string[], emphasise: Reading['emphasise']): string =>
+const emphasiseNamed = (text: string, names: readonly string[], reading: Reading): string =>
   text.replace(/[\p{L}\p{M}'’-]+/gu, (word) =>
-    names.some((name) => says(word, name)) ? emphasise(word) : word,
+    names.some((name) => saysAllergen(word, name, reading)) ? reading.emphasise(word) : word,
   )
 
 /** A name with its allergens: emphasised itself where it says them, else they follow in brackets. */
-function withAllergens(name: string, set: AllergenSet, { nameOf, emphasise }: Reading, inside = ''): string {
+function withAllergens(name: string, set: AllergenSet, reading: Reading, inside = ''): string {
+  const { nameOf, emphasise } = reading
   const named = namedOf(set).map(nameOf)
-  const silent = named.filter((one) => !says(name, one) && !says(inside, one))
-  const shown = named.some((one) => says(name, one)) ? emphasise(name) : name
-  const listed = inside === '' ? shown : `${shown} (${emphasiseNamed(inside, named, emphasise)})`
+  const isSaid = (text: string, one: string): boolean => saysAllergen(text, one, reading)
+  const silent = named.filter((one) => !isSaid(name, one) && !isSaid(inside, one))
+  const shown = named.some((one) => isSaid(name, one)) ? emphasise(name) : name
+  const listed = inside === '' ? shown : `${shown} (${emphasiseNamed(inside, named, reading)})`
   return silent.length === 0 ? listed : `${listed} (${silent.map(emphasise).join(', ')})`
 }
 
@@ -100,33 +128,60 @@ function weigh(component: Component | undefined, { components, own }: Reading): 
   })
 }
 
-function listOf(id: number, reading: Reading): IngredientsText {
+/** A list of more letters is none: recipes in recipes may double it at each level. */
+export const MOST_LETTERS = 20_000
+
+/** Lists that are written already; null for one that is too long. */
+type Written = Map<number, IngredientsText | null>
+
+function listOf(id: number, reading: Reading, written: Written): IngredientsText | null {
+  const known = written.get(id)
+  if (known !== undefined) return known
+  const list = writeList(id, reading, written)
+  written.set(id, list)
+  return list
+}
+
+function writeList(id: number, reading: Reading, written: Written): IngredientsText | null {
   const component = reading.components.get(id)
   const weighed = weigh(component, reading)
   const bowl = {
     weights: weighed.map(({ weight }) => weight),
     yielded: yieldedBy(component, reading.own),
   }
-  const parts = weighed.toSorted(byWeight).map((one) => {
+  const parts: IngredientsText[] = []
+  for (const one of weighed.toSorted(byWeight)) {
     const percent = one.is_quid ? percentOf(one.weight, bowl) : null
-    const part = partOf(one.id, reading, percent === null ? '' : ` (${reading.sayPercent(percent)})`)
-    return { ...part, is_quid_known: part.is_quid_known && one.is_quid === (percent !== null) }
-  })
+    const said = percent === null ? '' : ` (${reading.sayPercent(percent)})`
+    const part = partOf(one.id, { reading, written, percent: said })
+    if (part === null) return null
+    parts.push({ ...part, is_quid_known: part.is_quid_known && one.is_quid === (percent !== null) })
+  }
+  const text = parts.map((part) => part.text).join(', ')
+  if (text.length > MOST_LETTERS) return null
   return {
-    text: parts.map(({ text }) => text).join(', '),
+    text,
     is_ordered: bowl.weights.every((weight) => weight !== null) && parts.every((part) => part.is_ordered),
     is_quid_known: parts.every((part) => part.is_quid_known),
   }
 }
 
 /** An ingredient; one with a recipe of its own with what it is made of. */
-function partOf(id: number, reading: Reading, percent: string): IngredientsText {
+function partOf(
+  id: number,
+  {
+    reading,
+    written,
+    percent,
+  }: { readonly reading: Reading; readonly written: Written; readonly percent: string },
+): IngredientsText | null {
   const component = reading.components.get(id)
   const known = { is_ordered: true, is_quid_known: true }
   if (component === undefined) return { text: '', ...known }
   const { name, additive, stated, ingredients, own_text = '' } = component
   if (ingredients.length > 0) {
-    const inside = listOf(id, reading)
+    const inside = listOf(id, reading, written)
+    if (inside === null) return null
     return { ...inside, text: `${withAllergens(name, stated, reading)}${percent} (${inside.text})` }
   }
   if (additive !== undefined) return { text: withAllergens(additive, stated, reading) + percent, ...known }
@@ -134,8 +189,11 @@ function partOf(id: number, reading: Reading, percent: string): IngredientsText 
   return { text: withAllergens(`${name}${percent}`, stated, reading, bought), ...known }
 }
 
-/** Empty for a product without a recipe. Recipes have no cycles. */
-export const writeIngredients = (id: number, reading: Reading): IngredientsText => listOf(id, reading)
+const TOO_LONG: IngredientsText = { text: '', is_ordered: false, is_quid_known: false }
+
+/** Empty for a product without a recipe, and for a list of more than `MOST_LETTERS`. Recipes have no cycles. */
+export const writeIngredients = (id: number, reading: Reading): IngredientsText =>
+  listOf(id, reading, new Map()) ?? TOO_LONG
 
 /**
  * Allergens of the set that a text written by people says neither by name nor by an ingredient that holds it.
@@ -147,5 +205,7 @@ export function missingAllergens(
 ): number[] {
   const holders = (id: number): string[] =>
     [...components.values()].flatMap(({ name, stated }) => (idsOf(stated).includes(id) ? [name] : []))
-  return namedOf(set).filter((id) => ![nameOf(id), ...holders(id)].some((name) => says(text, name)))
+  return namedOf(set).filter(
+    (id) => !saysAllergen(text, nameOf(id), { nameOf }) && !holders(id).some((name) => says(text, name)),
+  )
 }
