@@ -132,11 +132,16 @@ export async function changeAllergens(
 
 type Stated = Input<typeof products.changeAllergens>['body']['allergens']
 
-/** Wheat is a cereal with gluten: who names it names both. */
+/** Wheat is a cereal with gluten: who names it names both, and gluten is no trace where wheat is in the food. */
 function withGluten(stated: Stated): Stated {
-  const trimmed = stated.map((one) => ({ ...one, reason: one.reason.trim() }))
-  const named = new Set(trimmed.map(({ id }) => id))
-  return trimmed.flatMap((one) => {
+  const inFood = idsOf(setOf(stated.filter(({ is_trace }) => !is_trace).map(({ id }) => id)))
+  const named = new Set(stated.map(({ id }) => id))
+  return stated.flatMap((given) => {
+    const one = {
+      ...given,
+      reason: given.reason.trim(),
+      is_trace: given.is_trace && !inFood.includes(given.id),
+    }
     const implied = idsOf(setOf([one.id])).filter((id) => id !== one.id && !named.has(id))
     return [one, ...implied.map((id) => ({ ...one, id }))]
   })

@@ -180,6 +180,17 @@ describe('allergens', () => {
     const flour = await create('Flour')
     expect((await state(flour, { id: WHEAT })).allergens.map(({ id }) => id)).toEqual([WHEAT, GLUTEN])
   })
+  it('name gluten as in the food where wheat is, also where it was stated as a trace', async () => {
+    const flour = await create('Flour')
+    const trace = { id: GLUTEN, is_trace: true, reason: 'Rye on the same line' }
+    const { allergens } = await state(flour, trace, { id: WHEAT })
+    expect(allergens).toMatchObject([
+      { id: WHEAT, is_trace: false },
+      { id: GLUTEN, is_trace: false },
+    ])
+    const { data } = await call(test, products.matrix, { params: at() }, owner)
+    expect(data).toMatchObject([{ contains: [WHEAT, GLUTEN], may_contain: [] }])
+  })
   it('are in the matrix, traces apart, with the law of the country', async () => {
     const dish = await create('Dish')
     await state(dish, { id: MILK }, { id: EGGS, is_trace: true, reason: 'Same line' })
