@@ -364,6 +364,6 @@ export const productUnitsSchemas = {
   remove: {
     params: PlaceItemParams,
     response: Done,
-    summary: 'Removes an own unit; 409 while a product or another unit uses it',
+    summary: 'Removes an own unit; 409 while a product, a recipe, a record or another unit uses it',
   },
 } satisfies SchemaTable

@@ -18,6 +18,7 @@ import {
   deleteUnit,
   findSystems,
   insertUnit,
+  isRecordedIn,
   listUnitRows,
   listUsedUnits,
   lockUnits,
@@ -34,8 +35,11 @@ const kindOf = (id: number, rows: readonly UnitRow[]): ProductUnit['kind'] => {
   return dimension === 'weight' || dimension === 'volume' ? dimension : 'count'
 }
 
-const presentOwn = (row: UnitRow, rows: readonly UnitRow[]): ProductUnit => ({
+type Known = { readonly rows: readonly UnitRow[]; readonly used: ReadonlySet<number> }
+
+const presentOwn = (row: UnitRow, { rows, used }: Known): ProductUnit => ({
   ...row,
+  used_in_products: used.has(row.id),
   kind: kindOf(row.id, rows),
   measurement_system_base_unit_amt: null,
   is_own: true,
@@ -72,7 +76,7 @@ export async function listUnits(
     ...units
       .filter((unit) => offered.has(unit.id) || used.has(unit.id) || isPiece(unit))
       .map((unit) => presentKnown(unit, used, lang)),
-    ...rows.map((row) => presentOwn(row, rows)),
+    ...rows.map((row) => presentOwn(row, { rows, used })),
   ]
 }
 
@@ -104,10 +108,11 @@ const valuesOf = ({ name, short_name, ...rest }: UnitValues): UnitValues => ({
 })
 
 async function showUnit(ctx: Ctx, id: number): Promise<ProductUnit> {
-  const rows = await listUnitRows(ctx.db, companyOf(ctx))
+  const company_id = companyOf(ctx)
+  const rows = await listUnitRows(ctx.db, company_id)
   const row = rows.find((one) => one.id === id)
   if (row === undefined) throw notFound('product_units')
-  return presentOwn(row, rows)
+  return presentOwn(row, { rows, used: await listUsedUnits(ctx.db, company_id) })
 }
 
 export async function createUnit(
@@ -144,7 +149,7 @@ export async function changeUnit(
   return showUnit(ctx, params.id)
 }
 
-/** @throws Problem 404; 409 while a product or another unit uses it */
+/** @throws Problem 404; 409 while a product, a recipe, a record or another unit uses it */
 export async function removeUnit(
   ctx: Ctx,
   { params }: Input<typeof productUnits.remove>,
@@ -154,8 +159,12 @@ export async function removeUnit(
   const rows = await listUnitRows(ctx.db, company_id)
   const row = rows.find(({ id }) => id === params.id)
   if (row === undefined) throw notFound('product_units')
-  if (row.used_in_products || rows.some(({ base_unit_id }) => base_unit_id === params.id))
-    throw conflict('Products or other units use this unit.')
+  const used = await listUsedUnits(ctx.db, company_id)
+  const isUsed =
+    used.has(params.id) ||
+    rows.some(({ base_unit_id }) => base_unit_id === params.id) ||
+    (await isRecordedIn(ctx.db, company_id, params.id))
+  if (isUsed) throw conflict('Products, records or other units use this unit.')
   await deleteUnit(ctx.db, company_id, params.id)
   ctx.audit({ entity: 'product_unit', entity_id: params.id, detail: { removed: valuesOf(row) } })
   return { ok: true }

@@ -1,10 +1,12 @@
 /**
  * The catalogue: one of the company, codes and EANs once, removed products kept, own units in exact chains.
  */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { entries } from '@larder/contract/entries'
 import { productGroups } from '@larder/contract/product-groups'
 import { products, productUnits } from '@larder/contract/products'
+import { traceability } from '@larder/contract/traceability'
 import { joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, type TestApp } from '#test/harness.ts'
 
@@ -191,5 +193,22 @@ describe('own units', () => {
     const list = await call(test, productUnits.list, { params: at(), query: { lang: 'de' } }, owner)
     expect(list.find((one) => one.id === id)).toMatchObject({ used_in_products: true, kind: 'weight' })
     expect(list.map(({ short_name }) => short_name)).toContain('Stück')
+  })
+  it('that a recipe or a record uses stay', async () => {
+    const [crate, sack] = [await unit('Crate', 1, '12.5'), await unit('Sack', 1, '25')] as const
+    const [cake, apples] = [await create({ name: 'Cake' }), await create({ name: 'Apples' })] as const
+    const line = { amount: '2', product_id: apples.id }
+    const ingredients = [{ ingredient_product_id: apples.id, amount: '2', amount_unit_id: crate.id }]
+    const body = { base_version: 1, ingredients }
+    await call(test, products.changeRecipe, { params: { ...at(), id: cake.id }, body }, owner)
+    const waste = { uuid: randomUUID(), kind: 'waste' as const, lines: [{ ...line, amount_unit_id: sack.id }] }
+    await call(test, traceability.create, { params: at(), body: waste }, owner)
+    for (const { id } of [crate, sack])
+      expect((await refuse(test, productUnits.remove, { params: { ...at(), id } }, owner)).status).toBe(409)
+    const list = await call(test, productUnits.list, { params: at() }, owner)
+    expect(list.filter(({ is_own }) => is_own).map((one) => [one.name, one.used_in_products])).toEqual([
+      ['Crate', true],
+      ['Sack', false],
+    ])
   })
 })

@@ -9,27 +9,34 @@ export type UnitValues = {
   readonly base_unit_id: number
   readonly base_unit_amount: string
 }
-export type UnitRow = OwnUnit & UnitValues & { readonly used_in_products: boolean }
+export type UnitRow = OwnUnit & UnitValues
 
 export const listUnitRows = async (db: Db, company_id: number): Promise<readonly UnitRow[]> =>
   (
     await sql<UnitRow>`
-      select u.id, u.name, u.short_name, u.base_unit_id, trim_scale(u.base_unit_amount)::text as base_unit_amount,
-        exists (select from products p where p.company_id = u.company_id and u.id in
-          (p.recipe_total_amount_unit_id, p.portion_amount_unit_id, p.piece_amount_unit_id)) as used_in_products
+      select u.id, u.name, u.short_name, u.base_unit_id,
+        trim_scale(u.base_unit_amount)::text as base_unit_amount
       from product_units u where u.company_id = ${company_id} order by lower(u.name), u.id`.execute(db)
   ).rows
 
-/** Ids of units of the application that the company's products use. */
+/** Ids of units in which the company's products and their recipes have amounts. */
 export const listUsedUnits = async (db: Db, company_id: number): Promise<ReadonlySet<number>> =>
   new Set(
     (
       await sql<{ id: number }>`
         select distinct v.unit_id as id from products p cross join lateral (values (p.recipe_total_amount_unit_id),
           (p.portion_amount_unit_id), (p.piece_amount_unit_id)) v (unit_id)
-        where p.company_id = ${company_id} and v.unit_id is not null`.execute(db)
+        where p.company_id = ${company_id} and v.unit_id is not null
+        union select distinct amount_unit_id from product_ingredients where company_id = ${company_id}`.execute(db)
     ).rows.map(({ id }) => id),
   )
+
+/** Whether a record of any place has an amount in this unit. */
+export const isRecordedIn = async (db: Db, company_id: number, unit_id: number): Promise<boolean> =>
+  (
+    await sql`select from lot_movements where company_id = ${company_id} and amount_unit_id = ${unit_id}
+      limit 1`.execute(db)
+  ).rows.length > 0
 
 /** Writers of a company's units take turns, so that no two of them make a chain that comes back. */
 export const lockUnits = (db: Db, company_id: number) =>
