@@ -6,6 +6,7 @@ import { entries } from '@larder/contract/entries'
 import { products, type ProductImportPreview } from '@larder/contract/products'
 import { makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, headersOf, openTestApp, type TestApp } from '#test/harness.ts'
+import { textsIn } from '#kit/text/texts.ts'
 import { formOf } from '#test/send-file.ts'
 
 let test: TestApp
@@ -172,6 +173,29 @@ describe('an export', () => {
     expect((await load(file)).body).toMatchObject({ recipes: 0 })
     expect((await find('A')).recipe_version).toBe(1)
   })
+})
+
+it('does not drop an ingredient that left the catalogue from a recipe that is read again', async () => {
+  const [egg, mayo] = [await create('Egg'), await create('Mayonnaise')] as const
+  const body = { base_version: 1, allergens: [{ id: 2 }] }
+  await call(test, products.changeAllergens, { params: { placeId, id: egg.id }, body }, owner)
+  const ingredients = [{ ingredient_product_id: egg.id, amount: '1', amount_unit_id: 1 }]
+  const params = { placeId, id: mayo.id }
+  await call(test, products.changeRecipe, { params, body: { base_version: 1, ingredients } }, owner)
+  await call(test, products.remove, { params: { placeId, id: egg.id } }, owner)
+  const file = await download('xlsx')
+  const { wrong_lines } = await preview(file)
+  expect(wrong_lines).toEqual([{ line: 2, errors: [{ field: 'ingredient', code: 'unknown_product' }] }])
+  await load(file, { skip_wrong: 'true' })
+  expect((await find('Mayonnaise')).generated_allergens.contains).toEqual([2])
+})
+
+it.each([
+  ['ambiguous_name', 'code_taken', 'duplicate_row', 'ean_taken', 'gtin_check_digit', 'gtin_digits'],
+  ['amount', 'malformed_text', 'required', 'too_long', 'unknown_product', 'unknown_unit'],
+])('says what is wrong with a row in words: %s …', (...codes) => {
+  const said = Object.keys(textsIn('en'))
+  expect(codes.filter((code) => !said.includes(`field_error.${code}`))).toEqual([])
 })
 
 it('sends entries the first 300 products, dishes first, and says that there are more', async () => {

@@ -96,7 +96,10 @@ export type ExportedLine = {
   readonly unit_id: number
 }
 
-/** Lines of the recipes of all products in the list, by product. */
+/**
+ * Lines of the recipes of all products in the list, by product. Removed ingredients too: a recipe that is read
+ * again without one would lose its allergens.
+ */
 export const exportRecipes = async (db: Db, company_id: number): Promise<readonly ExportedLine[]> =>
   (
     await sql<ExportedLine>`
@@ -104,6 +107,6 @@ export const exportRecipes = async (db: Db, company_id: number): Promise<readonl
         trim_scale(i.amount)::text as amount, i.amount_unit_id as unit_id
       from products p join product_ingredients i on i.company_id = p.company_id and i.product_id = p.id
       join products c on c.company_id = i.company_id and c.id = i.ingredient_product_id
-      where p.company_id = ${company_id} and p.removed_at is null and c.removed_at is null
+      where p.company_id = ${company_id} and p.removed_at is null
       order by p.id, i.order_number, i.id`.execute(db)
   ).rows
