@@ -111,7 +111,7 @@ export const traceabilitySchemas = {
       ),
       /** Other places of the company. */
       places: z.array(z.object({ id: z.number().int(), name: z.string() })),
-      /** Lots with something on hand, the first to expire first; at most 2000. */
+      /** Lots with something on hand, and batches of the last two days; the first to expire first, at most 2000. */
       lots: z.array(StockLot),
     }),
     summary: 'Everything by which a device fills in records without a network',

@@ -1,6 +1,6 @@
 /** What is remarkable about a record: it is kept as it is, and the issue stays visible. */
 import { isOutside } from '../entries/index.ts'
-import { parseDecimal } from '../measures/index.ts'
+import { signOf } from './mass-balance.ts'
 import type { Direction, RecordIssue, RecordIssueCode } from './types.ts'
 
 export type JudgedLine = {
@@ -17,7 +17,7 @@ export function judgeLines(lines: readonly JudgedLine[], today: string): readonl
   const found = lines.flatMap(({ lot_id, direction, batch_number, expiry_date, on_hand }) => {
     const codes: RecordIssueCode[] = []
     if (batch_number === '' && direction !== 'count') codes.push('no_batch_number')
-    else if (direction === 'out' && (parseDecimal(on_hand ?? '0')?.n ?? 0n) < 0n) codes.push('beyond_stock')
+    else if (direction === 'out' && signOf(on_hand ?? '0') < 0) codes.push('beyond_stock')
     if (direction !== 'waste' && direction !== 'count' && expiry_date !== null && expiry_date < today)
       codes.push('expired')
     return codes.map((code) => ({ code, lot_id }))

@@ -46,12 +46,19 @@ export type LotBalance = {
 
 const ZERO: Rational = rational(0n)
 const MINUS_ONE = rational(-1n)
-/** 0.01 g, 0.01 ml, or a hundred-thousandth of a piece. */
-const TOLERANCE = rational(1n, 100_000n)
+/** Decimal text: 0.01 g, 0.01 ml, or a hundred-thousandth of a piece. Less is rounding of units, not goods. */
+export const BALANCE_TOLERANCE = '0.00001'
 const DECIMALS = 9
 
 const read = (text: string): Rational => parseDecimal(text) ?? ZERO
+const TOLERANCE = read(BALANCE_TOLERANCE)
 const size = (value: Rational): Rational => (value.n < 0n ? multiply(value, MINUS_ONE) : value)
+/** Whether an amount is below zero, none or above it, within the tolerance. */
+export function signOf(amount: string): -1 | 0 | 1 {
+  const value = read(amount)
+  if (compare(size(value), TOLERANCE) <= 0) return 0
+  return value.n < 0n ? -1 : 1
+}
 /** Decimal text with at most nine decimals. */
 const amountText = (value: Rational): string => toDecimal(value, DECIMALS)
 

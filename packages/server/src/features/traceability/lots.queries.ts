@@ -1,6 +1,6 @@
 /** SQL of lots and of what is left of them. */
 import { sql, type RawBuilder } from 'kysely'
-import type { BaseUnit, Direction } from '@larder/core/traceability'
+import { BALANCE_TOLERANCE, type BaseUnit, type Direction } from '@larder/core/traceability'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 
@@ -68,6 +68,27 @@ export async function obtainLots(
   const byKey = new Map(found.map((row) => [keyText(row), row]))
   return lots.flatMap((lot) => byKey.get(keyText(lot)) ?? [])
 }
+
+/**
+ * Lots that came in of a product and batch number, whoever supplied them: the only one of each pair, for people
+ * who type the number from a sack.
+ */
+export const findOnlyLots = async (
+  db: Db,
+  { company_id, place_id }: PlaceKey,
+  pairs: readonly Pick<LotKey, 'product_id' | 'batch_key'>[],
+): Promise<readonly LotRow[]> =>
+  pairs.length === 0
+    ? []
+    : (
+        await sql<LotRow & { found: number }>`
+          select ${columns}, count(*) over (partition by l.product_id, l.batch_key)::int as found
+          from lots l where l.company_id = ${company_id} and l.place_id = ${place_id}
+            and (l.product_id, l.batch_key) in (select g.product_id, g.batch_key
+              from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as g (product_id int, batch_key text))
+            and exists (select from lot_movements m where m.company_id = l.company_id and m.lot_id = l.id
+              and m.direction = 'in')`.execute(db)
+      ).rows.flatMap(({ found, ...lot }) => (found === 1 ? [lot] : []))
 
 export const keyText = ({ product_id, supplier_id, origin_lot_id, batch_key }: LotKey): string =>
   JSON.stringify([product_id, supplier_id, origin_lot_id, batch_key])
@@ -201,14 +222,20 @@ export type StockFilter = {
   readonly product_id: number | null
   readonly lot_id: number | null
   readonly show: 'on_hand' | 'expired' | 'imbalanced' | 'all'
+  /** With `on_hand`: batches made since then are there too, though nothing is left of them. */
+  readonly made_since?: string
   readonly offset: number
   readonly limit: number
 }
 
-const shown = ({ show, today }: StockFilter): RawBuilder<unknown> => {
-  if (show === 'on_hand') return sql`and b.on_hand > 0`
-  if (show === 'expired') return sql`and b.on_hand > 0 and l.expiry_date < ${today}::date`
-  if (show === 'imbalanced') return sql`and b.on_hand < 0 and l.batch_key <> ''`
+const shown = ({ show, today, made_since }: StockFilter): RawBuilder<unknown> => {
+  const left = sql`b.on_hand > ${BALANCE_TOLERANCE}::numeric`
+  if (show === 'on_hand')
+    return made_since === undefined
+      ? sql`and ${left}`
+      : sql`and (${left} or (l.supplier_id is null and l.created_at >= ${made_since}))`
+  if (show === 'expired') return sql`and ${left} and l.expiry_date < ${today}::date`
+  if (show === 'imbalanced') return sql`and b.on_hand < -${BALANCE_TOLERANCE}::numeric and l.batch_key <> ''`
   return sql``
 }
 

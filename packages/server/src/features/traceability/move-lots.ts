@@ -5,8 +5,10 @@ import type { PlaceKey } from '#kit/place-key.ts'
 import { nameIn } from '#kit/text/texts.ts'
 import { isPiece, units as knownUnits } from '@larder/core/measures'
 import { placeOf, type Ctx } from '#kit/context.ts'
+import { invalid } from '#kit/problem.ts'
 import type { UnitRow } from '#features/products/public.ts'
 import {
+  findOnlyLots,
   insertLinks,
   insertMovements,
   keyText,
@@ -48,6 +50,18 @@ async function renameLot(ctx: Ctx, line: ResolvedLine, lot: LotRow): Promise<Lot
   return { ...lot, batch_number, batch_key, supplier_id, supplier_name: line.supplier_name }
 }
 
+/** A number read from goods that are here, without a supplier. */
+const isTypedNumber = ({ direction, lot, batch_key, supplier_id }: ResolvedLine): boolean =>
+  direction !== 'in' && lot === null && batch_key !== '' && supplier_id === null
+const pairText = ({ product_id, batch_key }: Pick<LotKey, 'product_id' | 'batch_key'>): string =>
+  `${product_id} ${batch_key}`
+
+/** Lots that came in under these numbers, by product and number; none where two suppliers have the same. */
+async function onlyLots(ctx: Ctx, lines: readonly ResolvedLine[]): Promise<ReadonlyMap<string, LotRow>> {
+  const pairs = lines.map(({ product, batch_key }) => ({ product_id: product.id, batch_key }))
+  return new Map((await findOnlyLots(ctx.db, placeOf(ctx), pairs)).map((lot) => [pairText(lot), lot]))
+}
+
 /** The lot of each line. `own`: ids of lots that earlier versions of the record brought. */
 async function lotsOf(
   ctx: Ctx,
@@ -61,6 +75,11 @@ async function lotsOf(
     const lot =
       line.direction === 'in' && own.has(line.lot.id) ? await renameLot(ctx, line, line.lot) : line.lot
     if (lot !== null) found.set(line, lot)
+  }
+  const only = await onlyLots(ctx, lines.filter((line) => !found.has(line)).filter(isTypedNumber))
+  for (const line of lines) {
+    const lot = found.has(line) || !isTypedNumber(line) ? undefined : only.get(pairText(keyOf(line)))
+    if (lot !== undefined) found.set(line, lot)
   }
   const open = lines.filter((line) => !found.has(line))
   const wanted = new Map<string, NewLot>(
@@ -120,6 +139,8 @@ async function moveLines(ctx: Ctx, record: ResolvedRecord, own: ReadonlySet<numb
   for (const [index, line] of record.lines.entries()) {
     const before = lots[index]
     if (before === undefined) continue
+    if (line.direction === 'count' && described.has(before.id))
+      throw invalid(`${line.path}.batch_number`, 'twice', 'The lot is counted already: add the amounts up.')
     const lot = await describeLot(ctx, line, described.get(before.id) ?? before, units)
     described.set(lot.id, { ...lot, is_used: true })
     const given = { amount: line.amount, unit_id: line.amount_unit_id }
@@ -233,7 +254,10 @@ const snapshot = ({ line, lot }: Moved, { units, place }: ResolvedRecord): Recor
   amount_unit: sayUnit(line.amount_unit_id, units, place.preferred_language),
 })
 
-/** The record's lines as they are kept, after their movements and links were written. */
+/**
+ * The record's lines as they are kept, after their movements and links were written. @throws Problem 422 `twice`
+ * for a lot that is counted on two lines
+ */
 export async function moveLots(
   ctx: Ctx,
   record: ResolvedRecord,

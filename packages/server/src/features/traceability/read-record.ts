@@ -2,7 +2,7 @@
 import type { traceability, StockLot, TraceabilityRecord } from '@larder/contract/traceability'
 import type { ResponseOf } from '@larder/contract/kit'
 import { localDate } from '@larder/core/schedule'
-import { isExpired, issuesNow, type RecordLine } from '@larder/core/traceability'
+import { isExpired, issuesNow, signOf, type RecordLine } from '@larder/core/traceability'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { listLotMovements, pageStock, type StockRow } from './lots.queries.ts'
@@ -124,7 +124,7 @@ export async function listVersions(
 export const presentLot = (row: StockRow, today: string): StockLot => ({
   ...row,
   is_expired: isExpired(row, today),
-  is_imbalanced: row.on_hand.startsWith('-') && row.batch_number !== '',
+  is_imbalanced: signOf(row.on_hand) < 0 && row.batch_number !== '',
 })
 
 export async function todayOf(ctx: Ctx): Promise<string> {

@@ -142,6 +142,45 @@ describe('a record', () => {
     await receive('L 12', '4', {}, other)
     expect((await stock()).sort()).toEqual(['Rye flour L 12: 3', 'Rye flour L 12: 4'])
   })
+  it('finds the only lot of a batch number that is typed, and no lot where two suppliers have it', async () => {
+    const lot = lotOf(await receive('L 12', '10'))
+    const typed = { product_id: flour, batch_number: 'l12', amount: '1', amount_unit_id: 1 }
+    const batch = { product_id: bread, batch_number: 'B1', amount: '2', amount_unit_id: 1 }
+    const made = await record({ kind: 'preparation', batch, lines: [typed] })
+    expect(lotOf(made)).toBe(lot)
+    expect(await links()).toEqual(['L 12 > B1 1'])
+    expect((await stock()).sort()).toEqual(['Rye bread B1: 2', 'Rye flour L 12: 9'])
+    const other = await call(test, partners.create, { params: params(), body: { name: 'Other' } }, owner)
+    await receive('L12', '4', {}, other.id)
+    const wasted = await record({ kind: 'waste', lines: [typed] })
+    expect(lotOf(wasted)).not.toBe(lot)
+  })
+  it('counts a lot once', async () => {
+    const lot = lotOf(await receive('L 12', '10'))
+    const line = { lot_id: lot, product_id: flour, amount: '3', amount_unit_id: 1 }
+    expect(await refused({ kind: 'count', lines: [line, line] })).toEqual(['lines.1.batch_number:twice'])
+  })
+  it('leaves nothing of a pound that was used ounce by ounce, and does not call it an imbalance', async () => {
+    const lot = lotOf(await receive('L 12', '1', { amount_unit_id: 10 }))
+    const ounces = (count: number) => ({
+      lot_id: lot,
+      product_id: flour,
+      amount: String(count),
+      amount_unit_id: 11,
+    })
+    const uses = await Promise.all(Array.from({ length: 16 }, () => record({ kind: 'waste', lines: [ounces(1)] })))
+    expect(uses.some(({ has_issues }) => has_issues)).toBe(false)
+    expect(await stock(place, 'on_hand')).toEqual([])
+    // A third of a kilogram three times, in grams: 0.000001 g more than there was.
+    const third = lotOf(await receive('L 13', '0.333333'))
+    const sent = await record({
+      kind: 'dispatch',
+      partner_name: 'Shop',
+      lines: [{ lot_id: third, product_id: flour, amount: '333.333001', amount_unit_id: 4 }],
+    })
+    expect(sent.issues).toEqual([])
+    expect(await stock(place, 'imbalanced')).toEqual([])
+  })
   it('may take more than there is: a remark, and an imbalance', async () => {
     const lot = lotOf(await receive('L1', '1'))
     const made = await bake(lot, '1.5')
@@ -400,6 +439,18 @@ describe('a batch', () => {
     const today = (await call(test, traceability.workbench, { params: params() }, cook)).today
     expect(prefill.batch_number).toBe(`${today.slice(2).replaceAll('-', '')}-1`)
     expect(prefill.expiry_date).toBe(new Date(Date.parse(today) + 3 * 86_400_000).toISOString().slice(0, 10))
+  })
+  it('gets a number that no batch of the day has, also where nothing is left of that one', async () => {
+    const made = await bake(lotOf(await receive('L1', '5')), '1', '261127-1')
+    const line = made.lines.find(({ direction }) => direction === 'in')
+    const sold = { lot_id: line?.lot_id ?? 0, product_id: bread, amount: '2', amount_unit_id: 1 }
+    await record({ kind: 'dispatch', partner_name: 'Shop', lines: [sold] })
+    expect(await stock(place, 'on_hand')).toEqual(['Rye flour L1: 4'])
+    const { lots } = await call(test, traceability.workbench, { params: params() }, cook)
+    expect(lots.map(({ batch_number, on_hand }) => [batch_number, on_hand])).toEqual([
+      ['261127-1', '0'],
+      ['L1', '4'],
+    ])
   })
   it('counts for the percentage of the place', async () => {
     const percent = async () =>

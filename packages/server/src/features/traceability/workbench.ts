@@ -23,6 +23,8 @@ import { findPlaceFacts, listStageRows } from './stages.queries.ts'
 
 /** More than a device needs for the work of a day. */
 const MOST_LOTS = 2_000
+/** Batches of the last two days come though nothing is left of them: their numbers are taken. */
+const MADE_MS = 2 * 86_400_000
 
 export async function showWorkbench(ctx: Ctx): Promise<ResponseOf<typeof traceability.workbench>> {
   const at = placeOf(ctx)
@@ -34,6 +36,7 @@ export async function showWorkbench(ctx: Ctx): Promise<ResponseOf<typeof traceab
     product_id: null,
     lot_id: null,
     show: 'on_hand',
+    made_since: new Date(ctx.now.getTime() - MADE_MS).toISOString(),
     offset: 0,
     limit: MOST_LOTS,
   })

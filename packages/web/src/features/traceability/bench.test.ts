@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { TraceabilityRecordInput } from '@larder/contract/traceability'
 import { benchOf, type Workbench } from './bench.ts'
+import { lineOfStock } from './draft.ts'
+import { faultsOf, newState, withProduct } from './record-state.ts'
 
 const product = {
   code: '',
@@ -77,4 +79,22 @@ describe('records that wait on this device', () => {
     }
     expect(stockAfter(received('Farm'), used)).toEqual(['Bread B1: 1', 'Flour L1: 5', 'Flour l 2: 1.5'])
   })
+})
+
+describe('a batch', () => {
+  it('gets a number that no batch has, also where nothing is left of that one', () => {
+    const sold = { ...lot, id: 8, product_id: 2, batch_number: '261126-1', on_hand: '0' }
+    const bench = benchOf({ ...workbench, lots: [lot, sold] }, [])
+    expect(bench.lots.map(({ id }) => id)).toEqual([7])
+    const noon = Date.parse('2026-11-26T10:00:00Z')
+    expect(withProduct(bench, newState(bench, 'preparation'), 2, noon).batch_number).toBe('261126-2')
+  })
+})
+
+it('counts a lot on one line', () => {
+  const bench = benchOf(workbench, [])
+  const counted = (key: string) => ({ ...lineOfStock(bench, key, 1), amount: '2' })
+  const count = { ...newState(bench, 'count'), lines: [counted('a'), counted('b')] }
+  expect([...faultsOf(count)]).toEqual([['b product', 'twice']])
+  expect(faultsOf({ ...count, kind: 'waste' }).size).toBe(0)
 })

@@ -8,6 +8,7 @@ import {
   baseAmountOf,
   batchKey,
   firstExpiredFirst,
+  signOf,
   type Measures,
 } from '@larder/core/traceability'
 import type { OutboxItem } from '#kit/outbox/item.ts'
@@ -24,6 +25,8 @@ export type Bench = Omit<Workbench, 'lots'> & {
   readonly productOf: (id: number) => BenchProduct | undefined
   readonly measuresOf: (product_id: number) => Measures
   readonly unitName: (id: number) => string
+  /** Batch numbers of the product that are taken, also by lots of which nothing is left. */
+  readonly numbersOf: (product_id: number) => readonly string[]
 }
 
 /** A record of this device that the server's answer of that time did not have. */
@@ -144,10 +147,11 @@ export function benchOf(workbench: Workbench, waiting: readonly WaitingRecord[])
   const units = new Map(workbench.units.map(({ id, short_name }) => [id, short_name]))
   return {
     ...workbench,
-    lots: firstExpiredFirst(lots, workbench.today).filter(({ on_hand }) => value(on_hand).n > 0n),
+    lots: firstExpiredFirst(lots, workbench.today).filter(({ on_hand }) => signOf(on_hand) > 0),
     own,
     productOf: (id) => products.get(id),
     measuresOf,
     unitName: (id) => units.get(id) ?? '',
+    numbersOf: (id) => lots.filter((lot) => lot.product_id === id).map((lot) => lot.batch_number),
   }
 }

@@ -85,13 +85,12 @@ export function withProduct(bench: Bench, state: RecordState, product_id: number
   if (product === undefined) return state
   const local = wallTime(now, bench.timezone)
   const total = recipeTotal(product)
-  const numbers = bench.lots.filter((lot) => lot.product_id === product_id).map((lot) => lot.batch_number)
   return {
     ...state,
     product_id,
     amount: total?.amount ?? '',
     unit_id: total?.unit_id ?? usualUnit(bench, product),
-    batch_number: batchNumberFor(local.slice(0, 10), numbers),
+    batch_number: batchNumberFor(local.slice(0, 10), bench.numbersOf(product_id)),
     expiry_date: expiryFor(product, local),
     lines: linesOfRecipe(bench, product, total),
     is_edited: false,
@@ -158,8 +157,11 @@ const isPositive = (text: string): boolean => /[1-9]/.test(plainAmount(text) ?? 
 function lineFaults({ kind, lines }: RecordState): [string, string][] {
   const filled = lines.filter((line) => !isBlank(line))
   const given = kind === 'preparation' ? filled : filled.length === 0 ? lines.slice(0, 1) : filled
-  return given.flatMap(({ key, product_id, amount }): [string, string][] => {
+  return given.flatMap(({ key, product_id, amount, lot }, at): [string, string][] => {
     if (product_id === null) return [[`${key} product`, 'required']]
+    // The later count of a lot would hide the first one.
+    if (kind === 'count' && lot !== null && given.findIndex((one) => one.lot === lot) < at)
+      return [[`${key} product`, 'twice']]
     const fits = kind === 'count' ? plainAmount(amount) !== null : isPositive(amount)
     return fits ? [] : [[`${key} amount`, 'amount']]
   })
