@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { TraceabilityRecordInput } from '@larder/contract/traceability'
+import type { TraceabilityRecord, TraceabilityRecordInput } from '@larder/contract/traceability'
 import { benchOf, type Workbench } from './bench.ts'
-import { lineOfStock } from './draft.ts'
-import { faultsOf, newState, withProduct } from './record-state.ts'
+import { lineOfReceipt, lineOfStock } from './draft.ts'
+import { bodyOf, faultsOf, newState, stateOf, withProduct } from './record-state.ts'
 
 const product = {
   code: '',
@@ -97,4 +97,49 @@ it('counts a lot on one line', () => {
   const count = { ...newState(bench, 'count'), lines: [counted('a'), counted('b')] }
   expect([...faultsOf(count)]).toEqual([['b product', 'twice']])
   expect(faultsOf({ ...count, kind: 'waste' }).size).toBe(0)
+})
+
+describe('a correction', () => {
+  const recorded = (kind: 'receipt' | 'preparation') =>
+    ({
+      kind,
+      traceability_stage_id: null,
+      partner_id: kind === 'receipt' ? 3 : null,
+      partner_name: kind === 'receipt' ? 'Mill' : '',
+      to_place_id: null,
+      document_number: '',
+      comment: '',
+      lines: [
+        {
+          direction: 'in',
+          lot_id: 7,
+          product_id: 1,
+          batch_number: 'L1',
+          expiry_date: null,
+          amount: '5',
+          amount_unit_id: 1,
+        },
+      ],
+    }) as unknown as TraceabilityRecord
+  const partner = { id: 3, name: 'Mill & Sons', is_supplier: true, is_customer: false }
+  const bench = benchOf({ ...workbench, partners: [partner] }, [])
+
+  it('keeps a supplier that was renamed meanwhile, and takes another one that is typed', () => {
+    const state = stateOf(recorded('receipt'))
+    expect(bodyOf(bench, state)).toMatchObject({ partner_id: 3, partner_name: '' })
+    expect(bodyOf(bench, { ...state, partner_name: 'Farm' })).toMatchObject({
+      partner_id: null,
+      partner_name: 'Farm',
+    })
+  })
+  it('of the product leaves the lot of the product before', () => {
+    const state = stateOf(recorded('receipt'))
+    const [line] = state.lines
+    if (line === undefined) throw new Error('no line')
+    const other = { ...state, lines: [lineOfReceipt(bench, line, 2)] }
+    expect(bodyOf(bench, state).lines).toMatchObject([{ product_id: 1, lot_id: 7 }])
+    expect(bodyOf(bench, other).lines?.[0]).not.toHaveProperty('lot_id')
+    const batch = withProduct(bench, stateOf(recorded('preparation')), 2, 0)
+    expect(bodyOf(bench, batch).batch).not.toHaveProperty('lot_id')
+  })
 })

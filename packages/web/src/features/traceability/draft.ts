@@ -63,6 +63,11 @@ export function lineOfStock(bench: Bench, key: string, product_id: number): Line
   }
 }
 
+/** The line of another product that came in; the lot of a line that is corrected was one of the product before. */
+export function lineOfReceipt(bench: Bench, { lot_id: _, ...line }: LineDraft, product_id: number): LineDraft {
+  return { ...line, product_id, unit_id: usualUnit(bench, bench.productOf(product_id)) }
+}
+
 export const recipeTotal = (product: BenchProduct | undefined): Amount | null =>
   product?.recipe_total_amount == null || product.recipe_total_amount_unit_id === null
     ? null

@@ -8,7 +8,7 @@ import { useSay } from '#kit/i18n.ts'
 import { DateInput } from '#ui/date-input.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { lotKey, type Bench, type BenchLot } from './bench.ts'
-import { lineOfStock, lotsOf, usualUnit, type LineDraft } from './draft.ts'
+import { lineOfReceipt, lineOfStock, lotsOf, type LineDraft } from './draft.ts'
 import type { Faults } from './record-state.ts'
 import { describeFault } from './describe-fault.ts'
 import styles from './traceability.module.css'
@@ -29,7 +29,7 @@ export function LineFields({ bench, line, isReceipt, faults, onChange, onRemove 
   const choose = (product_id: number): void =>
     onChange(
       isReceipt
-        ? { ...line, product_id, unit_id: usualUnit(bench, bench.productOf(product_id)) }
+        ? lineOfReceipt(bench, line, product_id)
         : lineOfStock(bench, line.key, product_id),
     )
   const name = line.product_id === null ? '' : (bench.productOf(line.product_id)?.name ?? '')

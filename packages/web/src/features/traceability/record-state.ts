@@ -22,6 +22,8 @@ export type RecordState = {
   readonly kind: RecordKind
   readonly stage_id: number | null
   readonly partner_name: string
+  /** Of a record that is corrected: the list may call this partner otherwise by now. */
+  readonly recorded?: { readonly partner_id: number | null; readonly partner_name: string }
   readonly to_place_id: number | null
   readonly document_number: string
   readonly comment: string
@@ -83,10 +85,12 @@ const wallTime = (now: number, timeZone: string): string =>
 export function withProduct(bench: Bench, state: RecordState, product_id: number, now: number): RecordState {
   const product = bench.productOf(product_id)
   if (product === undefined) return state
+  // Another product is another lot.
+  const { lot_id: _, ...rest } = state
   const local = wallTime(now, bench.timezone)
   const total = recipeTotal(product)
   return {
-    ...state,
+    ...rest,
     product_id,
     amount: total?.amount ?? '',
     unit_id: total?.unit_id ?? usualUnit(bench, product),
@@ -119,10 +123,18 @@ export const withLines = (state: RecordState, lines: readonly LineDraft[]): Reco
   is_edited: true,
 })
 
+/** The partner of this name; for a name that was left as it was recorded, the partner of then. */
+function partnerOf(bench: Bench, { partner_name, recorded }: RecordState): number | null {
+  const name = partner_name.trim()
+  if (recorded !== undefined && recorded.partner_id !== null && name === recorded.partner_name)
+    return recorded.partner_id
+  return bench.partners.find((one) => one.name.toLowerCase() === name.toLowerCase())?.id ?? null
+}
+
 /** The body of the record; a partner of the list by its id. */
 export function bodyOf(bench: Bench, state: RecordState): Omit<TraceabilityRecordInput, 'uuid'> {
   const name = state.partner_name.trim()
-  const partner = bench.partners.find((one) => one.name.toLowerCase() === name.toLowerCase())
+  const partner_id = partnerOf(bench, state)
   const batch =
     state.kind !== 'preparation' || state.product_id === null
       ? null
@@ -137,8 +149,8 @@ export function bodyOf(bench: Bench, state: RecordState): Omit<TraceabilityRecor
   return {
     kind: state.kind,
     traceability_stage_id: state.stage_id,
-    partner_id: partner?.id ?? null,
-    partner_name: partner === undefined ? name : '',
+    partner_id,
+    partner_name: partner_id === null ? name : '',
     to_place_id: state.to_place_id,
     document_number: state.document_number.trim(),
     batch,
@@ -210,6 +222,7 @@ export function stateOf(record: TraceabilityRecord): RecordState {
     kind: record.kind,
     stage_id: record.traceability_stage_id,
     partner_name: record.partner_name,
+    recorded: { partner_id: record.partner_id, partner_name: record.partner_name },
     to_place_id: record.to_place_id,
     document_number: record.document_number,
     comment: record.comment,
