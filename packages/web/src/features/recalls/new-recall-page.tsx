@@ -102,7 +102,13 @@ function NewRecall({ placeId, startsAsDrill, lot }: Props) {
           )}
         </Stack>
       </Card>
-      <StartForm placeId={placeId} search={search} chosen={chosen} startsAsDrill={startsAsDrill} />
+      <StartForm
+        placeId={placeId}
+        search={search}
+        chosen={chosen}
+        isSearching={isAsked(search) && (search !== asked || found.isPlaceholderData)}
+        startsAsDrill={startsAsDrill}
+      />
     </Stack>
   )
 }

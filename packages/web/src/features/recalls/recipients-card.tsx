@@ -4,6 +4,8 @@ import { IconCheck, IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEntryInstant } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
+import { asProblem } from '#kit/problem.ts'
+import { toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { MessageModal } from './message-modal.tsx'
 import { useNoteRecipient } from './recalls.api.ts'
@@ -75,6 +77,9 @@ function Who({ recipient }: { readonly recipient: Recipient }) {
   )
 }
 
+/** What is not noted is said: the answer stays in its field. */
+const failing = { onError: (thrown: unknown) => toastProblem(asProblem(thrown)) }
+
 type NotedProps = { readonly recipient: Recipient; readonly noting: Noting }
 
 function Noted({ recipient, noting }: NotedProps) {
@@ -86,7 +91,10 @@ function Noted({ recipient, noting }: NotedProps) {
   const save = (): void => {
     if (answer.trim() === recipient.answer) return
     const { placeId, id } = noting
-    note.mutate({ params: { placeId, id }, body: { recipient: recipient.recipient, informed_at, answer } })
+    note.mutate(
+      { params: { placeId, id }, body: { recipient: recipient.recipient, informed_at, answer } },
+      failing,
+    )
   }
   if (informed_at === null) return <Text c="dimmed">{say('recalls.not_informed')}</Text>
   return (
@@ -134,10 +142,13 @@ function Buttons({ recipient, noting: { placeId, id, isOpen } }: NotedProps) {
           aria-label={say('recalls.note_of', { name })}
           loading={note.isPending}
           onClick={() =>
-            note.mutate({
-              params: { placeId, id },
-              body: { recipient: recipient.recipient, informed_at: new Date().toISOString(), answer },
-            })
+            note.mutate(
+              {
+                params: { placeId, id },
+                body: { recipient: recipient.recipient, informed_at: new Date().toISOString(), answer },
+              },
+              failing,
+            )
           }
         >
           {say('recalls.note_informed')}

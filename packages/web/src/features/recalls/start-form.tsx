@@ -3,7 +3,8 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { texts, useSay } from '#kit/i18n.ts'
-import { toast } from '#kit/toasts.ts'
+import { asProblem } from '#kit/problem.ts'
+import { toast, toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import type { Search } from './origin-search.tsx'
 import { useStartRecall } from './recalls.api.ts'
@@ -13,6 +14,8 @@ type Props = {
   readonly startsAsDrill: boolean
   readonly search: Search
   readonly chosen: readonly number[]
+  /** The lots of the search are still on their way: those of the one before are not meant. */
+  readonly isSearching: boolean
 }
 
 /** What the lots have in common, as the recall keeps it. */
@@ -26,7 +29,7 @@ const originOf = ({ kind, typed, finding, partner, product, from, to }: Search) 
 })
 
 /** The reason, whether it is a drill, and the start. */
-export function StartForm({ placeId, search, chosen, startsAsDrill }: Props) {
+export function StartForm({ placeId, search, chosen, isSearching, startsAsDrill }: Props) {
   const say = useSay()
   const navigate = useNavigate()
   const start = useStartRecall()
@@ -53,9 +56,9 @@ export function StartForm({ placeId, search, chosen, startsAsDrill }: Props) {
         <Group>
           <Button
             size="md"
-            loading={start.isPending}
+            loading={start.isPending || isSearching}
             disabled={!isStated}
-            onClick={() => void submit().catch(() => undefined)}
+            onClick={() => void submit().catch((thrown: unknown) => toastProblem(asProblem(thrown)))}
           >
             {say(isDrill ? 'recalls.start_drill' : 'recalls.start')}
           </Button>
