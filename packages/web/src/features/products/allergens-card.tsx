@@ -1,4 +1,4 @@
-import type { Product } from '@larder/contract/products'
+import { products, type Product } from '@larder/contract/products'
 import { allergenIds } from '@larder/core/products'
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -8,6 +8,8 @@ import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
+import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
+import { useLeaveGuard } from '#ui/leave-guard.tsx'
 import { useAllergenNames } from './allergen-names.ts'
 import { useChangeAllergens, type Shown } from './products.api.ts'
 import styles from './products.module.css'
@@ -76,17 +78,20 @@ function Stated({ product: { allergens, generated_allergens: brought } }: { read
 type State = '' | 'contains' | 'trace'
 type Choice = { readonly state: State; readonly reason: string }
 
-function useAllergensForm({ placeId, product, onClose }: Shown & { readonly onClose: () => void }) {
+function useAllergensForm({ placeId, product, onClose }: FormProps) {
   const say = useSay()
   const save = useChangeAllergens()
-  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(
-    new Map(
-      product.allergens.map(({ id, is_trace, reason }) => [
-        id,
-        { state: is_trace ? 'trace' : 'contains', reason },
-      ]),
-    ),
+  const conflict = useConflict(product, products.get)
+  const [opened] = useState<ReadonlyMap<number, Choice>>(
+    () =>
+      new Map(
+        product.allergens.map(({ id, is_trace, reason }) => [
+          id,
+          { state: is_trace ? 'trace' : 'contains', reason },
+        ]),
+      ),
   )
+  const [choices, setChoices] = useState(opened)
   const [faults, setFaults] = useState<ReadonlyMap<number, string>>(new Map())
   const submit = async (): Promise<void> => {
     const stated = [...choices].filter(([, { state }]) => state !== '')
@@ -94,7 +99,7 @@ function useAllergensForm({ placeId, product, onClose }: Shown & { readonly onCl
       await save.mutateAsync({
         params: { placeId, id: product.id },
         body: {
-          base_version: product.version,
+          base_version: conflict.latest()?.version ?? product.version,
           allergens: stated.map(([id, { state, reason }]) => ({ id, is_trace: state === 'trace', reason })),
         },
       })
@@ -102,6 +107,7 @@ function useAllergensForm({ placeId, product, onClose }: Shown & { readonly onCl
       onClose()
     } catch (thrown) {
       const problem = asProblem(thrown)
+      if (conflict.onProblem(problem)) return
       const found = problem.errors.flatMap((error): [number, string][] => {
         const id = stated[Number(/^allergens\.(\d+)\./.exec(error.field)?.[1] ?? -1)]?.[0]
         return id === undefined ? [] : [[id, describeFieldError(error)]]
@@ -112,16 +118,47 @@ function useAllergensForm({ placeId, product, onClose }: Shown & { readonly onCl
   }
   const change = (id: number, part: Partial<Choice>): void =>
     setChoices(new Map([...choices, [id, { ...(choices.get(id) ?? { state: '', reason: '' }), ...part }]]))
-  return { choices, change, faults, submit, saving: save.isPending }
+  return { choices, change, faults, submit, saving: save.isPending, isChanged: choices !== opened, conflict }
 }
 
-function AllergensForm(props: Shown & { readonly onClose: () => void }) {
+type FormProps = Shown & { readonly onClose: () => void }
+
+/** Both statements, where somebody else was faster. */
+function AllergensConflict({ form, onClose }: { form: ReturnType<typeof useAllergensForm>; onClose: () => void }) {
   const say = useSay()
   const nameOf = useAllergenNames()
-  const { choices, change, faults, submit, saving } = useAllergensForm(props)
+  const { conflict, choices, saving, submit } = form
+  const { theirs } = conflict
+  if (theirs === null) return null
+  const mine = (state: State): number[] =>
+    [...choices].flatMap(([id, choice]) => (choice.state === state ? [id] : []))
+  const stated = (is_trace: boolean): number[] =>
+    theirs.allergens.filter((one) => one.is_trace === is_trace).map(({ id }) => id)
+  const words = (ids: readonly number[]): string => ids.map(nameOf).toSorted().join(', ')
+  return (
+    <InputConflict
+      conflict={conflict}
+      fields={[
+        { label: say('allergens.contains'), mine: words(mine('contains')), theirs: words(stated(false)) },
+        { label: say('allergens.may_contain'), mine: words(mine('trace')), theirs: words(stated(true)) },
+      ]}
+      form={{ saving, submit: () => void submit() }}
+      onClose={onClose}
+    />
+  )
+}
+
+export function AllergensForm(props: FormProps) {
+  const say = useSay()
+  const nameOf = useAllergenNames()
+  const form = useAllergensForm(props)
+  const { choices, change, faults, submit, saving } = form
+  const { question } = useLeaveGuard(form.isChanged)
   const { generated_allergens: brought, ingredients } = props.product
   return (
     <Stack gap="sm">
+      {question}
+      <AllergensConflict form={form} onClose={props.onClose} />
       <Text size="sm" c="dimmed">
         {say(ingredients.length > 0 ? 'allergens.reason_hint' : 'allergens.trace_hint')}
       </Text>

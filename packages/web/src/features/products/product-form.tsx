@@ -9,8 +9,10 @@ import { useCallForm, type CallForm } from '#kit/form.ts'
 import { texts, useSay } from '#kit/i18n.ts'
 import { toast } from '#kit/toasts.ts'
 import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
+import { useLeaveGuard } from '#ui/leave-guard.tsx'
 import { useChangeProduct, type Shown } from './products.api.ts'
 import styles from './products.module.css'
+import { useShownVersion } from './use-shown-version.ts'
 
 type Body = Omit<BodyOf<typeof products.change>, 'base_version'>
 
@@ -42,16 +44,22 @@ function OnePart<V extends Record<string, unknown>>({
   const { can } = useAccess()
   const change = useChangeProduct()
   const conflict = useConflict(product, products.get)
+  const shown = useShownVersion(initialValues, product.version)
+  const [unsaved, setUnsaved] = useState(false)
+  const { question } = useLeaveGuard(unsaved)
   const form = useCallForm<V>({
     initialValues,
     ...(validate && { validate }),
     onProblem: conflict.onProblem,
+    onChange: () => setUnsaved(true),
     save: async (values) => {
-      const base_version = Math.max(product.version, conflict.latest()?.version ?? 1)
-      await change.mutateAsync({
+      const base_version = Math.max(shown.latest(), conflict.latest()?.version ?? 1)
+      const { version } = await change.mutateAsync({
         params: { placeId, id: product.id },
         body: { base_version, ...bodyOf(values) },
       })
+      shown.saved(version)
+      setUnsaved(false)
       toast('success', texts.t('products.saved'))
     },
     onInvalid: () => toast('error', texts.t('rule.required_fields')),
@@ -60,6 +68,7 @@ function OnePart<V extends Record<string, unknown>>({
   const mayEdit = can('products.edit') && !product.is_removed
   return (
     <>
+      {question}
       <form onSubmit={form.submit} noValidate>
         <fieldset disabled={!mayEdit} className={styles.part}>
           {children(form.field, form.form)}

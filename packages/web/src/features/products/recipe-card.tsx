@@ -1,5 +1,5 @@
 import { products, type Product, type ProductUnit } from '@larder/contract/products'
-import { toDecimal, type OwnUnit, type Rational } from '@larder/core/measures'
+import { toDecimal, type Amount, type OwnUnit, type Rational } from '@larder/core/measures'
 import { factorFor, scaleAmount } from '@larder/core/products'
 import { Alert, Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -57,10 +57,10 @@ export function RecipeCard({ placeId, product }: Shown) {
 
 type RecipeProps = { readonly product: Product; readonly units: readonly ProductUnit[] }
 
-function useFactor({ product, units }: RecipeProps, portions: string): Rational | null {
-  const { recipe_total_amount: total, recipe_total_amount_unit_id: unit } = product
-  const { portion_amount: portion, portion_amount_unit_id: portionUnit } = product
-  if (total === null || unit === null || portions === '') return null
+/** By how much a recipe is multiplied for so many portions; null where nothing says what a portion is. */
+export function factorOf({ product, units }: RecipeProps, portions: string): Rational | null {
+  const total = knownAmount(product.recipe_total_amount, product.recipe_total_amount_unit_id)
+  if (total === null || portions === '') return null
   const own = new Map(
     units.flatMap(({ id, base_unit_id, base_unit_amount }): [number, OwnUnit][] =>
       base_unit_id === null || base_unit_amount === null
@@ -69,28 +69,31 @@ function useFactor({ product, units }: RecipeProps, portions: string): Rational 
     ),
   )
   return factorFor(portions, {
-    total: { amount: total, unit_id: unit },
+    total,
     own,
     product: {
       density: product.density,
-      portion: portion === null || portionUnit === null ? null : { amount: portion, unit_id: portionUnit },
-      piece: null,
+      portion: knownAmount(product.portion_amount, product.portion_amount_unit_id),
+      piece: knownAmount(product.piece_amount, product.piece_amount_unit_id),
     },
   })
 }
+
+const knownAmount = (amount: string | null, unit_id: number | null): Amount | null =>
+  amount === null || unit_id === null ? null : { amount, unit_id }
 
 function Recipe({ placeId, product, units }: RecipeProps & { readonly placeId: number }) {
   const say = useSay()
   const sayAmount = useSayAmount()
   const lang = useLanguage()
   const [portions, setPortions] = useState('')
-  const factor = useFactor({ product, units }, portions)
+  const factor = factorOf({ product, units }, portions)
   const unitName = (id: number): string => units.find((unit) => unit.id === id)?.short_name ?? ''
   const amountOf = (amount: string): string => {
     const scaled = factor === null ? null : scaleAmount(amount, factor)
     return sayAmount(scaled === null ? amount : toDecimal(scaled, 6))
   }
-  const hasPortions = product.recipe_total_amount !== null && product.portion_amount !== null
+  const hasPortions = factorOf({ product, units }, '1') !== null
   return (
     <Stack gap="md">
       <Group align="end" justify="space-between" gap="sm">
