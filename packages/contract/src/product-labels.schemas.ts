@@ -23,7 +23,7 @@ export const LabelQuery = InLanguage.extend({
     .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)
     .refine((value) => DateText.safeParse(value.slice(0, 10)).success, { message: 'date' })
     .optional(),
-  /** The last day; by the product's shelf life where absent. */
+  /** The last day; where absent by the product's shelf life, the next day for what is thawed or opened. */
   expires: DateText.optional(),
   /** Net amount as it is printed. */
   net: text(60).optional(),

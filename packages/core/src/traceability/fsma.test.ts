@@ -65,6 +65,20 @@ it('lists each key data element that is missing by its name', () => {
     'Reference document number',
   ])
 })
+it('lists the food that was used as missing where a batch names none', () => {
+  const rows = fsmaRows(recordOf('preparation', [{ ...line, supplier_id: null }]))
+  expect(rows.map(({ event, missing }) => [event, missing])).toEqual([
+    [
+      'transformation',
+      [
+        'Traceability lot code of the food used',
+        'Product description of the food used',
+        'Quantity used',
+        'Unit of measure used',
+      ],
+    ],
+  ])
+})
 it('has the place as the source of a lot code that was given there', () => {
   const [row] = fsmaRows(recordOf('dispatch', [{ ...out, supplier_id: null, tlc_source: '' }]))
   expect(row?.cells['tlc_source']).toContain('Deli')

@@ -164,17 +164,17 @@ export function fsmaRows(record: FsmaRecord): readonly FsmaRow[] {
   if (kind !== 'preparation') return []
   return lines
     .filter(({ direction }) => direction === 'in')
-    .flatMap((made) =>
-      lines
-        .filter(({ direction }) => direction === 'out')
-        .map((used) =>
-          rowOf(record, 'transformation', made, {
-            new_tlc: made.tlc,
-            new_product: made.product_name,
-            new_quantity: made.amount,
-            new_unit: made.amount_unit,
-            ...goodsOf(used),
-          }),
-        ),
-    )
+    .flatMap((made) => {
+      const used = lines.filter(({ direction }) => direction === 'out').map(goodsOf)
+      // Without ingredients the row says what is missing.
+      return (used.length === 0 ? [{}] : used).map((goods) =>
+        rowOf(record, 'transformation', made, {
+          new_tlc: made.tlc,
+          new_product: made.product_name,
+          new_quantity: made.amount,
+          new_unit: made.amount_unit,
+          ...goods,
+        }),
+      )
+    })
 }

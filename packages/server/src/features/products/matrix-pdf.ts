@@ -14,7 +14,7 @@ import { qrPicture } from './qr-picture.ts'
 
 type Matrix = ResponseOf<typeof products.matrix>
 
-/** Dishes on paper: as many as people would hang up. */
+/** Dishes on paper: as many as people would hang up. A paper without all of them says so. */
 const MOST_ROWS = 2_000
 const PAGE = 500
 const CONTAINS = '●'
@@ -28,7 +28,7 @@ async function wholeMatrix(ctx: Ctx): Promise<Matrix> {
     if (next.data.length === 0) break
     data.push(...next.data)
   }
-  return { ...first, data }
+  return { ...first, data: data.slice(0, MOST_ROWS) }
 }
 
 const keys = new Map<number, string>(allergens.map(({ id, key }) => [id, key]))
@@ -55,6 +55,21 @@ function tableOf({ law, data }: Matrix, lang: string): Block {
   }
 }
 
+/** What the marks mean, by which law, how many dishes are left out, and the table. */
+export function matrixBlocks(matrix: Matrix, lang: string): Block[] {
+  const say = sayIn(lang)
+  const { data, law, meta } = matrix
+  const legend = `${CONTAINS} ${say('allergens.contains')} · ${TRACE} ${say('allergens.may_contain')}`
+  const source = say('allergens.law', { source: sayCitation(law.source, say) })
+  const lines = [
+    law.source === '' ? legend : `${legend} · ${source}`,
+    ...(data.length < meta.total
+      ? [say('allergens.shown_of', { shown: String(data.length), total: String(meta.total) })]
+      : []),
+  ]
+  return [...lines.map((text): Block => ({ kind: 'paragraph', text })), tableOf(matrix, lang)]
+}
+
 /** @throws Problem 422 for a link that is none of this server */
 export async function downloadMatrix(
   ctx: Ctx,
@@ -65,24 +80,14 @@ export async function downloadMatrix(
   const link = body.guest_link ?? ''
   if (link !== '' && !link.startsWith(`${ctx.platform.config.base_url}/`))
     throw invalid('guest_link', 'not_offered', 'The link is none of this server.')
-  const matrix = await wholeMatrix(ctx)
-  const { source } = matrix.law
   const code = link === '' ? null : await qrPicture(link, say('allergens.scan'))
-  const legend = `${CONTAINS} ${say('allergens.contains')} · ${TRACE} ${say('allergens.may_contain')}`
   return answerPdf(ctx, {
     lang,
     title: say('nav.allergen_matrix'),
     section: {
       landscape: true,
       blocks: [
-        {
-          kind: 'paragraph',
-          text:
-            source === ''
-              ? legend
-              : `${legend} · ${say('allergens.law', { source: sayCitation(source, say) })}`,
-        },
-        tableOf(matrix, lang),
+        ...matrixBlocks(await wholeMatrix(ctx), lang),
         ...(code === null
           ? []
           : ([{ kind: 'paragraph', text: say('allergens.scan') }, code.block] satisfies Block[])),

@@ -95,6 +95,16 @@ describe('a label for sale', () => {
 
 it('a label of a container says when, until when and by whom', async () => {
   const { pages } = await textOf({ kind: 'thawed', at: '2026-11-26T14:30' })
-  for (const part of ['Thawed: 26.11.2026 14:30', 'Use by: 29.11.2026', 'Contains: Eggs', 'By:'])
+  for (const part of ['Thawed: 26.11.2026 14:30', 'Use by: 27.11.2026', 'Contains: Eggs', 'By:'])
     expect(pages[0]).toContain(part)
+})
+
+it.each([
+  ['prepared', {}, '29.11.2026'],
+  ['thawed', {}, '27.11.2026'],
+  ['opened', {}, '27.11.2026'],
+  ['opened', { expires: '2026-12-05' }, '05.12.2026'],
+])('a container %s on 26.11.2026 %j has the last day %s', async (kind, more, day) => {
+  const { pages } = await textOf({ kind, at: '2026-11-26T14:30', ...more })
+  expect(pages[0]).toContain(`Use by: ${day}`)
 })

@@ -85,11 +85,21 @@ function productLabel(given: Given): Label {
   }
 }
 
+/** No shelf life of its own: the next day (document 3, section 4). */
+const UNKNOWN = { expiration_time_unit_count: null, expiration_time_unit_id: null }
+
+/** The shelf life of a product is that of a closed package: what is thawed or opened keeps a day at most. */
+function lastDay({ product, query }: Given, at: string): string {
+  const closed = expiryFor(product, at)
+  const open = expiryFor(UNKNOWN, at)
+  return query.kind !== 'prepared' && open < closed ? open : closed
+}
+
 /** Prepared, thawed or opened: when, until when, and by whom. */
 function dayLabel(given: Given): Label {
   const { product, query, say, date, now, author } = given
   const at = query.at ?? now
-  const expires = query.expires ?? expiryFor(product, at)
+  const expires = query.expires ?? lastDay(given, at)
   const { contains } = heldBy(given)
   return {
     title: product.name,

@@ -7,6 +7,7 @@ import { products } from '@larder/contract/products'
 import { readPdf } from '@larder/plan-pdf/test/read-pdf'
 import { makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, headersOf, openTestApp, refuse, type TestApp } from '#test/harness.ts'
+import { matrixBlocks } from './matrix-pdf.ts'
 import { qrPicture } from './qr-picture.ts'
 
 let test: TestApp
@@ -81,6 +82,16 @@ describe('the matrix on paper', () => {
     const { base_url } = test.platform.config
     const coded = await pdfOf(matrix(), { lang: 'en', guest_link: `${base_url}/shared#x` })
     expect(coded.text).toContain('Scan for the allergens')
+  })
+  it('says how many dishes it leaves out', () => {
+    const law = { named: [1], source: '' }
+    const data = [{ id: 1, name: 'Soup', code: '', contains: [1], may_contain: [] }]
+    const textsOf = (total: number) =>
+      matrixBlocks({ law, data, meta: { current_page: 1, per_page: 500, total } }, 'en').flatMap((block) =>
+        block.kind === 'paragraph' ? [block.text] : [],
+      )
+    expect(textsOf(1)).toHaveLength(1)
+    expect(textsOf(2001)).toContain('1 of 2001 products are shown')
   })
   it('refuses the link of another server', async () => {
     const body = { guest_link: 'https://evil.example/shared' }
