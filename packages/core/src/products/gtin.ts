@@ -14,9 +14,9 @@ export function checkDigitOf(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** Null for a valid number, without spaces. */
+/** Null for a valid number, without spaces. Zeros alone fit their check digit and are none. */
 export function faultOfGtin(gtin: string): GtinFault | null {
-  if (!/^\d+$/.test(gtin) || !LENGTHS.includes(gtin.length)) return 'gtin_digits'
+  if (!/^\d*[1-9]\d*$/.test(gtin) || !LENGTHS.includes(gtin.length)) return 'gtin_digits'
   return checkDigitOf(gtin.slice(0, -1)) === Number(gtin.at(-1)) ? null : 'gtin_check_digit'
 }
 

@@ -1,7 +1,7 @@
 /** What an import of a catalogue does: each row is a new product, one that exists, or wrong. */
 import { readGuarded } from '../exports/index.ts'
 import { faultsOfCell, keyOf, plainWords } from '../imports/index.ts'
-import { faultOfGtin } from './gtin.ts'
+import { faultOfGtin, gtin14 } from './gtin.ts'
 import type { ProductField, RecipeField } from './import-columns.ts'
 
 /** What a row says of a product; null and empty texts leave what is there. */
@@ -108,7 +108,7 @@ class Index<Item extends Named> {
   readonly #names = new Map<string, Item[]>()
 
   add(item: Item): void {
-    if (item.ean !== '') this.#eans.set(item.ean, item)
+    if (item.ean !== '') this.#eans.set(gtin14(item.ean), item)
     if (item.code !== '') this.#codes.set(keyOf(item.code), item)
     const name = keyOf(item.name)
     this.#names.set(name, [...(this.#names.get(name) ?? []), item])
@@ -116,18 +116,18 @@ class Index<Item extends Named> {
 
   /** By EAN, then code, then name. A namesake with another code or EAN is another product. */
   find({ name, code, ean }: Named): { readonly item: Item | null; readonly ambiguous: boolean } {
-    const sure = this.#eans.get(ean) ?? this.#codes.get(keyOf(code))
+    const sure = this.#eans.get(gtin14(ean)) ?? this.#codes.get(keyOf(code))
     if (sure !== undefined) return { item: sure, ambiguous: false }
     const differs = (a: string, b: string): boolean => a !== '' && b !== '' && keyOf(a) !== keyOf(b)
     const namesakes = (this.#names.get(keyOf(name)) ?? []).filter(
-      (one) => !differs(one.code, code) && !differs(one.ean, ean),
+      (one) => !differs(one.code, code) && (one.ean === '' || ean === '' || gtin14(one.ean) === gtin14(ean)),
     )
     return { item: namesakes.length === 1 ? (namesakes[0] ?? null) : null, ambiguous: namesakes.length > 1 }
   }
 
   /** By any of the three in one cell. */
   named(text: string): { readonly item: Item | null; readonly ambiguous: boolean } {
-    const sure = this.#eans.get(text) ?? this.#codes.get(keyOf(text))
+    const sure = this.#eans.get(gtin14(text)) ?? this.#codes.get(keyOf(text))
     return sure === undefined
       ? this.find({ name: text, code: '', ean: '' })
       : { item: sure, ambiguous: false }
@@ -136,7 +136,7 @@ class Index<Item extends Named> {
   /** Which of EAN and code belongs to another product than the one that was found. */
   taken({ code, ean }: Named, item: Item | null): 'ean' | 'code' | null {
     const isOther = (one: Item | undefined): boolean => one !== undefined && one !== item
-    if (isOther(this.#eans.get(ean))) return 'ean'
+    if (isOther(this.#eans.get(gtin14(ean)))) return 'ean'
     return isOther(this.#codes.get(keyOf(code))) ? 'code' : null
   }
 }
@@ -144,7 +144,7 @@ class Index<Item extends Named> {
 /** Which column makes a row mean the same product as one before it. */
 function repeats({ name, code, ean }: ImportedProduct, id: number | null, seen: Set<string>) {
   const keys = [
-    ['ean', ean === '' ? null : `ean:${ean}`],
+    ['ean', ean === '' ? null : `ean:${gtin14(ean)}`],
     ['code', code === '' ? null : `code:${keyOf(code)}`],
     ['name', id === null ? (code + ean === '' ? `name:${keyOf(name)}` : null) : `id:${id}`],
   ] as const

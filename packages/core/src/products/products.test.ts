@@ -27,6 +27,7 @@ describe('a GTIN', () => {
     ['4006381333932', 'gtin_check_digit'],
     ['12345', 'gtin_digits'],
     ['400638133393X', 'gtin_digits'],
+    ['0000000000000', 'gtin_digits'],
     ['', 'gtin_digits'],
   ])('%s is refused: %s', (gtin, fault) => expect(faultOfGtin(gtin)).toBe(fault))
   it('shows any single wrong digit', () =>

@@ -1,6 +1,7 @@
 /** The catalogue as people change it. */
 import type { Product, products } from '@larder/contract/products'
 import type { ResponseOf } from '@larder/contract/kit'
+import { faultOfGtin } from '@larder/core/products'
 import { companyOf, placeOf, writingUser, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { requireUnits } from './product-units.ts'
@@ -16,13 +17,16 @@ import {
 import { showProduct } from './show-product.ts'
 import { listUnitRows } from './units.queries.ts'
 
+/** Scanners and labels write the same number with more or fewer zeros before it. */
+const searchOf = (text: string): string => (faultOfGtin(text) === null ? text.replace(/^0+/, '') : text)
+
 export async function listProducts(
   ctx: Ctx,
   { query }: Input<typeof products.list>,
 ): Promise<ResponseOf<typeof products.list>> {
   const { page, perPage, kind, search = '' } = query
   const { rows, total } = await pageProducts(ctx.db, companyOf(ctx), {
-    search: search.trim(),
+    search: searchOf(search.trim()),
     kind,
     offset: (page - 1) * perPage,
     limit: perPage,

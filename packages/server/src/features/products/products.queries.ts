@@ -116,7 +116,10 @@ export async function pageProducts(
 const countProducts = async (db: Db, found: RawBuilder<unknown>): Promise<number> =>
   (await sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db)).rows[0]?.total ?? 0
 
-/** Another product in the list has the code or EAN; empty ones are no names. */
+/**
+ * Another product in the list has the code or EAN; empty ones are no names. A UPC of 12 digits is the EAN with a
+ * zero before it (GS1 General Specifications, section 3.3.2).
+ */
 export async function takenBy(
   db: Db,
   company_id: number,
@@ -124,9 +127,10 @@ export async function takenBy(
 ): Promise<{ readonly code: boolean; readonly ean: boolean }> {
   const { rows } = await sql<{ code: boolean; ean: boolean }>`
     select coalesce(bool_or(lower(code) = lower(${code})), false) as code,
-      coalesce(bool_or(ean = ${ean}), false) as ean
+      coalesce(bool_or(ean <> '' and lpad(ean, 14, '0') = lpad(${ean}, 14, '0')), false) as ean
     from products where company_id = ${company_id} and removed_at is null and id is distinct from ${id}::int
-      and ((${code} <> '' and lower(code) = lower(${code})) or (${ean} <> '' and ean = ${ean}))`.execute(db)
+      and ((${code} <> '' and lower(code) = lower(${code}))
+        or (${ean} <> '' and ean <> '' and lpad(ean, 14, '0') = lpad(${ean}, 14, '0')))`.execute(db)
   const [row] = rows
   return { code: code !== '' && row?.code === true, ean: ean !== '' && row?.ean === true }
 }

@@ -79,6 +79,12 @@ describe('the catalogue', () => {
     await call(test, products.remove, { params: { ...at(), id } }, owner)
     expect((await create(same)).ean).toBe('4006381333931')
   })
+  it('knows a UPC by its EAN, which has a zero before it', async () => {
+    await create({ name: 'Ketchup', ean: '614141000036' })
+    expect(await refused({ name: 'Other', ean: '0614141000036' })).toEqual(['ean:ean_taken'])
+    expect(await names({ search: '0614141000036' })).toEqual(['Ketchup'])
+    expect(await names({ search: '00614141000036' })).toEqual(['Ketchup'])
+  })
   it.each([
     [{ ean: '4006381333932' }, 'ean:gtin_check_digit'],
     [{ ean: '400638133393' }, 'ean:gtin_check_digit'],
