@@ -166,9 +166,9 @@ describe('a name that only contains that of an allergen', () => {
     ['coconut milk, chilli', 1, inEnglish, [1]],
     ['coconut milk, milk powder', 1, inEnglish, []],
   ] as const)('is missed in “%s”', (text, allergen, names, missing) =>
-    expect(
-      missingAllergens(text, setOf([allergen]), { ...readingIn(names), components: new Map() }),
-    ).toEqual(missing),
+    expect(missingAllergens(text, setOf([allergen]), { ...readingIn(names), components: new Map() })).toEqual(
+      missing,
+    ),
   )
 })
 

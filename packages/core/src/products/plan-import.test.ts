@@ -32,7 +32,10 @@ describe('a row of a catalogue', () => {
   })
   it('finds a product by its EAN where a spreadsheet dropped or added zeros before it', () => {
     const known = [{ id: 9, name: 'Ketchup', code: '', ean: '0614141000036' }]
-    const rows = [['Heinz', '', '614141000036'], ['Ketchup', '', '00614141000036']]
+    const rows = [
+      ['Heinz', '', '614141000036'],
+      ['Ketchup', '', '00614141000036'],
+    ]
     expect(planProducts({ ...table, known, rows }).map(({ id, state }) => [id, state])).toEqual([
       [9, 'existing'],
       [9, 'wrong'],

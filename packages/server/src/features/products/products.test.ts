@@ -207,7 +207,11 @@ describe('own units', () => {
     const ingredients = [{ ingredient_product_id: apples.id, amount: '2', amount_unit_id: crate.id }]
     const body = { base_version: 1, ingredients }
     await call(test, products.changeRecipe, { params: { ...at(), id: cake.id }, body }, owner)
-    const waste = { uuid: randomUUID(), kind: 'waste' as const, lines: [{ ...line, amount_unit_id: sack.id }] }
+    const waste = {
+      uuid: randomUUID(),
+      kind: 'waste' as const,
+      lines: [{ ...line, amount_unit_id: sack.id }],
+    }
     await call(test, traceability.create, { params: at(), body: waste }, owner)
     for (const { id } of [crate, sack])
       expect((await refuse(test, productUnits.remove, { params: { ...at(), id } }, owner)).status).toBe(409)

@@ -27,7 +27,9 @@ export const listUsedUnits = async (db: Db, company_id: number): Promise<Readonl
         select distinct v.unit_id as id from products p cross join lateral (values (p.recipe_total_amount_unit_id),
           (p.portion_amount_unit_id), (p.piece_amount_unit_id)) v (unit_id)
         where p.company_id = ${company_id} and v.unit_id is not null
-        union select distinct amount_unit_id from product_ingredients where company_id = ${company_id}`.execute(db)
+        union select distinct amount_unit_id from product_ingredients where company_id = ${company_id}`.execute(
+        db,
+      )
     ).rows.map(({ id }) => id),
   )
 

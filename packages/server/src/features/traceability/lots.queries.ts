@@ -70,8 +70,8 @@ export async function obtainLots(
 }
 
 /**
- * Lots that came in of a product and batch number, whoever supplied them: the only one of each pair, for people
- * who type the number from a sack.
+ * Lots that came in of a product and batch number, of any supplier: the only one of each pair, for people who type
+ * the number from a sack.
  */
 export const findOnlyLots = async (
   db: Db,

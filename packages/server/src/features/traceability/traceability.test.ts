@@ -168,7 +168,9 @@ describe('a record', () => {
       amount: String(count),
       amount_unit_id: 11,
     })
-    const uses = await Promise.all(Array.from({ length: 16 }, () => record({ kind: 'waste', lines: [ounces(1)] })))
+    const uses = await Promise.all(
+      Array.from({ length: 16 }, () => record({ kind: 'waste', lines: [ounces(1)] })),
+    )
     expect(uses.some(({ has_issues }) => has_issues)).toBe(false)
     expect(await stock(place, 'on_hand')).toEqual([])
     // A third of a kilogram three times, in grams: 0.000001 g more than there was.

@@ -124,7 +124,13 @@ function useAllergensForm({ placeId, product, onClose }: FormProps) {
 type FormProps = Shown & { readonly onClose: () => void }
 
 /** Both statements, where somebody else was faster. */
-function AllergensConflict({ form, onClose }: { form: ReturnType<typeof useAllergensForm>; onClose: () => void }) {
+function AllergensConflict({
+  form,
+  onClose,
+}: {
+  form: ReturnType<typeof useAllergensForm>
+  onClose: () => void
+}) {
   const say = useSay()
   const nameOf = useAllergenNames()
   const { conflict, choices, saving, submit } = form

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act, type ReactNode } from 'react'
+import { act, useEffect, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '@larder/locales/en.json'
@@ -29,7 +29,9 @@ beforeEach(async () => {
     if (url.includes('/api/lang/')) return Promise.resolve(Response.json(en))
     sent.push(JSON.parse(String(options?.body)) as never)
     const refused = { code: 'conflict', message: '', current: theirs }
-    return Promise.resolve(Response.json(sent.length === 1 ? refused : theirs, { status: sent.length === 1 ? 409 : 200 }))
+    return Promise.resolve(
+      Response.json(sent.length === 1 ? refused : theirs, { status: sent.length === 1 ? 409 : 200 }),
+    )
   })
   await startTexts()
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -71,13 +73,22 @@ it('shows both statements of allergens where somebody else was faster', async ()
 })
 
 describe('the version that a form changes', () => {
-  let seen: ReturnType<typeof useShownVersion>
-  function Part({ name, version }: { readonly name: string; readonly version: number }) {
-    seen = useShownVersion({ name }, version)
+  type Shown = ReturnType<typeof useShownVersion>
+  type PartProps = {
+    readonly name: string
+    readonly version: number
+    readonly onShown: (shown: Shown) => void
+  }
+  function Part({ name, version, onShown }: PartProps) {
+    const shown = useShownVersion({ name }, version)
+    useEffect(() => onShown(shown))
     return null
   }
+  let seen: Shown
   const at = (name: string, version: number) =>
-    act(async () => root.render(<Part name={name} version={version} />))
+    act(async () =>
+      root.render(<Part name={name} version={version} onShown={(shown) => void (seen = shown)} />),
+    )
 
   it('follows other parts of the product, and not a change of its own values', async () => {
     await at('Soup', 1)
@@ -115,7 +126,10 @@ describe('a recipe is scaled', () => {
   it('where it yields pieces of which a portion has some', () => {
     const pieces = { recipe_total_amount_unit_id: 3, piece_amount: '50', piece_amount_unit_id: 4 }
     const portion = { portion_amount: '0.1', portion_amount_unit_id: 1 }
-    expect(factorOf({ product: recipe({ ...pieces, ...portion }), units: [] }, '10')).toEqual({ n: 2n, d: 1n })
+    expect(factorOf({ product: recipe({ ...pieces, ...portion }), units: [] }, '10')).toEqual({
+      n: 2n,
+      d: 1n,
+    })
   })
   it('not where nothing says what a portion is', () =>
     expect(factorOf({ product: recipe({ recipe_total_amount_unit_id: 1 }), units: [] }, '2')).toBeNull())

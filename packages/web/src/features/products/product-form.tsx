@@ -30,18 +30,14 @@ export function ProductForm<V extends Record<string, unknown>>(props: Props<V>) 
   return <OnePart key={round} {...props} onDiscard={() => setRound(round + 1)} />
 }
 
-function OnePart<V extends Record<string, unknown>>({
+/** The form, the version that it changes, and the question before it is left unsaved. */
+function usePart<V extends Record<string, unknown>>({
   placeId,
   product,
   initialValues,
   validate,
   bodyOf,
-  wordsOf,
-  children,
-  onDiscard,
-}: Props<V> & { readonly onDiscard: () => void }) {
-  const say = useSay()
-  const { can } = useAccess()
+}: Omit<Props<V>, 'wordsOf' | 'children'>) {
   const change = useChangeProduct()
   const conflict = useConflict(product, products.get)
   const shown = useShownVersion(initialValues, product.version)
@@ -64,6 +60,19 @@ function OnePart<V extends Record<string, unknown>>({
     },
     onInvalid: () => toast('error', texts.t('rule.required_fields')),
   })
+  return { conflict, form, question }
+}
+
+function OnePart<V extends Record<string, unknown>>({
+  wordsOf,
+  children,
+  onDiscard,
+  ...part
+}: Props<V> & { readonly onDiscard: () => void }) {
+  const say = useSay()
+  const { can } = useAccess()
+  const { product, bodyOf } = part
+  const { conflict, form, question } = usePart(part)
   const { theirs } = conflict
   const mayEdit = can('products.edit') && !product.is_removed
   return (

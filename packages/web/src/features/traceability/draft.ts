@@ -64,8 +64,9 @@ export function lineOfStock(bench: Bench, key: string, product_id: number): Line
 }
 
 /** The line of another product that came in; the lot of a line that is corrected was one of the product before. */
-export function lineOfReceipt(bench: Bench, { lot_id: _, ...line }: LineDraft, product_id: number): LineDraft {
-  return { ...line, product_id, unit_id: usualUnit(bench, bench.productOf(product_id)) }
+export function lineOfReceipt(bench: Bench, line: LineDraft, product_id: number): LineDraft {
+  const { lot_id: _, ...rest } = line
+  return { ...rest, product_id, unit_id: usualUnit(bench, bench.productOf(product_id)) }
 }
 
 export const recipeTotal = (product: BenchProduct | undefined): Amount | null =>

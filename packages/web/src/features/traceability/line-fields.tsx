@@ -27,11 +27,7 @@ type Props = {
 export function LineFields({ bench, line, isReceipt, faults, onChange, onRemove }: Props) {
   const say = useSay()
   const choose = (product_id: number): void =>
-    onChange(
-      isReceipt
-        ? lineOfReceipt(bench, line, product_id)
-        : lineOfStock(bench, line.key, product_id),
-    )
+    onChange(isReceipt ? lineOfReceipt(bench, line, product_id) : lineOfStock(bench, line.key, product_id))
   const name = line.product_id === null ? '' : (bench.productOf(line.product_id)?.name ?? '')
   return (
     <li className={styles.line}>
