@@ -157,11 +157,11 @@ const lineIds = ({ company_id }: PlaceKey, task_id: number) =>
   sql`array(select k.id from tasks k where k.company_id = ${company_id}
     and (k.id = ${task_id} or k.continued_by = ${task_id}))`
 
-/** Entries that the records name; of a lot, the records that brought it. */
+/** Entries that the records name, found once: a database without statistics would look them up for each entry. */
 const ofRecords = ({ company_id, place_id }: PlaceKey, records: RawBuilder<unknown>) =>
-  sql`e.id in (select n.id::bigint from traceability_records r
+  sql`e.id = any (array(select n.id::bigint from traceability_records r
     cross join lateral jsonb_array_elements_text(r.entry_ids) n (id)
-    where r.company_id = ${company_id} and r.place_id = ${place_id} and r.removed_at is null and ${records})`
+    where r.company_id = ${company_id} and r.place_id = ${place_id} and r.removed_at is null and ${records}))`
 
 /** The entry's own columns first: without the others the count reads the index alone. */
 export function historyWhere(
@@ -191,8 +191,8 @@ export function historyWhere(
     parts.push(
       ofRecords(
         at,
-        sql`r.id in (select m.record_id from lot_movements m where m.company_id = ${at.company_id}
-          and m.lot_id = ${filter.lot_id} and m.direction = 'in')`,
+        sql`r.id = any (array(select m.record_id from lot_movements m
+          where m.company_id = ${at.company_id} and m.lot_id = ${filter.lot_id} and m.direction = 'in'))`,
       ),
     )
   if (filter.status !== null) parts.push(sql`e.status = ${filter.status}`)

@@ -44,9 +44,9 @@ const columns = sql`r.id, r.uuid, r.kind, r.stage_id, r.partner_id, r.partner_na
     as to_place_name,
   r.document_type, r.document_number, r.recipe_version, r.comment, r.photos, r.entry_ids,
   coalesce((select jsonb_agg(jsonb_build_object('is_removed', e.removed_at is not null,
-      'entry_fields', e.entry_fields)) from jsonb_array_elements_text(r.entry_ids) n (id)
-    join task_entries e on e.company_id = r.company_id and e.place_id = r.place_id and e.id = n.id::bigint),
-    '[]') as readings,
+      'entry_fields', e.entry_fields)) from task_entries e where e.company_id = r.company_id
+    and e.id = any (array(select n.id::bigint from jsonb_array_elements_text(r.entry_ids) n (id)))), '[]')
+    as readings,
   r.occurred_at, r.received_at, r.identity, r.body_hash, r.version, r.removed_at, v.content,
   coalesce((select concat_ws(' ', nullif(u.firstname, ''), nullif(u.lastname, '')) from users u
     where u.id = r.created_by), '') as created_by`
