@@ -71,7 +71,7 @@ function answersOf(row: HistoryRow) {
     files_waiting: named.filter(({ sha256 }) => sha256 === null).length,
     values: valuesOf(row.entry_fields),
     missing: [...(row.missing ?? [])],
-    limit: row.limit?.text ?? null,
+    limit: limitOf(row),
     corrective_actions: row.action_options.map(({ option_text }) => option_text),
   }
 }
@@ -82,3 +82,13 @@ export const valuesOf = (entry_fields: HistoryRow['entry_fields']): HistoryEntry
     const { value, unit } = sayField(field)
     return value === null || value === '' ? [] : [{ name: field.name, text: besideUnit(value, unit) }]
   })
+
+/** Its limit in words; of several measured steps, each with the name of its step. */
+export function limitOf({ limit, entry_fields }: Pick<HistoryRow, 'limit' | 'entry_fields'>): string | null {
+  const measured = entry_fields.filter(({ reading }) => reading !== null)
+  if (measured.length < 2) return limit?.text ?? null
+  const limits = measured.flatMap(({ name, limit: own }) =>
+    own === null || own.text === '' ? [] : [name === '' ? own.text : `${name}: ${own.text}`],
+  )
+  return limits.length === 0 ? null : limits.join('; ')
+}

@@ -9,7 +9,7 @@ import { FileAnswer } from '#kit/http/file-answer.ts'
 import { headLine } from '#kit/records/signed-line.ts'
 import { sayIn, type Say } from '#kit/text/texts.ts'
 import { csvTable, xlsxTable } from '#kit/text/tables.ts'
-import { valuesOf } from './describe-entry.ts'
+import { limitOf, valuesOf } from './describe-entry.ts'
 import { listHistoryBatch, type ExportRow } from './history.queries.ts'
 import { readFilter } from './read-history.ts'
 
@@ -95,7 +95,7 @@ function lineOf(
     timeCell(entry_time),
     unit_name === '' ? task_name : `${unit_name} · ${task_name}`,
     valueCell(entry_fields),
-    limit?.text ?? '',
+    limitOf({ limit, entry_fields }) ?? '',
     [
       say(status === 'done' ? 'table.correct' : 'table.incorrect'),
       ...(is_finished ? [] : [say('table.unfinished')]),

@@ -69,5 +69,5 @@ export async function missedOfWeek(
     .filter(({ count }) => count > 0)
 }
 export { statisticsOf } from './get-statistics.ts'
-export { describeEntry, valuesOf } from './describe-entry.ts'
+export { describeEntry, limitOf, valuesOf } from './describe-entry.ts'
 export { listBreaches, listHistoryBatch, type ExportRow } from './history.queries.ts'

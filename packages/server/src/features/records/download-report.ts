@@ -8,7 +8,13 @@ import { exportFileName } from '@larder/core/exports'
 import type { Block, DocumentSection } from '@larder/core/haccp'
 import type { HistoryEntry } from '@larder/contract/activity-log'
 import type { RecordSummary, records } from '@larder/contract/records'
-import { everything, listHistoryBatch, valuesOf, type ExportRow } from '#features/activity-log/public.ts'
+import {
+  everything,
+  limitOf,
+  listHistoryBatch,
+  valuesOf,
+  type ExportRow,
+} from '#features/activity-log/public.ts'
 import { pdfCompilers } from '#features/plans/public.ts'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { FileAnswer } from '#kit/http/file-answer.ts'
@@ -95,7 +101,7 @@ function entryBlocks(rows: readonly ExportRow[], total: number, { say, date, lan
     `${date(row.entry_date)} ${row.entry_time}`,
     nameOf(row),
     valueText(valuesOf(row.entry_fields), lang),
-    row.limit?.text ?? '',
+    limitOf(row) ?? '',
     say(row.status === 'done' ? 'table.correct' : 'table.incorrect'),
     row.filled_by || say('table.by_sensor'),
   ])

@@ -343,5 +343,6 @@ describe('a record whose reading is outside its limit has this issue', () => {
       cook,
     )
     expect(await issuesOf(made.id)).toEqual(outside)
+    expect(await history({ recordId: made.id })).toMatchObject([{ limit: 'After 2 h: ≤ 21 °C' }])
   })
 })

@@ -289,6 +289,13 @@ function TaskRow({ area, task, onEdit, children }: RowProps) {
   )
 }
 
+/** Of the first step that has one, with the name of a later step. */
+function limitOf({ task_steps }: Task): string {
+  const at = task_steps.findIndex(({ limit_text }) => (limit_text ?? '') !== '')
+  const { name = '', limit_text = null } = task_steps[at] ?? {}
+  return [at > 0 ? name : '', limit_text ?? ''].filter((part) => part !== '').join(': ')
+}
+
 /** Kind, limit, and of the daily work frequency and times. */
 function TaskFacts({ area, task }: AreaProps & { readonly task: Task }) {
   const say = useSay()
@@ -297,7 +304,7 @@ function TaskFacts({ area, task }: AreaProps & { readonly task: Task }) {
     say(kindOf(task.task_subtype_id)),
     area === dailyWork ? task.frequency : '',
     task.custom_frequency.times.join(', '),
-    localDecimals(task.task_steps[0]?.limit_text ?? '', lang),
+    localDecimals(limitOf(task), lang),
   ]
   return (
     <Text size="sm" c="dimmed">

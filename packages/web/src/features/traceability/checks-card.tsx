@@ -112,15 +112,20 @@ export function CheckPanel({
   )
 }
 
-/** In the plan's words, else of the first step that is measured; where foods have their own, the form shows them. */
+/** In the plan's words, else of the measured steps; where foods have their own, the form shows them. */
 function useLimit({ limit, task_steps }: TaskOfDay): string {
   const lang = useLanguage()
   const scale = useScale()
   if (task_steps.some(({ foods = [] }) => foods.length > 0)) return ''
   if (limit !== null) return localDecimals(limit.text, lang)
-  const step = task_steps.find(isMeasured)
-  if (step === undefined || (step.entry_min_value === null && step.entry_max_value === null)) return ''
-  return localDecimals(sayRange({ min: step.entry_min_value, max: step.entry_max_value }, step, scale), lang)
+  const measured = task_steps.filter(isMeasured)
+  const limits = measured.flatMap((step) => {
+    const { name, entry_min_value: min, entry_max_value: max } = step
+    if (min === null && max === null) return []
+    const range = sayRange({ min, max }, step, scale)
+    return measured.length === 1 || name === '' ? [range] : [`${name}: ${range}`]
+  })
+  return localDecimals(limits.join('; '), lang)
 }
 
 function CheckRow({
