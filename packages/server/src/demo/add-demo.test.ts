@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shareableModules } from '@larder/core/permissions'
 import { account } from '@larder/contract/account'
+import { activityLog } from '@larder/contract/activity-log'
 import { companies } from '@larder/contract/companies'
 import { digitalAuditResults } from '@larder/contract/digital-audits'
 import { documents, requiredDocuments } from '@larder/contract/documents'
@@ -9,6 +10,7 @@ import { recalls } from '@larder/contract/recalls'
 import { sharedAccesses } from '@larder/contract/shared-accesses'
 import { teamTasks } from '@larder/contract/team-tasks'
 import { tickets } from '@larder/contract/tickets'
+import { traceability } from '@larder/contract/traceability'
 import { workGroupTasks } from '@larder/contract/work-group-tasks'
 import { workers } from '@larder/contract/workers'
 import { call, openTestApp, refuse, type Caller, type TestApp } from '../../test/harness.ts'
@@ -191,4 +193,50 @@ it('has a signed drill that reached everybody, and an open recall that waits for
   expect(informed(open)?.length).toBeGreaterThan(1)
   expect(informed(open)?.length).toBeLessThan(open?.recipient_count ?? 0)
   expect(open?.recipients.some(({ answer }) => answer.includes('set aside'))).toBe(true)
+})
+
+describe('the readings of batches and deliveries', () => {
+  const params = async () => {
+    const [company] = await call(test, companies.list, {}, owner)
+    return { placeId: company?.places[0]?.id ?? 0 }
+  }
+  const recordsOf = async (kind: 'receipt' | 'preparation') =>
+    (await call(test, traceability.records, { params: await params(), query: { kind, perPage: 50 } }, owner))
+      .data
+  const readingsOf = async (query: { recordId?: number; lotId?: number; taskId?: number }) =>
+    (await call(test, activityLog.history, { params: await params(), query }, owner)).data
+
+  const isOutside = ({ issues }: { readonly issues: readonly { readonly code: string }[] }) =>
+    issues.some(({ code }) => code === 'outside_limit')
+
+  it('have the limits of the plan', async () => {
+    const planned = await call(test, entries.today, { params: await params() }, owner)
+    const limitOf = (id: string) => planned.find(({ plan_task_id }) => plan_task_id === id)?.limit
+    const own = await call(test, entries.today, { params: await params(), query: { taskTypeId: 5 } }, owner)
+    expect(own.map(({ task_steps }) => task_steps.at(-1))).toMatchObject([
+      { entry_min_value: limitOf('T-cook')?.min, entry_max_value: null },
+      { entry_min_value: null, entry_max_value: limitOf('T-cool')?.max },
+    ])
+    const receipts = (await recordsOf('receipt')).filter(({ entry_ids }) => entry_ids.length > 0)
+    expect(receipts.length).toBeGreaterThan(2)
+    for (const { id } of receipts) {
+      const [reading] = await readingsOf({ recordId: id })
+      expect(limitOf('T-delivery-chilled')?.text).toContain(reading?.limit)
+    }
+  })
+  it('put an issue on one batch and on one delivery, each with its corrective action', async () => {
+    const made = await recordsOf('preparation')
+    const [batch, ...otherBatches] = made.filter(isOutside)
+    const [delivery, ...others] = (await recordsOf('receipt')).filter(isOutside)
+    expect(made.filter(({ entry_ids }) => entry_ids.length > 0).length).toBeGreaterThan(DAYS)
+    expect([otherBatches, others]).toEqual([[], []])
+    for (const [record, action] of [
+      [batch, 'Cooked on, limit reached'],
+      [delivery, 'Probed the core: within the limit, accepted'],
+    ] as const)
+      expect(await readingsOf({ recordId: record?.id ?? 0 })).toMatchObject([
+        { within: false, corrective_actions: [action] },
+      ])
+    expect(await readingsOf({ lotId: delivery?.lines[0]?.lot_id ?? 0 })).toMatchObject([{ within: false }])
+  })
 })

@@ -32,7 +32,7 @@ import {
   reportFault,
   verifyUntil,
 } from './daily-extras.ts'
-import { BATCH_DAYS, openKitchen } from './batches.ts'
+import { openKitchen, type Step } from './batches.ts'
 import { demoPlaces } from './demo-places.ts'
 import { addDocuments } from './documents.ts'
 import { fillPlan, type Calls } from './fill-plan.ts'
@@ -124,8 +124,8 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
   let opened = end
   const today = localDate(end.toISOString(), ZONE)
   const place = { placeId: first, siblingId: placeIds[2] ?? 0 }
-  const lots = await openKitchen(owner, place, { today, days })
-  const kitchen = { clock: stage.clock, placeId: first, today, end }
+  const stepsOf = await openKitchen(owner, place, { today, days })
+  const kitchen = { clock: stage.clock, placeId: first, end }
   for (let day = days; day >= 0; day -= 1) {
     // By the calendar: a day of 25 hours would be lived twice.
     const date = new Date(Date.parse(today) - day * DAY_MS).toISOString().slice(0, 10)
@@ -136,14 +136,13 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
     stage.clock.now = opens
     const worker = await signIn(stage, cook)
     if (day <= MEASURED_DAYS) await beforeWork(stage, worker, extras, day)
-    if (day < BATCH_DAYS) await lots(await signIn(stage, demoSignIn), date)
     if (day === 1) await practiceRecall({ ...kitchen, owner: await signIn(stage, demoSignIn) })
     const chances = placeIds.map((_, index) => seededChance(day * 10 + index))
-    await workDay(stage, worker, { placeIds, date, end, chances })
+    await workDay(stage, worker, { placeIds, date, end, chances, steps: stepsOf(date) })
     if (day === 1) await readNotifications(await signIn(stage, demoSignIn), placeIds)
     if (day % 15 === 0) report(`Demo: ${days - day} of ${days} days`)
   }
-  await openRecall(lots, { ...kitchen, owner: await signIn(stage, demoSignIn) })
+  await openRecall({ ...kitchen, owner: await signIn(stage, demoSignIn) })
   stage.clock.now = end
   await measure(stage.app, extras.token, {
     from: opened,
@@ -311,17 +310,27 @@ type WorkDay = {
   readonly date: string
   readonly end: Date
   readonly chances: readonly (() => number)[]
+  /** Of the kitchen, in the order of time. */
+  readonly steps: readonly Step[]
 }
 
 /**
- * Fills the day's checks about when they are due, hour by hour at all places, so that the clock never goes
- * back; a few are forgotten, a few readings lie outside the limit.
+ * Fills the day's checks about when they are due, hour by hour at all places, and does the steps of the kitchen between
+ * them, so that the clock never goes back; a few checks are forgotten, a few readings lie outside the limit.
  */
 async function workDay(
   stage: Stage,
   worker: Calls,
-  { placeIds, date, end, chances }: WorkDay,
+  { placeIds, date, end, chances, steps }: WorkDay,
 ): Promise<void> {
+  const left = [...steps]
+  const cookUntil = async (moment: Date): Promise<void> => {
+    for (let step = left[0]; step !== undefined && step.at <= moment && step.at <= end; step = left[0]) {
+      stage.clock.now = step.at
+      await step.act(worker)
+      left.shift()
+    }
+  }
   for (const hour of ['08:10', '12:20', '16:15', '21:05']) {
     const from = Date.parse(instantOf(date, hour, ZONE))
     const rounds = placeIds.map((placeId, index) => {
@@ -329,6 +338,7 @@ async function workDay(
       return { placeId, chance, moment: new Date(from + Math.floor(chance() * 20) * 60_000) }
     })
     for (const { placeId, chance, moment } of rounds.toSorted((a, b) => +a.moment - +b.moment)) {
+      await cookUntil(moment)
       if (moment > end) return
       stage.clock.now = moment
       for (const task of await worker(entries.today, { params: { placeId } })) {
@@ -336,6 +346,7 @@ async function workDay(
       }
     }
   }
+  await cookUntil(end)
 }
 
 function isTimeFor(task: TaskOfDay, moment: Date, chance: () => number): boolean {

@@ -1,17 +1,27 @@
-/** Nine days of batches of the demo: deliveries, what was made of them, and what went to the other places. */
+/** Batches of the demo: deliveries, what was made of them with its readings, and what went to the other places. */
 import { randomUUID } from 'node:crypto'
 import type { CallInput } from '@larder/contract/kit'
 import { partners } from '@larder/contract/partners'
 import { products } from '@larder/contract/products'
 import { traceability, type TraceabilityRecordInput } from '@larder/contract/traceability'
-import { dateOf, dayOf, instantOf, localDate } from '@larder/core/schedule'
+import { dateOf, dayOf, instantOf } from '@larder/core/schedule'
 import type { Calls } from './fill-plan.ts'
+import { seededChance } from './lifelike.ts'
+import {
+  addBatchTasks,
+  COOKING,
+  PREPARATION,
+  readCooling,
+  readCore,
+  readDelivery,
+  type BatchTasks,
+} from './readings.ts'
 
-const DAY_MS = 86_400_000
 const ZONE = 'Europe/Tallinn'
 const KG = 1
 const LITER = 2
 const PIECE = 3
+const [FELIX, TERE, BALTI, RAKVERE] = [0, 1, 2, 3] as const
 
 const suppliers = [
   {
@@ -22,6 +32,7 @@ const suppliers = [
   },
   { name: 'Tere Piim', email: 'klient@tere.example', phone: '+372 605 4321', gln: '4740098700005' },
   { name: 'Balti Kala', email: 'info@baltikala.example', phone: '+372 444 8765', gln: '' },
+  { name: 'Rakvere Liha', email: 'tellimus@rakvere.example', phone: '+372 322 9210', gln: '' },
 ] as const
 
 /** Who bought potato salad, and so many days ago. */
@@ -50,168 +61,267 @@ const customers = [
 ] as const
 
 type Goods = readonly [name: string, supplier: number, amount: string, unit: number, days: number]
+type Dish = readonly [time: string, name: string, amount: string]
 
 /** What comes every third morning, and for how long it is good. */
 const deliveries: readonly Goods[] = [
-  ['Eggs M', 0, '60', PIECE, 21],
-  ['Rapeseed oil', 0, '10', LITER, 300],
-  ['Dijon mustard', 0, '2', KG, 200],
-  ['Potatoes', 0, '40', KG, 20],
-  ['Pickled cucumbers', 0, '5', KG, 120],
-  ['Milk 2.5 %', 1, '20', LITER, 7],
-  ['Sour cream 20 %', 1, '6', LITER, 14],
-  ['Butter', 1, '4', KG, 60],
-  ['Salmon fillet', 2, '12', KG, 4],
+  ['Eggs M', FELIX, '60', PIECE, 21],
+  ['Rapeseed oil', FELIX, '10', LITER, 300],
+  ['Dijon mustard', FELIX, '2', KG, 200],
+  ['Potatoes', FELIX, '40', KG, 20],
+  ['Pickled cucumbers', FELIX, '5', KG, 120],
+  ['Milk 2.5 %', TERE, '20', LITER, 7],
+  ['Sour cream 20 %', TERE, '6', LITER, 14],
+  ['Butter', TERE, '4', KG, 60],
+  ['Salmon fillet', BALTI, '12', KG, 4],
 ]
 
 /** What is made each day, in this order: the salad needs the mayonnaise. */
-const batches: readonly (readonly [time: string, name: string, amount: string])[] = [
+const dishes: readonly Dish[] = [
   ['08:15', 'Mayonnaise', '2'],
   ['09:15', 'Potato salad', '5'],
   ['10:15', 'Salmon with potatoes', '6'],
 ]
 
-const at = (date: string, time: string): Date => new Date(instantOf(date, time, ZONE))
+type Menu = { readonly goods: readonly Goods[]; readonly dishes: readonly Dish[] }
+
+/** Earlier, every fourth day in turns: what is bought is used up on the same day. */
+const menus: readonly [Menu, Menu] = [
+  {
+    goods: [
+      ['Potatoes', FELIX, '7.5', KG, 20],
+      ['Butter', TERE, '0.5', KG, 60],
+      ['Salmon fillet', BALTI, '6', KG, 4],
+    ],
+    dishes: [['10:15', 'Salmon with potatoes', '15']],
+  },
+  {
+    goods: [
+      ['Beetroot', FELIX, '5', KG, 20],
+      ['Celeriac', FELIX, '0.75', KG, 20],
+      ['Sour cream 20 %', TERE, '1', LITER, 14],
+      ['Beef shin', RAKVERE, '6', KG, 5],
+    ],
+    dishes: [
+      ['09:15', 'Beef stock', '12'],
+      ['10:45', 'Borscht', '20'],
+    ],
+  },
+]
+
+/** The food of a supplier that is probed, as the plan names it. */
+const probed: Readonly<Record<number, string>> = {
+  [TERE]: 'ready_to_eat',
+  [BALTI]: 'fish.melting_ice',
+  [RAKVERE]: 'red_meat',
+}
+/** So many days ago the fish came too warm, and a dish was not hot enough at first. */
+const WARM_FISH = 3
+const COLD_CORE = 4
+const cooled: ReadonlySet<string> = new Set(['Potato salad', 'Beef stock'])
+const cooked: ReadonlySet<string> = new Set(['Salmon with potatoes', 'Beef stock', 'Borscht'])
 
 type Place = { readonly placeId: number; readonly siblingId: number }
 
 type Kitchen = Place & {
-  readonly owner: Calls
   readonly ids: ReadonlyMap<string, number>
-  readonly record: (at: Date, body: Omit<TraceabilityRecordInput, 'uuid'>) => Promise<unknown>
+  readonly supplierIds: readonly number[]
+  readonly stageIds: ReadonlyMap<number, number>
+  readonly tasks: BatchTasks
 }
+
+/** A day of the kitchen; `day`: so many days ago. */
+type Day = { readonly date: string; readonly day: number; readonly chance: () => number }
+
+/** Something that the kitchen does, and when. */
+export type Step = { readonly at: Date; readonly act: (cook: Calls) => Promise<unknown> }
+
+const stepAt = (date: string, time: string, act: Step['act']): Step => ({
+  at: new Date(instantOf(date, time, ZONE)),
+  act,
+})
 
 const codeOf = (date: string, number: number): string => `${date.slice(2).replaceAll('-', '')}-${number}`
-const later = (from: Date, days: number): string =>
-  localDate(new Date(from.getTime() + days * DAY_MS).toISOString(), ZONE)
+const later = (date: string, days: number): string => dateOf(dayOf(date) + days)
 
-async function deliver({ ids, record }: Kitchen, supplierIds: readonly number[], when: Date): Promise<void> {
-  const date = localDate(when.toISOString(), ZONE)
-  for (const [supplier, partner_id] of supplierIds.entries()) {
-    const goods = deliveries.filter((one) => one[1] === supplier)
-    await record(when, {
-      kind: 'receipt',
-      partner_id,
-      document_type: 'Delivery note',
-      document_number: `00${supplier + 1}${codeOf(date, 1).replace('-', '')}`,
-      lines: goods.map(([name, , amount, amount_unit_id, days], index) => ({
-        product_id: ids.get(name) ?? 0,
-        // As suppliers number them: leading zeros, slashes and letters.
-        batch_number:
-          supplier === 1 ? `0${index}${codeOf(date, 1)}` : `L ${codeOf(date, supplier + 1)}/${index}`,
-        expiry_date: later(when, days),
+const record = (as: Calls, { placeId }: Place, body: Omit<TraceabilityRecordInput, 'uuid'>) =>
+  as(traceability.create, { params: { placeId }, body: { uuid: randomUUID(), ...body } })
+
+/** The suppliers one after the other; chilled goods are probed. */
+const deliver = (kitchen: Kitchen, { date, day, chance }: Day, goods: readonly Goods[]): readonly Step[] =>
+  kitchen.supplierIds.flatMap((partner_id, supplier) => {
+    const brought = goods.filter((one) => one[1] === supplier)
+    if (brought.length === 0) return []
+    const food = probed[supplier]
+    return stepAt(date, `07:${20 + supplier}`, async (cook) => {
+      const isWarm = day === WARM_FISH && supplier === BALTI
+      const entry_uuids =
+        food === undefined ? [] : [await readDelivery(cook, kitchen, { food, isOutside: isWarm, chance })]
+      await record(cook, kitchen, {
+        kind: 'receipt',
+        partner_id,
+        document_type: 'Delivery note',
+        document_number: `00${supplier + 1}${codeOf(date, 1).replace('-', '')}`,
+        entry_uuids,
+        lines: brought.map(([name, , amount, amount_unit_id, days], index) => ({
+          product_id: kitchen.ids.get(name) ?? 0,
+          // As suppliers number them: leading zeros, slashes and letters.
+          batch_number:
+            supplier === TERE ? `0${index}${codeOf(date, 1)}` : `L ${codeOf(date, supplier + 1)}/${index}`,
+          expiry_date: later(date, days),
+          amount,
+          amount_unit_id,
+        })),
+      })
+    })
+  })
+
+/** A batch as the screen fills it in: the scaled recipe with the lots that expire first, and its readings. */
+const make = (kitchen: Kitchen, { date, day, chance }: Day, [time, name, amount]: Dish): Step =>
+  stepAt(date, time, async (cook) => {
+    const { placeId, ids, stageIds } = kitchen
+    const productId = ids.get(name) ?? 0
+    const prefill = await cook(traceability.prefill, {
+      params: { placeId },
+      query: { productId, amount, amountUnitId: KG },
+    })
+    const isCold = day === COLD_CORE
+    await record(cook, kitchen, {
+      kind: 'preparation',
+      traceability_stage_id: stageIds.get(cooked.has(name) ? COOKING : PREPARATION) ?? null,
+      entry_uuids: [
+        ...(cooked.has(name) ? [await readCore(cook, kitchen, { isOutside: isCold, chance })] : []),
+        ...(cooled.has(name) ? [await readCooling(cook, kitchen, chance)] : []),
+      ],
+      batch: {
+        product_id: productId,
+        batch_number: codeOf(date, 1),
+        expiry_date: later(date, 2),
         amount,
-        amount_unit_id,
+        amount_unit_id: KG,
+      },
+      lines: prefill.ingredients.map((one) => ({
+        ...(one.id !== null && { lot_id: one.id }),
+        product_id: one.ingredient_product_id,
+        amount: one.amount,
+        amount_unit_id: one.amount_unit_id,
       })),
     })
-  }
+  })
+
+/** A line of so many kilograms of what was made on the day. */
+async function lineOf(
+  cook: Calls,
+  { placeId, ids }: Kitchen,
+  { date }: Day,
+  [name, amount]: readonly string[],
+) {
+  const { data } = await cook(traceability.stock, {
+    params: { placeId },
+    query: { productId: ids.get(name ?? '') ?? 0, show: 'on_hand' },
+  })
+  const lot = data.find(({ batch_number }) => batch_number === codeOf(date, 1))
+  if (lot === undefined) throw new Error(`There is no ${name} of ${date}.`)
+  return { lot_id: lot.id, product_id: lot.product_id, amount: amount ?? '', amount_unit_id: KG }
 }
 
-/** A batch as the screen fills it in: the scaled recipe with the lots that expire first. */
-async function cook({ owner, placeId, ids, record }: Kitchen, when: Date, dish: readonly [string, string]) {
-  const [name, amount] = dish
-  const productId = ids.get(name) ?? 0
-  const prefill = await owner(traceability.prefill, {
-    params: { placeId },
-    query: { productId, amount, amountUnitId: KG },
+/** Guests eat what was made. */
+const serve = (kitchen: Kitchen, day: Day, eaten: readonly (readonly string[])[]): Step =>
+  stepAt(day.date, '21:40', async (cook) => {
+    const lines = []
+    for (const one of eaten) lines.push(await lineOf(cook, kitchen, day, one))
+    await record(cook, kitchen, { kind: 'dispatch', partner_name: 'Guests', lines })
   })
-  await record(when, {
-    kind: 'preparation',
-    batch: {
-      product_id: productId,
-      batch_number: codeOf(localDate(when.toISOString(), ZONE), 1),
-      expiry_date: later(when, 2),
-      amount,
-      amount_unit_id: KG,
-    },
-    lines: prefill.ingredients.map((one) => ({
-      ...(one.id !== null && { lot_id: one.id }),
-      product_id: one.ingredient_product_id,
-      amount: one.amount,
-      amount_unit_id: one.amount_unit_id,
-    })),
-  })
-}
 
 /** Half of the salad goes to the market, some to a customer; guests eat the rest, and a little is thrown away. */
-async function handOut(
-  { owner, placeId, siblingId, ids, record }: Kitchen,
-  date: string,
-  customerId: number | undefined,
-): Promise<void> {
-  const lotOf = async (name: string) => {
-    const { data } = await owner(traceability.stock, {
-      params: { placeId },
-      query: { productId: ids.get(name) ?? 0, show: 'on_hand' },
-    })
-    return data.find(({ batch_number }) => batch_number === codeOf(date, 1))
-  }
-  const [salad, salmon] = [await lotOf('Potato salad'), await lotOf('Salmon with potatoes')]
-  if (salad === undefined || salmon === undefined) return
-  const line = ({ id, product_id }: typeof salad, amount: string) => ({
-    lot_id: id,
-    product_id,
-    amount,
-    amount_unit_id: KG,
-  })
-  await record(at(date, '11:10'), { kind: 'dispatch', to_place_id: siblingId, lines: [line(salad, '2.5')] })
-  if (customerId !== undefined)
-    await record(at(date, '11:30'), {
-      kind: 'dispatch',
-      partner_id: customerId,
-      document_type: 'Delivery note',
-      document_number: `S-${codeOf(date, 1)}`,
-      lines: [line(salad, '1.2')],
-    })
-  await record(at(date, '21:40'), {
-    kind: 'dispatch',
-    partner_name: 'Guests',
-    lines: [line(salad, customerId === undefined ? '2.2' : '1'), line(salmon, '6')],
-  })
-  await record(at(date, '21:50'), { kind: 'waste', lines: [line(salad, '0.3')] })
+const handOut = (kitchen: Kitchen, day: Day, customerId: number | undefined): readonly Step[] => {
+  const { date } = day
+  const salad = (cook: Calls, amount: string) => lineOf(cook, kitchen, day, ['Potato salad', amount])
+  return [
+    stepAt(date, '11:10', async (cook) =>
+      record(cook, kitchen, {
+        kind: 'dispatch',
+        to_place_id: kitchen.siblingId,
+        lines: [await salad(cook, '2.5')],
+      }),
+    ),
+    ...(customerId === undefined
+      ? []
+      : [
+          stepAt(date, '11:30', async (cook) =>
+            record(cook, kitchen, {
+              kind: 'dispatch',
+              partner_id: customerId,
+              document_type: 'Delivery note',
+              document_number: `S-${codeOf(date, 1)}`,
+              lines: [await salad(cook, '1.2')],
+            }),
+          ),
+        ]),
+    serve(kitchen, day, [
+      ['Potato salad', customerId === undefined ? '2.2' : '1'],
+      ['Salmon with potatoes', '6'],
+    ]),
+    stepAt(date, '21:50', async (cook) =>
+      record(cook, kitchen, { kind: 'waste', lines: [await salad(cook, '0.3')] }),
+    ),
+  ]
 }
 
-/** Lives the days of the kitchen that are over at the beginning of `date` and were not lived before. */
-export type LiveDays = (owner: Calls, date: string) => Promise<void>
+/** Days before the last that each have batches for other places and customers. */
+const BUSY_DAYS = 9
 
-/** Days that have batches. */
-export const BATCH_DAYS = 9
-
-export async function openKitchen(
-  setUp: Calls,
-  place: Place,
-  { today, days }: { readonly today: string; readonly days: number },
-): Promise<LiveDays> {
-  const params = { placeId: place.placeId }
-  const { data } = await setUp(products.list, { params, query: { perPage: 100 } })
-  const ids = new Map(data.map(({ id, name }) => [name, id]))
+async function addPartners(setUp: Calls, placeId: number) {
   const add = async (body: NonNullable<CallInput<typeof partners.create>['body']>): Promise<number> =>
-    (await setUp(partners.create, { params, body })).id
+    (await setUp(partners.create, { params: { placeId }, body })).id
   const supplierIds: number[] = []
   for (const supplier of suppliers) supplierIds.push(await add({ ...supplier }))
+  /** By days before the last. */
   const buyers = new Map<number, number>()
   for (const { days, ...customer } of customers) {
     const id = await add({ ...customer, is_customer: true })
     for (const day of days) buyers.set(day, id)
   }
-  const first = Math.min(days, BATCH_DAYS)
-  let day = first
-  return async (owner, until) => {
-    const kitchen: Kitchen = {
-      ...place,
-      owner,
-      ids,
-      record: (when, body) =>
-        owner(traceability.create, {
-          params,
-          body: { uuid: randomUUID(), performed_at: when.toISOString(), ...body },
-        }),
-    }
-    for (; dayOf(today) - day < dayOf(until); day -= 1) {
-      const date = dateOf(dayOf(today) - day)
-      if (day === first || day % 3 === 0) await deliver(kitchen, supplierIds, at(date, '07:20'))
-      for (const [time, ...dish] of batches) await cook(kitchen, at(date, time), dish)
-      await handOut(kitchen, date, buyers.get(day))
-    }
+  return { supplierIds, buyers }
+}
+
+/** Sets the kitchen up. @returns what it does on a date, in the order of time */
+export async function openKitchen(
+  setUp: Calls,
+  place: Place,
+  { today, days }: { readonly today: string; readonly days: number },
+): Promise<(date: string) => readonly Step[]> {
+  const params = { placeId: place.placeId }
+  const { data } = await setUp(products.list, { params, query: { perPage: 100 } })
+  const { supplierIds, buyers } = await addPartners(setUp, place.placeId)
+  const tasks = await addBatchTasks(setUp, place.placeId)
+  const stages = (await setUp(traceability.stages, { params })).data
+  const kitchen: Kitchen = {
+    ...place,
+    ids: new Map(data.map(({ id, name }) => [name, id])),
+    supplierIds,
+    stageIds: new Map(stages.map(({ id, stage_type_id }) => [stage_type_id, id])),
+    tasks,
+  }
+  const first = Math.min(days, BUSY_DAYS)
+  return (date) => {
+    const day = dayOf(today) - dayOf(date)
+    const one: Day = { date, day, chance: seededChance(day + 40_000) }
+    if (day > first) return day % 4 === 0 ? quietDay(kitchen, one, menus[day % 8 === 0 ? 0 : 1]) : []
+    return [
+      ...(day === first || day % 3 === 0 ? deliver(kitchen, one, deliveries) : []),
+      ...dishes.map((dish) => make(kitchen, one, dish)),
+      ...handOut(kitchen, one, buyers.get(day)),
+    ]
   }
 }
+
+const quietDay = (kitchen: Kitchen, day: Day, menu: Menu): readonly Step[] => [
+  ...deliver(kitchen, day, menu.goods),
+  ...menu.dishes.map((dish) => make(kitchen, day, dish)),
+  serve(
+    kitchen,
+    day,
+    menu.dishes.slice(-1).map(([, name, amount]) => [name, amount]),
+  ),
+]

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Recipient, RecallDetails } from '@larder/contract/recalls'
 import { recalls } from '@larder/contract/recalls'
-import type { LiveDays } from './batches.ts'
 import type { Calls } from './fill-plan.ts'
 
 const MINUTE_MS = 60_000
@@ -20,7 +19,6 @@ type Kitchen = {
   readonly owner: Calls
   readonly clock: { now: Date }
   readonly placeId: number
-  readonly today: string
   /** The clock does not go beyond it. */
   readonly end: Date
 }
@@ -80,11 +78,9 @@ const answers: Readonly<Record<string, string>> = {
 }
 
 /** Glass in a supplier's mustard within the last hour: some have answered, one is not reached yet. */
-export async function openRecall(lots: LiveDays, kitchen: Kitchen): Promise<void> {
-  const { owner, clock, today, end } = kitchen
+export async function openRecall(kitchen: Kitchen): Promise<void> {
+  const { clock, end } = kitchen
   clock.now = new Date(Math.max(clock.now.getTime(), end.getTime() - HOUR_MS))
-  // Started at night, no morning has come since yesterday's batches.
-  await lots(owner, today)
   const recall = await start(kitchen, {
     product: 'Dijon mustard',
     isDrill: false,
