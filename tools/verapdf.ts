@@ -1,7 +1,7 @@
 /**
- * `npm run verapdf [-- language …]`: veraPDF checks every section of a plan of a hundred pages, in every
- * language, against PDF/A-2a and PDF/UA-1. Prints the rules that failed. Without Java it prints that it is
- * skipped.
+ * `npm run verapdf [-- language …]`: veraPDF checks every section of a plan of a hundred pages, and the papers
+ * beside the plan (report of a recall, recipe, allergens, audit, posters), in every language, against PDF/A-2a
+ * and PDF/UA-1. Prints the rules that failed. Without Java it prints that it is skipped.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { examplePlace } from '../packages/knowledge/test/places.ts'
 import { languages, writtenPlan } from '../packages/knowledge/test/written-plan.ts'
 import { openCompiler, type PdfStandard } from '../packages/plan-pdf/src/compile-section.ts'
+import { openDemoPapers, type DemoPapers } from '../packages/server/test/demo-papers.ts'
 
 const jar = fileURLToPath(
   new URL('../lib/opendataloader-pdf-cli.jar', import.meta.resolve('@opendataloader/pdf')),
@@ -69,20 +70,27 @@ function judgeControl(folder: string): void {
     throw new Error('veraPDF accepted a file that is no PDF/A')
 }
 
-function judgeLanguage(folder: string, language: string): boolean {
-  const { files, pages } = write(join(folder, language), language, 'a-2a')
+async function judgeLanguage(folder: string, language: string, papers: DemoPapers): Promise<boolean> {
+  const plan = write(join(folder, language), language, 'a-2a')
+  const printed = [...(await papers.print(language))].map(([name, pdf]) => {
+    const file = join(folder, language, `${name}.pdf`)
+    writeFileSync(file, pdf)
+    return file
+  })
+  const files = [...plan.files, ...printed]
   const judged = judge(files)
   const failed = judged.filter(({ passed }) => !passed)
   for (const { file, standard, failed: rules } of failed)
     console.error(`${language}: ${file.slice(folder.length + 1)} ${standard}: ${rules}`)
   const checks = judged.reduce((sum, each) => sum + each.checks, 0)
   console.log(
-    `${language}: ${files.length} files, ${pages} pages, ${checks} checks, ${failed.length} of ${2 * files.length} judgements failed`,
+    `${language}: ${plan.files.length} sections, ${plan.pages} pages, ${printed.length} papers, ${checks} checks, ` +
+      `${failed.length} of ${2 * files.length} judgements failed`,
   )
   return failed.length === 0 && judged.length === 2 * files.length
 }
 
-function main(asked: readonly string[]): void {
+async function main(asked: readonly string[]): Promise<void> {
   if (spawnSync('java', ['-version']).error !== undefined) {
     console.log('skipped: no Java (veraPDF needs a JDK, 11 or newer)')
     return
@@ -90,13 +98,13 @@ function main(asked: readonly string[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'larder-verapdf-'))
   try {
     judgeControl(folder)
-    const sound = languages
-      .filter((language) => asked.length === 0 || asked.includes(language))
-      .map((language) => judgeLanguage(folder, language))
-    if (sound.includes(false)) process.exitCode = 1
+    const papers = await openDemoPapers()
+    for (const language of languages.filter((one) => asked.length === 0 || asked.includes(one)))
+      if (!(await judgeLanguage(folder, language, papers))) process.exitCode = 1
+    await papers.close()
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-main(process.argv.slice(2))
+await main(process.argv.slice(2))
