@@ -282,8 +282,15 @@ export const productsSchemas = {
       perPage: z.coerce.number().int().min(1).max(500).default(100),
     }),
     response: z.object({
-      /** Allergens that the law of the place's country wants named; no source where it was not read. */
-      law: z.object({ named: z.array(z.number().int()), source: z.string() }),
+      /**
+       * Allergens that the law of the place's country wants named, sulfites from 10 mg/kg or only above it; no source
+       * where it was not read.
+       */
+      law: z.object({
+        named: z.array(z.number().int()),
+        source: z.string(),
+        sulfites: z.enum(['from', 'above']),
+      }),
       data: z.array(Held.extend({ id: z.number().int(), name: z.string(), code: z.string() })),
       meta,
     }),

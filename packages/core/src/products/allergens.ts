@@ -25,6 +25,7 @@ export type AllergenSet = number
 
 export const allergenIds: readonly number[] = allergens.map(({ id }) => id)
 const bit = (id: number): number => 1 << (id - 1)
+export const SULFITES = 9
 const WHEAT = 7
 const GLUTEN = 11
 
@@ -40,20 +41,28 @@ export type AllergenLaw = {
   readonly named: readonly number[]
   /** Document and place in it; empty where nobody has read the original. */
   readonly source: string
+  /** Whether sulfites are named from 10 mg/kg, or only above it. */
+  readonly sulfites: 'from' | 'above'
 }
 
 /** Wheat stands among the cereals with gluten there. */
 const EU = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17]
+/** Annex II, No 12, and what follows it: “more than 10 mg/kg or 10 mg/litre”. */
+const above = 'above'
+/** 21 CFR 101.100(a)(4), C.R.C. c. 870 B.01.010.1(1) and Schedule 9 of the Code: “10 … or more”. */
+const from = 'from'
 const laws: Readonly<Record<string, AllergenLaw>> = {
-  EU: { named: EU, source: 'Regulation (EU) No 1169/2011, Annex II' },
-  GB: { named: EU, source: 'Assimilated Regulation (EU) No 1169/2011, Annex II' },
-  UA: { named: EU, source: 'Law of Ukraine No 2639-VIII, Article 15 and Annex 1' },
-  US: { named: [1, 2, 3, 4, 5, 6, 7, 8, 10], source: '21 USC 343(w)' },
+  EU: { named: EU, source: 'Regulation (EU) No 1169/2011, Annex II', sulfites: above },
+  GB: { named: EU, source: 'Assimilated Regulation (EU) No 1169/2011, Annex II', sulfites: above },
+  UA: { named: EU, source: 'Law of Ukraine No 2639-VIII, Article 15 and Annex 1', sulfites: above },
+  US: { named: [1, 2, 3, 4, 5, 6, 7, 8, 10], source: '21 USC 343(w)', sulfites: from },
   CA: {
+    sulfites: from,
     named: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
     source: 'Food and Drug Regulations (C.R.C., c. 870), B.01.010.1(1)',
   },
   AU: {
+    sulfites: from,
     named: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 17],
     source: 'Australia New Zealand Food Standards Code, Standard 1.2.3 and Schedule 9',
   },
@@ -68,8 +77,11 @@ const likeThat: Readonly<Record<string, string>> = {
   ),
 }
 
-/** Alpha-2 code of the country. Where the law is not known all 17 are named, and there is no source. */
+/**
+ * Alpha-2 code of the country. Where the law is not known all 17 are named, sulfites from 10 mg/kg, and there is no
+ * source.
+ */
 export function allergenLawOf(country: string | null | undefined): AllergenLaw {
   const code = (country ?? '').toUpperCase()
-  return laws[likeThat[code] ?? code] ?? { named: allergenIds, source: '' }
+  return laws[likeThat[code] ?? code] ?? { named: allergenIds, source: '', sulfites: from }
 }

@@ -63,6 +63,16 @@ describe('the law of a country', () => {
     ['NZ', 15],
     ['XX', 17],
   ])('%s names %i of the list', (code, count) => expect(allergenLawOf(code).named).toHaveLength(count))
+  it.each([
+    ['EE', 'above'],
+    ['GB', 'above'],
+    ['UA', 'above'],
+    ['US', 'from'],
+    ['CA', 'from'],
+    ['AU', 'from'],
+    ['NZ', 'from'],
+    ['XX', 'from'],
+  ])('%s wants sulfites named %s 10 mg/kg', (code, limit) => expect(allergenLawOf(code).sulfites).toBe(limit))
   it('leaves mustard to the EU and not to the US', () => {
     expect(allergenLawOf('EE').named).toContain(13)
     expect(allergenLawOf('US').named).not.toContain(13)

@@ -169,9 +169,9 @@ export async function showMatrix(
     limit: perPage,
   })
   const { country_id } = await findPlaceFacts(ctx.db, { company_id, place_id })
-  const { named, source } = allergenLawOf(findCountry(country_id)?.key)
+  const law = allergenLawOf(findCountry(country_id)?.key)
   return {
-    law: { named: [...named], source },
+    law: { ...law, named: [...law.named] },
     data: rows.map(({ contains, may_contain, ...row }) => ({
       ...row,
       contains: idsOf(contains),

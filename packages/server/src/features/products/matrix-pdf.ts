@@ -1,6 +1,6 @@
 /** The allergen matrix on paper, with the code of a link by which guests open it. */
 import { sayCitation } from '@larder/core/languages'
-import { allergenIds, allergens } from '@larder/core/products'
+import { allergenIds, allergens, SULFITES } from '@larder/core/products'
 import type { Block, Cell } from '@larder/core/haccp'
 import type { products } from '@larder/contract/products'
 import type { ResponseOf } from '@larder/contract/kit'
@@ -34,10 +34,14 @@ async function wholeMatrix(ctx: Ctx): Promise<Matrix> {
 const keys = new Map<number, string>(allergens.map(({ id, key }) => [id, key]))
 
 /** Columns of the law, and of others that a dish holds. */
-function tableOf({ law, data }: Matrix, lang: string): Block {
-  const say = sayIn(lang)
+function columnsOf({ law, data }: Matrix): readonly number[] {
   const held = new Set(data.flatMap(({ contains, may_contain }) => [...contains, ...may_contain]))
-  const columns = allergenIds.filter((id) => law.named.includes(id) || held.has(id))
+  return allergenIds.filter((id) => law.named.includes(id) || held.has(id))
+}
+
+function tableOf(matrix: Matrix, lang: string): Block {
+  const say = sayIn(lang)
+  const columns = columnsOf(matrix)
   const markOf = ({ contains, may_contain }: Matrix['data'][number], id: number): Cell =>
     contains.includes(id) ? CONTAINS : may_contain.includes(id) ? TRACE : ''
   return {
@@ -51,7 +55,7 @@ function tableOf({ law, data }: Matrix, lang: string): Block {
         align: 'center' as const,
       })),
     ],
-    rows: data.map((row) => [row.name, ...columns.map((id) => markOf(row, id))]),
+    rows: matrix.data.map((row) => [row.name, ...columns.map((id) => markOf(row, id))]),
   }
 }
 
@@ -59,10 +63,14 @@ function tableOf({ law, data }: Matrix, lang: string): Block {
 export function matrixBlocks(matrix: Matrix, lang: string): Block[] {
   const say = sayIn(lang)
   const { data, law, meta } = matrix
-  const legend = `${CONTAINS} ${say('allergens.contains')} · ${TRACE} ${say('allergens.may_contain')}`
-  const source = say('allergens.law', { source: sayCitation(law.source, say) })
+  const legend = [
+    `${CONTAINS} ${say('allergens.contains')}`,
+    `${TRACE} ${say('allergens.may_contain')}`,
+    ...(columnsOf(matrix).includes(SULFITES) ? [say(`allergens.sulfites_${law.sulfites}`)] : []),
+    ...(law.source === '' ? [] : [say('allergens.law', { source: sayCitation(law.source, say) })]),
+  ]
   const lines = [
-    law.source === '' ? legend : `${legend} · ${source}`,
+    legend.join(' · '),
     ...(data.length < meta.total
       ? [say('allergens.shown_of', { shown: String(data.length), total: String(meta.total) })]
       : []),

@@ -78,6 +78,7 @@ describe('the matrix on paper', () => {
     const plain = await pdfOf(matrix(), { lang: 'en' })
     expect(plain.text).toContain('Potato salad')
     expect(plain.text).toContain('Annex II')
+    expect(plain.text).toContain('above 10 mg/kg or 10 mg/l (SO₂)')
     expect(plain.text).toContain('●')
     const { base_url } = test.platform.config
     const coded = await pdfOf(matrix(), { lang: 'en', guest_link: `${base_url}/shared#x` })

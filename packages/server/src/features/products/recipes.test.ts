@@ -15,6 +15,7 @@ const MILK = 1
 const EGGS = 2
 const WHEAT = 7
 const GLUTEN = 11
+const SULFITES = 9
 const MUSTARD = 13
 
 beforeAll(async () => {
@@ -150,6 +151,13 @@ describe('allergens', () => {
     const params = { ...at(), id: dish }
     expect((await call(test, products.change, { params, body }, owner)).missing_allergens).toEqual([EGGS])
   })
+  it('find sulfites in the text of people by their name alone', async () => {
+    const wine = await create('Wine')
+    const { version } = await state(wine, { id: SULFITES })
+    const body = { base_version: version, ingredients_text: 'Grapes, sulfites' }
+    const changed = await call(test, products.change, { params: { ...at(), id: wine }, body }, owner)
+    expect(changed.missing_allergens).toEqual([])
+  })
   it('name additives by class and number or name, and percentages where they are wanted', async () => {
     const [jam, fruit, acid] = [await create('Jam'), await create('Cherries'), await create('Acid')] as const
     const body = { base_version: 1, esubstance_id: 33_000 }
@@ -196,7 +204,8 @@ describe('allergens', () => {
     await state(dish, { id: MILK }, { id: EGGS, is_trace: true, reason: 'Same line' })
     const { law, data } = await call(test, products.matrix, { params: at() }, owner)
     expect(data).toMatchObject([{ name: 'Dish', contains: [MILK], may_contain: [EGGS] }])
-    expect([law.named.length, law.source]).toEqual([15, 'Regulation (EU) No 1169/2011, Annex II'])
+    expect(law).toMatchObject({ source: 'Regulation (EU) No 1169/2011, Annex II', sulfites: 'above' })
+    expect(law.named).toHaveLength(15)
   })
 
   it('are what everything below holds, after any order of changes', async () => {

@@ -1,6 +1,7 @@
 import { products, type Product } from '@larder/contract/products'
-import { allergenIds } from '@larder/core/products'
+import { allergenIds, SULFITES } from '@larder/core/products'
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { describeFieldError } from '#kit/form.ts'
@@ -11,7 +12,7 @@ import { Card } from '#ui/card.tsx'
 import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 import { useLeaveGuard } from '#ui/leave-guard.tsx'
 import { useAllergenNames } from './allergen-names.ts'
-import { useChangeAllergens, type Shown } from './products.api.ts'
+import { matrixOf, useChangeAllergens, type Shown } from './products.api.ts'
 import styles from './products.module.css'
 
 /** What the product holds: from its ingredients, and what people stated themselves. */
@@ -161,6 +162,11 @@ export function AllergensForm(props: FormProps) {
   const { choices, change, faults, submit, saving } = form
   const { question } = useLeaveGuard(form.isChanged)
   const { generated_allergens: brought, ingredients } = props.product
+  const { data: matrix } = useQuery(matrixOf(props.placeId, { page: 1, perPage: 1 }))
+  const hintOf = (id: number): string | undefined => {
+    if (brought.contains.includes(id)) return say('allergens.from_recipe')
+    return id === SULFITES && matrix ? say(`allergens.sulfites_${matrix.law.sulfites}`) : undefined
+  }
   return (
     <Stack gap="sm">
       {question}
@@ -174,7 +180,7 @@ export function AllergensForm(props: FormProps) {
           <div key={id} className={styles.stated}>
             <NativeSelect
               label={nameOf(id)}
-              description={brought.contains.includes(id) ? say('allergens.from_recipe') : undefined}
+              description={hintOf(id)}
               value={state}
               data={[
                 { value: '', label: '–' },

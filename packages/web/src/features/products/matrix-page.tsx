@@ -1,7 +1,7 @@
 import { sayCitation } from '@larder/core/languages'
 import type { products } from '@larder/contract/products'
 import type { ResponseOf } from '@larder/contract/kit'
-import { allergenIds } from '@larder/core/products'
+import { allergenIds, SULFITES } from '@larder/core/products'
 import { Button, Table, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconQrcode, IconSearch } from '@tabler/icons-react'
@@ -150,6 +150,7 @@ function Matrix(found: Found) {
         <span>
           <Mark words="" /> {say('allergens.may_contain')}
         </span>
+        {columns.includes(SULFITES) && <span>{say(`allergens.sulfites_${found.law.sulfites}`)}</span>}
         {found.law.source !== '' && (
           <span>{say('allergens.law', { source: sayCitation(found.law.source, say) })}</span>
         )}
