@@ -195,9 +195,10 @@ export const measureTrace = (): Promise<void> =>
     ).json()) as { id: number }
     const opened = await timed(async () => void (await (await read(`/recalls/${recall.id}`)).json()), 2)
     report('trace.worst_recall_page.max', Math.max(...opened), 'ms', 10_000)
-    const sheet = await timed(
-      async () => void (await (await read(`/recalls/${recall.id}/export`)).arrayBuffer()),
-      2,
-    )
+    const saveSheet = async (id: number, query = ''): Promise<void> =>
+      void (await (await read(`/recalls/${id}/export${query}`)).arrayBuffer())
+    const customers = await timed(() => saveSheet(recall.id, '?part=customers'), 3)
+    report('trace.customers_sheet.max', Math.max(...customers), 'ms', 4_000)
+    const sheet = await timed(() => saveSheet(recall.id), 2)
     report('trace.worst_sheet.max', Math.max(...sheet), 'ms', 30_000)
   })

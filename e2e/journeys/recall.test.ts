@@ -62,6 +62,11 @@ test('a drill leads from a lot of a supplier to informed customers and a signed 
     await expect(page.getByText(new RegExp(say('recalls.state_missing'))).first()).toBeVisible()
     await expectAccessible(page)
   })
+  await test.step('the customers to call are saved as a file of their own', async () => {
+    const saved = page.waitForEvent('download')
+    await button(page, 'recalls.file_customers').click()
+    expect((await saved).suggestedFilename()).toMatch(/Customers.*\.xlsx$/)
+  })
   await test.step('the customer is informed with a message that is written already', async () => {
     await page.getByRole('button', { name: say('recalls.message_to', { name: 'Nurga Shop' }) }).click()
     const text = page.getByRole('textbox', { name: say('recalls.message_text') })

@@ -264,8 +264,11 @@ export const recallsSchemas = {
   },
   export: {
     params: PlaceItemParams,
-    query: RecallFile,
-    summary: 'All recipients and lots of a recall as a spreadsheet',
+    query: RecallFile.extend({
+      /** `customers` leaves out the lots, so that it is ready sooner. */
+      part: z.enum(['all', 'customers']).default('all'),
+    }),
+    summary: 'Customers, deliveries and lots of a recall as a spreadsheet, all of them',
   },
   epcis: {
     params: PlaceParams,

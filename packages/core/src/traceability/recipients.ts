@@ -2,36 +2,57 @@
 import { addAmounts } from './mass-balance.ts'
 import type { BaseUnit } from './types.ts'
 
+export type Delivered = {
+  readonly recipient: string
+  readonly lot_id: number
+  /** null = its unit has no way to that of the lot. */
+  readonly amount: string | null
+  readonly unit: BaseUnit
+  readonly sent_at: string
+}
+
 export type SentTo = {
   readonly recipient: string
-  readonly name: string
   readonly lots: number
   /** Of one unit each. */
-  readonly amounts: readonly { readonly unit: BaseUnit; readonly amount: string }[]
+  readonly amounts: { readonly unit: BaseUnit; readonly amount: string }[]
   readonly first_sent_at: string
   readonly last_sent_at: string
 }
 
-/** Recipients of parts of the lots together: those who got the most lots first. No lot is in two parts. */
-export function addRecipients<One extends SentTo>(parts: readonly (readonly One[])[]): readonly One[] {
-  const found = new Map<string, One>()
-  for (const one of parts.flat()) {
-    const other = found.get(one.recipient)
-    found.set(one.recipient, other === undefined ? one : together(other, one))
-  }
-  return [...found.values()].toSorted(
-    (a, b) => b.lots - a.lots || compareTexts(a.name, b.name) || compareTexts(a.recipient, b.recipient),
-  )
-}
+/** What each recipient got by deliveries of a part of the lots. */
+export const sumDeliveries = (deliveries: readonly Delivered[]): readonly SentTo[] =>
+  [...Map.groupBy(deliveries, ({ recipient }) => recipient)].map(([recipient, sent]) => {
+    const times = sent.map(({ sent_at }) => sent_at).toSorted(compareTexts)
+    return {
+      recipient,
+      lots: new Set(sent.map(({ lot_id }) => lot_id)).size,
+      amounts: addByUnit(sent),
+      first_sent_at: times.at(0) ?? '',
+      last_sent_at: times.at(-1) ?? '',
+    }
+  })
 
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-const together = <One extends SentTo>(one: One, other: One): One => ({
+/** The recipient with what another part of the lots says. No lot is in two parts. */
+export const addSent = <One extends SentTo>(one: One, other: SentTo): One => ({
   ...one,
   lots: one.lots + other.lots,
-  amounts: [...Map.groupBy([...one.amounts, ...other.amounts], ({ unit }) => unit)]
-    .map(([unit, all]) => ({ unit, amount: addAmounts(all.map(({ amount }) => amount)) }))
-    .toSorted((a, b) => compareTexts(a.unit, b.unit)),
+  amounts: addByUnit([...one.amounts, ...other.amounts]),
   first_sent_at: one.first_sent_at < other.first_sent_at ? one.first_sent_at : other.first_sent_at,
   last_sent_at: one.last_sent_at > other.last_sent_at ? one.last_sent_at : other.last_sent_at,
 })
+
+/** Who got the most lots first. */
+export const sortRecipients = <One extends SentTo & { readonly name: string }>(
+  recipients: Iterable<One>,
+): readonly One[] =>
+  [...recipients].toSorted(
+    (a, b) => b.lots - a.lots || compareTexts(a.name, b.name) || compareTexts(a.recipient, b.recipient),
+  )
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const addByUnit = (amounts: readonly Pick<Delivered, 'amount' | 'unit'>[]): SentTo['amounts'] =>
+  [...Map.groupBy(amounts, ({ unit }) => unit)]
+    .map(([unit, all]) => ({ unit, amount: addAmounts(all.map(({ amount }) => amount ?? '0')) }))
+    .toSorted((a, b) => compareTexts(a.unit, b.unit))

@@ -7,9 +7,10 @@ import type { Recipient, RecallDetails, recalls } from '@larder/contract/recalls
 import { getPlace, type PlaceRow } from '#features/plans/public.ts'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
-import { findSent, reach } from './locate.ts'
+import { reach } from './locate.ts'
 import { findRecall } from './recalls.queries.ts'
 import { wordsOf, type RecallWords } from './recall-words.ts'
+import { findSent } from './recipients.ts'
 import { showRecall } from './recalls.ts'
 
 /** Deliveries that a message names; a recall of more goes with the spreadsheet. */
@@ -52,8 +53,8 @@ async function toRecipient(ctx: Ctx, about: About, to: Recipient): Promise<Messa
   const { company_id } = placeOf(ctx)
   const row = await findRecall(ctx.db, placeOf(ctx), { id: recall.id })
   const { affected } = await reach(ctx.db, company_id, row?.origin.lot_ids ?? [])
-  const sent = await findSent(ctx.db, company_id, affected, { each: NAMED, only: to.recipient })
-  const goods = (sent.get(to.recipient) ?? []).map((one) =>
+  const sent = await findSent(ctx.db, company_id, affected, { recipient: to.recipient, count: NAMED })
+  const goods = sent.map((one) =>
     [words.lot(one), words.amount(one.amount, one.unit), words.day(one.sent_at), one.document]
       .filter((part) => part !== '')
       .join(', '),

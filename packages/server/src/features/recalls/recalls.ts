@@ -76,18 +76,19 @@ export async function showRecall(ctx: Ctx, id: number): Promise<RecallDetails> {
 async function locateRecall(ctx: Ctx, row: RecallRow): Promise<RecallDetails> {
   const { company_id } = placeOf(ctx)
   const found = await locate(ctx.db, company_id, await reach(ctx.db, company_id, row.origin.lot_ids))
-  return { ...present(row), ...found, recipients: await withNotes(ctx, row, found.recipients) }
+  return { ...present(row), ...found, recipients: found.recipients.map(await notesOf(ctx, row)) }
 }
 
-/** With when they were informed and what they answered. */
-export async function withNotes<One extends { readonly recipient: string }>(
+const NOT_INFORMED = { informed_at: null, informed_by: null, answer: '' } as const
+
+/** Adds to a recipient when it was informed and what it answered. */
+export async function notesOf(
   ctx: Ctx,
   { id }: RecallRow,
-  recipients: readonly One[],
-): Promise<(One & Partial<NoteRow>)[]> {
+): Promise<<One extends { readonly recipient: string }>(one: One) => One & NoteRow> {
   const rows = await listNotes(ctx.db, placeOf(ctx).company_id, id)
   const notes = new Map(rows.map((note) => [note.recipient, note]))
-  return recipients.map((one) => ({ ...one, ...notes.get(one.recipient) }))
+  return (one) => ({ ...one, ...NOT_INFORMED, ...notes.get(one.recipient) })
 }
 
 /** @throws Problem 404 */
@@ -173,7 +174,7 @@ export async function noteRecipient(
     entity_id: row.id,
     detail: { recipient: body.recipient, informed_at: body.informed_at },
   })
-  return { ...found, recipients: await withNotes(ctx, row, found.recipients) }
+  return { ...found, recipients: found.recipients.map(await notesOf(ctx, row)) }
 }
 
 /** Names and answers of people are sealed; the amounts are not. */

@@ -197,57 +197,7 @@ export const sumLots = async (
 const recipientSql = sql`case when r.to_place_id is not null then 'place:' || r.to_place_id
   when r.partner_id is not null then 'partner:' || r.partner_id else 'name:' || r.partner_name end`
 
-/** Dispatches of the lots, of which `from` and `where` follow. */
-const dispatched = (company_id: number, ids: readonly number[]) => sql`
-  from unnest(${listOf(ids)}) as g(id)
-  join lot_movements m on m.company_id = ${company_id} and m.lot_id = g.id and m.direction = 'out'
-  join traceability_records r on r.company_id = ${company_id} and r.id = m.record_id and r.kind = 'dispatch'`
-
-export type RecipientRow = {
-  readonly recipient: string
-  readonly name: string
-  readonly is_own_place: boolean
-  readonly email: string
-  readonly phone: string
-  readonly address: string
-  readonly lots: number
-  readonly amounts: { unit: BaseUnit; amount: string }[]
-  readonly first_sent_at: string
-  readonly last_sent_at: string
-}
-
-/** Everybody to whom the lots were sent. */
-export const listRecipientRows = async (
-  db: Db,
-  company_id: number,
-  ids: readonly number[],
-): Promise<readonly RecipientRow[]> =>
-  (
-    await sql<RecipientRow>`
-      with sent as materialized (
-        select ${recipientSql} as recipient, r.partner_id, r.to_place_id, r.partner_name, m.lot_id, m.base_unit,
-          m.base_amount, r.occurred_at ${dispatched(company_id, ids)}),
-      by_unit as (select recipient, base_unit, trim_scale(coalesce(sum(base_amount), 0))::text as amount
-        from sent group by recipient, base_unit),
-      who as (
-        select recipient, max(partner_id) as partner_id, max(to_place_id) as to_place_id,
-          max(partner_name) as partner_name, count(distinct lot_id)::int as lots,
-          min(occurred_at) as first_sent_at, max(occurred_at) as last_sent_at
-        from sent group by recipient)
-      select w.recipient, coalesce(o.name, p.name, w.partner_name) as name,
-        w.to_place_id is not null as is_own_place,
-        coalesce(o.person_email, p.email, '') as email, coalesce(o.person_phone, p.phone, '') as phone,
-        coalesce(o.address, p.address, '') as address, w.lots, w.first_sent_at, w.last_sent_at,
-        (select json_agg(json_build_object('unit', b.base_unit, 'amount', b.amount) order by b.base_unit)
-          from by_unit b where b.recipient = w.recipient) as amounts
-      from who w
-      left join places o on o.company_id = ${company_id} and o.id = w.to_place_id
-      left join partners p on p.company_id = ${company_id} and p.id = w.partner_id and w.to_place_id is null`.execute(
-      db,
-    )
-  ).rows
-
-export type SentRow = {
+export type Delivery = {
   readonly recipient: string
   readonly lot_id: number
   readonly product_name: string
@@ -258,23 +208,56 @@ export type SentRow = {
   readonly document: string
 }
 
-/** What was sent, newest first; at most `each` of a recipient. */
-export const listSentRows = async (
+/**
+ * What was sent of the lots, by recipient and newest first. MATERIALIZED, so that only lots that were sent are
+ * looked up.
+ */
+export const listDeliveries = async (
   db: Db,
   company_id: number,
-  { ids, each, only }: { readonly ids: readonly number[]; readonly each: number; readonly only?: string },
-): Promise<readonly SentRow[]> =>
+  ids: readonly number[],
+  only?: string,
+): Promise<readonly Delivery[]> =>
   (
-    await sql<SentRow>`
-      with sent as (
-        select ${recipientSql} as recipient, m.lot_id, m.id, trim_scale(m.base_amount)::text as amount,
-          m.base_unit as unit, r.occurred_at,
-          btrim(r.document_type || ' ' || r.document_number) as document ${dispatched(company_id, ids)}),
-      numbered as (
-        select *, row_number() over (partition by recipient order by occurred_at desc, id desc) as place
-        from sent ${only === undefined ? sql`` : sql`where recipient = ${only}`})
-      select n.recipient, n.lot_id, l.product_name, l.batch_number, n.amount, n.unit,
-        ${sql.raw(instantSql('n.occurred_at'))} as sent_at, n.document
-      from numbered n join lots l on l.company_id = ${company_id} and l.id = n.lot_id
-      where n.place <= ${each} order by n.recipient, n.place`.execute(db)
+    await sql<Delivery>`
+      with sent as materialized (
+        select ${recipientSql} as recipient, m.lot_id, m.id, m.base_amount, m.base_unit, r.occurred_at,
+          btrim(r.document_type || ' ' || r.document_number) as document
+        from lot_movements m
+        join traceability_records r on r.company_id = ${company_id} and r.id = m.record_id and r.kind = 'dispatch'
+        where m.company_id = ${company_id} and m.direction = 'out' and m.lot_id = any (${listOf(ids)}))
+      select s.recipient, s.lot_id, l.product_name, l.batch_number, trim_scale(s.base_amount)::text as amount,
+        s.base_unit as unit, ${sql.raw(instantSql('s.occurred_at'))} as sent_at, s.document
+      from sent s join lots l on l.company_id = ${company_id} and l.id = s.lot_id
+      ${only === undefined ? sql`` : sql`where s.recipient = ${only}`}
+      order by s.recipient, s.occurred_at desc, s.id desc`.execute(db)
   ).rows
+
+export type ContactRow = {
+  readonly recipient: string
+  readonly name: string
+  readonly is_own_place: boolean
+  readonly email: string
+  readonly phone: string
+  readonly address: string
+}
+
+/** Partners and places of the company among the recipients; a name only is not one. */
+export const listContacts = async (
+  db: Db,
+  company_id: number,
+  recipients: readonly string[],
+): Promise<readonly ContactRow[]> => {
+  const idsOfKind = (kind: string): readonly number[] =>
+    recipients.filter((one) => one.startsWith(kind)).map((one) => Number(one.slice(kind.length)))
+  return (
+    await sql<ContactRow>`
+      select 'partner:' || p.id as recipient, p.name, false as is_own_place, p.email, p.phone, p.address
+        from partners p where p.company_id = ${company_id} and p.id = any (${listOf(idsOfKind('partner:'))})
+      union all
+      select 'place:' || o.id, o.name, true, o.person_email, o.person_phone, o.address
+        from places o where o.company_id = ${company_id} and o.id = any (${listOf(idsOfKind('place:'))})`.execute(
+      db,
+    )
+  ).rows
+}

@@ -63,18 +63,26 @@ const sheetName = (name: string): string =>
     .trim()
     .slice(0, 31)
 
-export type Sheet = { readonly name: string; readonly lines: Lines }
+export type Sheet = {
+  readonly name: string
+  readonly lines: Lines
+  /** Its lines are read after those of the others, from which they are computed. */
+  readonly isWrittenLast?: boolean
+}
 
 /** A workbook of one sheet. */
 export const xlsxTable = (lines: Lines, name: string): Readable => xlsxTables([{ name, lines }])
 
-/** A workbook; its sheets are written one after the other. */
+/** A workbook; its sheets are written one after the other. A spreadsheet shows them in the order given. */
 export function xlsxTables(sheets: readonly Sheet[]): Readable {
   const zip = new ZipFile()
   for (const [path, text] of Object.entries(partsOf(sheets))) zip.addBuffer(Buffer.from(xml + text), path)
   const formats: string[] = []
   const output = zip.outputStream as unknown as Readable
-  for (const [at, { lines }] of sheets.entries()) {
+  const written = [...sheets.entries()].toSorted(
+    ([, a], [, b]) => Number(a.isWrittenLast ?? false) - Number(b.isWrittenLast ?? false),
+  )
+  for (const [at, { lines }] of written) {
     const rows = Readable.from(joinText(sheetParts(lines, formats)))
     rows.on('error', (error) => output.destroy(error))
     output.on('close', () => rows.destroy())

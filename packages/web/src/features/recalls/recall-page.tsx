@@ -1,6 +1,6 @@
 import { recalls, type RecallDetails } from '@larder/contract/recalls'
 import { Button, Stack } from '@mantine/core'
-import { IconBuildingBank, IconFileTypePdf, IconTable } from '@tabler/icons-react'
+import { IconAddressBook, IconBuildingBank, IconFileTypePdf, IconTable } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -49,8 +49,9 @@ function Shown({ placeId, recall }: Props) {
     <>
       <PageHeader title={recall.title} hint={say(recall.is_drill ? 'recalls.drill' : 'recalls.recall')}>
         <RecallState recall={recall} />
-        <FileButton placeId={placeId} recall={recall} kind="report" />
-        <FileButton placeId={placeId} recall={recall} kind="export" />
+        <FileButton placeId={placeId} recall={recall} file="customers" />
+        <FileButton placeId={placeId} recall={recall} file="all" />
+        <FileButton placeId={placeId} recall={recall} file="report" />
       </PageHeader>
       <Stack gap="md">
         <AmountsCard trace={recall} />
@@ -104,22 +105,25 @@ function Facts({ recall }: Pick<Props, 'recall'>) {
   )
 }
 
-const icons = { report: IconFileTypePdf, export: IconTable } as const
+const files = {
+  report: { Icon: IconFileTypePdf, text: 'recalls.report' },
+  customers: { Icon: IconAddressBook, text: 'recalls.file_customers' },
+  all: { Icon: IconTable, text: 'recalls.file_all' },
+} as const
 
-function FileButton({ placeId, recall, kind }: Props & { readonly kind: 'report' | 'export' }) {
+function FileButton({ placeId, recall, file }: Props & { readonly file: keyof typeof files }) {
   const say = useSay()
   const lang = useLanguage()
   const [busy, setBusy] = useState(false)
-  const Icon = icons[kind]
+  const { Icon, text } = files[file]
   const load = async (): Promise<void> => {
     setBusy(true)
-    const input = { params: { placeId, id: recall.id }, query: { lang } }
-    const name = `${recall.title}.${kind === 'report' ? 'pdf' : 'xlsx'}`
+    const params = { placeId, id: recall.id }
     try {
       saveFile(
-        kind === 'report'
-          ? await callFile(recalls.report, input, name)
-          : await callFile(recalls.export, input, name),
+        file === 'report'
+          ? await callFile(recalls.report, { params, query: { lang } }, `${recall.title}.pdf`)
+          : await callFile(recalls.export, { params, query: { lang, part: file } }, `${recall.title}.xlsx`),
       )
     } catch (thrown) {
       toastProblem(asProblem(thrown))
@@ -133,7 +137,7 @@ function FileButton({ placeId, recall, kind }: Props & { readonly kind: 'report'
       leftSection={<Icon size={18} stroke={1.8} aria-hidden />}
       onClick={() => void load()}
     >
-      {say(kind === 'report' ? 'recalls.report' : 'recalls.spreadsheet')}
+      {say(text)}
     </Button>
   )
 }
