@@ -1,4 +1,4 @@
-import { auditQuestionKinds } from '@larder/core/audits'
+import { auditQuestionKinds, MAX_QUESTIONS } from '@larder/core/audits'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import { FileRef, StoredFile } from './entry-fields.schemas.ts'
@@ -106,7 +106,7 @@ export const digitalAuditsSchemas = {
       ...TemplateFields,
       /** Copies the questions of this template. */
       copied_from: RowId.optional(),
-      questions: z.array(AuditQuestionInput).max(200).default([]),
+      questions: z.array(AuditQuestionInput).max(MAX_QUESTIONS).default([]),
     }),
     response: DigitalAuditDetails,
     summary: 'Adds an audit template, empty, with questions, or as a copy of another',
@@ -144,7 +144,7 @@ export const digitalAuditsSchemas = {
       company_id: RowId,
       digital_audit_id: RowId,
       base_version: RowId,
-      questions: z.array(AuditQuestionInput.extend({ id: RowId.nullable() })).max(200),
+      questions: z.array(AuditQuestionInput.extend({ id: RowId.nullable() })).max(MAX_QUESTIONS),
     }),
     response: DigitalAuditDetails,
     summary: 'Sets the questions of a template and their order; those left out are removed',

@@ -13,6 +13,9 @@ export const auditQuestionKinds = [
 ] as const
 export type AuditQuestionKind = (typeof auditQuestionKinds)[number]
 
+/** Of a template. */
+export const MAX_QUESTIONS = 200
+
 /** One of the answers to choose from; 0 to 100 points. */
 export type AuditOption = { readonly text: string; readonly points: number }
 

@@ -1,5 +1,5 @@
 /** Audit templates of a company. */
-import { faultOfQuestion, type AuditQuestion } from '@larder/core/audits'
+import { faultOfQuestion, MAX_QUESTIONS, type AuditQuestion } from '@larder/core/audits'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { DigitalAudit, DigitalAuditDetails, digitalAudits } from '@larder/contract/digital-audits'
 import { companyOf, writingUser, type Ctx, type Input } from '#kit/context.ts'
@@ -69,6 +69,11 @@ function contentOf(told: Told, path = ''): QuestionContent {
   return content
 }
 
+/** @throws Problem 422 `too_many` */
+function refuseTooMany(count: number): void {
+  if (count > MAX_QUESTIONS) throw invalid('questions', 'too_many', 'The template has too many questions.')
+}
+
 /** @throws Problem 422 `name_taken` */
 async function refuseTakenName(ctx: Ctx, name: string, id: number | null): Promise<void> {
   if (await isNameTaken(ctx.db, companyOf(ctx), { name, id }))
@@ -91,6 +96,7 @@ export async function createAudit(
   const copied =
     body.copied_from === undefined ? [] : await listQuestions(ctx.db, company_id, body.copied_from)
   const given = body.questions.map((told, index) => contentOf(told, `questions.${index}.`))
+  refuseTooMany(copied.length + given.length)
   const id = await insertTemplate(ctx.db, company_id, {
     name,
     description: body.description.trim(),
@@ -150,7 +156,7 @@ export async function removeAudit(
   return { ok: true }
 }
 
-/** @throws Problem 404; 422 for an incomplete question */
+/** @throws Problem 404; 422 for an incomplete question, or one too many */
 export async function createQuestion(
   ctx: Ctx,
   { params, body }: Input<typeof digitalAudits.createQuestion>,
@@ -159,6 +165,7 @@ export async function createQuestion(
   await lock(ctx, params.id)
   const content = contentOf(body)
   const { length } = await listQuestions(ctx.db, company_id, params.id)
+  refuseTooMany(length + 1)
   await storeQuestions(ctx.db, { company_id, audit: params.id }, [
     { id: null, order_number: length + 1, content },
   ])

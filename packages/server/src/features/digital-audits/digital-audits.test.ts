@@ -192,6 +192,16 @@ describe('a template', () => {
       ).fields,
     ).toEqual(['name:name_taken'])
   })
+  it('has at most 200 questions, by whatever call', async () => {
+    const { id } = await makeTemplate(Array.from({ length: 200 }, () => door))
+    const more = { params: { id }, body: hats }
+    expect((await refuse(test, digitalAudits.createQuestion, more, owner)).fields).toEqual([
+      'questions:too_many',
+    ])
+    const body = { name: 'Longer', copied_from: id, questions: [hats] }
+    const copy = { params: { companyId: company }, body }
+    expect((await refuse(test, digitalAudits.create, copy, owner)).fields).toEqual(['questions:too_many'])
+  })
   it('is hidden from place owners, who start audits by it, and from other companies', async () => {
     const { id } = await makeTemplate()
     expect((await refuse(test, digitalAudits.get, { params: { id } }, keeper)).status).toBe(403)
@@ -253,6 +263,24 @@ describe('an audit', () => {
         )
       ).fields,
     ).toEqual(['uuid:uuid_reused'])
+  })
+  it('may have started on a device before its template was archived', async () => {
+    const { id, version } = await makeTemplate()
+    const started = test.clock.now
+    test.clock.now = new Date(started.getTime() + 3_600_000)
+    const archived = { base_version: version, is_archived: true }
+    await call(test, digitalAudits.change, { params: { id }, body: archived }, owner)
+    const begin = (performed_at: Date) => ({
+      params: { placeId: place },
+      body: { uuid: randomUUID(), digital_audit_id: id, performed_at: performed_at.toISOString() },
+    })
+    const late = begin(new Date(test.clock.now.getTime() + 1_000))
+    expect((await refuse(test, digitalAuditResults.create, late, keeper)).fields).toEqual([
+      'digital_audit_id:unknown_audit',
+    ])
+    const audit = await call(test, digitalAuditResults.create, begin(started), keeper)
+    expect(audit.questions).toHaveLength(3)
+    test.clock.now = started
   })
   it('shows who was faster where two change one answer', async () => {
     const audit = await start((await makeTemplate()).id)

@@ -8,7 +8,7 @@ import { conflict, invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { appendRevision, personal } from '#kit/records/records.ts'
 import { raiseFinding } from '#features/tickets/public.ts'
 import { presentQuestion } from './change-audits.ts'
-import { findTemplate, listQuestions } from './digital-audits.queries.ts'
+import { findTemplate, listQuestions, type TemplateRow } from './digital-audits.queries.ts'
 import {
   findPrevious,
   findResult,
@@ -81,6 +81,10 @@ export const getAuditResult = (
   { params }: Input<typeof digitalAuditResults.get>,
 ): Promise<AuditResultDetails> => showResult(ctx, params.id)
 
+/** Whether an audit may start by it: a device that had no network may have started before it was archived. */
+const isStartable = ({ is_archived, question_count, updated_at }: TemplateRow, started_at: string): boolean =>
+  question_count > 0 && (!is_archived || Date.parse(started_at) < Date.parse(updated_at))
+
 /** @throws Problem 422: an unknown, archived or empty template, or a uuid of another audit */
 export async function startAudit(
   ctx: Ctx,
@@ -89,7 +93,7 @@ export async function startAudit(
   const at = placeOf(ctx)
   const started_at = performedAt(ctx, body)
   const template = await findTemplate(ctx.db, at.company_id, body.digital_audit_id)
-  if (template === undefined || template.is_archived || template.question_count === 0)
+  if (template === undefined || !isStartable(template, started_at))
     throw invalid('digital_audit_id', 'unknown_audit', 'There is no such template, or it has no questions.')
   const questions = await listQuestions(ctx.db, at.company_id, template.id)
   const made = await insertResult(ctx.db, {
