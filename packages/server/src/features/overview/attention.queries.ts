@@ -12,6 +12,8 @@ export const findPlaceState = async (db: Db, { company_id, place_id }: PlaceKey)
     sql`${sql.ref(`${table}.company_id`)} = ${company_id} and ${sql.ref(`${table}.place_id`)} = ${place_id}`
   const { rows } = await sql<FoundState>`
     select p.status_type_id as plan_status, p.is_outdated as plan_is_outdated,
+      exists (select from plan_versions v where v.company_id = p.company_id and v.plan_id = p.id)
+        as was_confirmed,
       (select count(*)::int from sensor_alarms a where ${at('a')} and a.cleared_at is null
         and a.withdrawn_at is null) as open_alarms,
       (select count(*)::int from tickets t where ${at('t')} and t.removed_at is null
