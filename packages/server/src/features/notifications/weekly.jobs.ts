@@ -2,7 +2,7 @@
  * The weekly e-mail to owners and members, from Monday 06:00 UTC on; where the machine was off, until the end
  * of Wednesday. A week without checks and entries sends nothing.
  */
-import { dateOf, dayOf, mondayOf } from '@larder/core/schedule'
+import { dateOf, dayOf, localDate, mondayOf } from '@larder/core/schedule'
 import { asSystem, type Db } from '#db/transaction.ts'
 import { countDays } from '#features/activity-log/public.ts'
 import { makeUnsubscribeLink } from '#features/account/public.ts'
@@ -56,11 +56,16 @@ const send: JobHandler = async (platform) => {
 type Due = { readonly reader: WeeklyReader; readonly monday: string }
 type Ctx = { readonly db: Db; readonly now: Date }
 
-/** Taking the week and posting are one transaction: a restart sends neither nothing nor two. */
+/**
+ * Taking the week and posting are one transaction: a restart sends neither nothing nor two. Nothing is taken
+ * while it is Sunday yet at one of the places.
+ */
 async function report(platform: Platform, ctx: Ctx, { reader, monday }: Due): Promise<void> {
+  const all = await listWeeklyPlaces(ctx.db, reader)
+  if (all.some(({ timezone }) => localDate(ctx.now.toISOString(), timezone) < monday)) return
   if (!(await takeWeek(ctx.db, reader, monday))) return
   const account = await findWeeklyAccount(ctx.db, reader)
-  const places = await weeksOf(ctx, reader, monday)
+  const places = await weeksOf(ctx, all, { company_id: reader.company_id, monday })
   if (account === undefined || places.length === 0) return
   const { base_url } = platform.config
   const email = writeWeekly(account, {
@@ -77,11 +82,15 @@ async function report(platform: Platform, ctx: Ctx, { reader, monday }: Due): Pr
 }
 
 /** The week before the Monday, of places where anything was due. */
-async function weeksOf({ db, now }: Ctx, reader: WeeklyReader, monday: string): Promise<WeekOfPlace[]> {
+async function weeksOf(
+  { db, now }: Ctx,
+  places: readonly { readonly id: number; readonly name: string }[],
+  { company_id, monday }: { readonly company_id: number; readonly monday: string },
+): Promise<WeekOfPlace[]> {
   const [from, to] = [dayOf(monday) - 7, dayOf(monday) - 1]
   const weeks: WeekOfPlace[] = []
-  for (const { id, name } of await listWeeklyPlaces(db, reader)) {
-    const at = { company_id: reader.company_id, place_id: id }
+  for (const { id, name } of places) {
+    const at = { company_id, place_id: id }
     const { ok, overdue } = await countDays(db, at, { from, to, now })
     if (ok + overdue === 0) continue
     const counts = await countWeek(db, { ...at, from: dateOf(from), to: dateOf(to) })

@@ -36,13 +36,15 @@ export const findWeeklyAccount = async (
       from users u join companies c on c.id = ${company_id} where u.id = ${user_id}`.execute(db)
   ).rows[0]
 
+type WeeklyPlace = { readonly id: number; readonly name: string; readonly timezone: string }
+
 /** Places of the company that the reader answers for: all of them, or those that he or she owns. */
 export const listWeeklyPlaces = async (
   db: Db,
   { company_id, user_id }: WeeklyReader,
-): Promise<readonly { readonly id: number; readonly name: string }[]> =>
+): Promise<readonly WeeklyPlace[]> =>
   (
-    await sql<{ id: number; name: string }>`select p.id, p.name from places p
+    await sql<WeeklyPlace>`select p.id, p.name, p.timezone from places p
       where p.company_id = ${company_id} and p.removed_at is null and (
         exists (select from company_members m where m.company_id = p.company_id and m.user_id = ${user_id}
           and m.access_level ~ '^(owner|member)')

@@ -78,6 +78,14 @@ describe('the weekly e-mail', () => {
     expect(await mailsAt('2026-12-07T06:30:00Z')).toHaveLength(1)
   })
 
+  it('waits until the week is over at each of the places', async () => {
+    await test.database.pool.query("update places set timezone = 'America/Los_Angeles' where id = $1", [
+      place,
+    ])
+    expect(await mailsAt('2026-11-30T06:30:00Z')).toEqual([])
+    expect(await mailsAt('2026-11-30T08:30:00Z')).toHaveLength(1)
+  })
+
   it('ends with the link in it', async () => {
     const [email] = await mailsAt('2026-11-30T06:30:00Z')
     const token = /unsubscribed\?token=(\S+)/.exec(email?.text ?? '')?.[1] ?? ''
