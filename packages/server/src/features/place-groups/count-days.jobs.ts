@@ -20,11 +20,14 @@ const countAll: JobHandler = async (platform, payload) => {
   const { company_id } = payload as { company_id?: number }
   const companies =
     company_id === undefined ? await asOperator(platform.pool, listComparingCompanies) : [company_id]
-  for (const one of companies) await countCompany(platform, one)
+  const failures = new Set<unknown>()
+  for (const one of companies) await countCompany(platform, one, failures)
+  const [first] = failures
+  if (first !== undefined) throw first
 }
 
-/** One transaction a place: others write there meanwhile. */
-async function countCompany(platform: Platform, company_id: number): Promise<void> {
+/** One transaction a place: others write there meanwhile. A place that fails does not hold up the others. */
+async function countCompany(platform: Platform, company_id: number, failures: Set<unknown>): Promise<void> {
   const places = await forCompany(platform, company_id, ({ db }) => listCountedPlaces(db, company_id))
   for (const { id, timezone, last } of places)
     await forCompany(platform, company_id, async ({ db, now }) => {
@@ -39,7 +42,7 @@ async function countCompany(platform: Platform, company_id: number): Promise<voi
         days.map(({ date, ok, overdue }) => ({ date, ok, missed: overdue })),
         dateOf(first),
       )
-    })
+    }).catch((error: unknown) => failures.add(error))
 }
 
 export const placeGroupJobs: JobHandlers = { [COUNT_DAYS]: countAll }

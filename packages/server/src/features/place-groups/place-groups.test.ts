@@ -11,6 +11,7 @@ import {
   type TestUser,
 } from '#test/builders.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
+import { COUNT_DAYS, placeGroupJobs } from './count-days.jobs.ts'
 
 let test: TestApp
 let owner: TestUser
@@ -144,4 +145,18 @@ it('exports the table, and knows no group of another company', async () => {
   expect(
     await refuse(test, placeGroups.overview, { params: params(), query: { group_id: foreign.id } }, owner),
   ).toMatchObject({ status: 404 })
+})
+
+it('counts the places of all companies where one of them fails', async () => {
+  await add('Tallinn', [north, south])
+  await makeTask(test, { company_id: company, place_id: south }, { created_at: '2026-11-18T06:00:00Z' })
+  await test.worker.drain()
+  const { pool } = test.database
+  await pool.query('delete from place_days where company_id = $1', [company])
+  await pool.query("update places set timezone = 'Nowhere/Else' where id = $1", [north])
+  await expect(placeGroupJobs[COUNT_DAYS]?.(test.platform, {}, 1)).rejects.toThrow(/time zone/)
+  const { rows } = await pool.query('select distinct place_id from place_days where company_id = $1', [
+    company,
+  ])
+  expect(rows).toEqual([{ place_id: south }])
 })

@@ -24,12 +24,17 @@ import {
   noTimeout,
 } from './removal.queries.ts'
 
+/** One that cannot be erased does not hold up the others; the job fails for it at the end. */
 export const eraseDue: JobHandler = async (platform) => {
   const before = restorableSince(platform.now())
   const due = await asOperator(platform.pool, (db) => listDue(db, before))
-  for (const id of due) await eraseCompany(platform, id, before)
+  const failures = new Set<unknown>()
+  for (const id of due)
+    await eraseCompany(platform, id, before).catch((error: unknown) => failures.add(error))
   // Deleted rows stay in the files of the embedded database until their room is used again.
   if (due.length > 0) await platform.pool.query('vacuum')
+  const [first] = failures
+  if (first !== undefined) throw first
 }
 
 /**

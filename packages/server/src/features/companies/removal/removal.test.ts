@@ -12,6 +12,7 @@ import { signHeads } from '#features/records/public.ts'
 import { enqueueDue } from '#kit/jobs/schedules.ts'
 import { makeCompany, makePlace, makeSession, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, type Caller, type TestApp } from '#test/harness.ts'
+import { companyJobs } from '../companies.jobs.ts'
 
 const DAY_MS = 86_400_000
 
@@ -137,3 +138,15 @@ it('leaves the records of others sound: a signed note explains the missing chain
   await signHeads(test.platform)
   await runVerifyCommand(test.platform, [], () => undefined)
 }, 60_000)
+
+it('goes on with the others where one company cannot be erased', async () => {
+  const { pool } = test.database
+  const [held, free] = [await makeCompany(test, other), await makeCompany(test, other)]
+  await pool.query('create table holds (company int references companies)')
+  await pool.query('insert into holds values ($1)', [held])
+  await pool.query('update companies set removed_at = $1 where id = any ($2)', [test.clock.now, [held, free]])
+  test.clock.now = new Date(test.clock.now.getTime() + 31 * DAY_MS)
+  await expect(companyJobs['companies.erase_due']?.(test.platform, {}, 1)).rejects.toThrow(/holds/)
+  const { rows } = await pool.query('select id from companies where id = any ($1)', [[held, free]])
+  expect(rows).toEqual([{ id: held }])
+})
