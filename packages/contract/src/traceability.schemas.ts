@@ -89,6 +89,8 @@ export const traceabilitySchemas = {
       /** Local date of the place, `YYYY-MM-DD`. */
       today: z.string(),
       timezone: z.string(),
+      /** The law of the place's country asks for traceability lot codes: 21 CFR 1.1320. */
+      has_lot_codes: z.boolean(),
       products: z.array(WorkbenchProduct),
       units: z.array(
         z.object({

@@ -4,6 +4,9 @@
  */
 import type { RecordContent, RecordLine } from './types.ts'
 
+/** Whether the rule is for places of the country: alpha-2 code. */
+export const hasLotCodes = (country: string | undefined): boolean => country === 'US'
+
 export const trackingEvents = ['receiving', 'transformation', 'shipping'] as const
 export type TrackingEvent = (typeof trackingEvents)[number]
 

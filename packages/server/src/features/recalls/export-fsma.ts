@@ -6,6 +6,7 @@ import { wallTimes } from '@larder/core/schedule'
 import {
   fsmaColumns,
   fsmaRows,
+  hasLotCodes,
   trackingEvents,
   type FsmaColumn,
   type FsmaRow,
@@ -48,7 +49,7 @@ async function readAsked(
   query: Input<typeof recalls.fsma>['query'],
 ): Promise<Asked & { readonly applies: boolean }> {
   const place = await getPlace(ctx.db, placeOf(ctx))
-  const applies = findCountry(place.country_id)?.key === 'US'
+  const applies = hasLotCodes(findCountry(place.country_id)?.key)
   return { applies, place, range: rangeOf(query, ctx.now, place.timezone) }
 }
 

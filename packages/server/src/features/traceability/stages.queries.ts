@@ -118,6 +118,7 @@ export const hasStageTask = async (
 export type PlaceFacts = {
   readonly name: string
   readonly timezone: string
+  readonly country_id: number
   readonly business_activity_id: number
   readonly preferred_language: string
 }
@@ -125,7 +126,7 @@ export type PlaceFacts = {
 export const findPlaceFacts = (db: Db, { company_id, place_id }: PlaceKey): Promise<PlaceFacts> =>
   db
     .selectFrom('places')
-    .select(['name', 'timezone', 'business_activity_id', 'preferred_language'])
+    .select(['name', 'timezone', 'country_id', 'business_activity_id', 'preferred_language'])
     .where('company_id', '=', company_id)
     .where('id', '=', place_id)
     .executeTakeFirstOrThrow()

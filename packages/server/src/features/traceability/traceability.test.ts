@@ -454,6 +454,13 @@ describe('a batch', () => {
       ['L1', '4'],
     ])
   })
+  it('has a traceability lot code where the law asks for it', async () => {
+    const asked = async () =>
+      (await call(test, traceability.workbench, { params: params() }, cook)).has_lot_codes
+    expect(await asked()).toBe(false)
+    await test.database.pool.query('update places set country_id = 230 where id = $1', [place])
+    expect(await asked()).toBe(true)
+  })
   it('counts for the percentage of the place', async () => {
     const percent = async () =>
       (await call(test, overview.get, { query: { companyId: company } }, owner)).data.find(

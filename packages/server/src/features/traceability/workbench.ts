@@ -1,9 +1,17 @@
 /** What records are filled in with: for a device that may lose its network, and for one batch. */
 import type { traceability } from '@larder/contract/traceability'
 import type { ResponseOf } from '@larder/contract/kit'
+import { findCountry } from '@larder/core/classifiers'
 import { convertAmount, type Amount, type OwnUnits } from '@larder/core/measures'
 import { localDate, localMinute } from '@larder/core/schedule'
-import { batchFactor, batchNumberFor, expiryFor, neededFor, type StockLot } from '@larder/core/traceability'
+import {
+  batchFactor,
+  batchNumberFor,
+  expiryFor,
+  hasLotCodes,
+  neededFor,
+  type StockLot,
+} from '@larder/core/traceability'
 import { companyOf, placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { nameIn } from '#kit/text/texts.ts'
@@ -28,7 +36,7 @@ const MADE_MS = 2 * 86_400_000
 
 export async function showWorkbench(ctx: Ctx): Promise<ResponseOf<typeof traceability.workbench>> {
   const at = placeOf(ctx)
-  const { timezone, preferred_language: lang } = await findPlaceFacts(ctx.db, at)
+  const { timezone, country_id, preferred_language: lang } = await findPlaceFacts(ctx.db, at)
   const today = localDate(ctx.now.toISOString(), timezone)
   const { rows } = await pageStock(ctx.db, at, {
     today,
@@ -48,6 +56,7 @@ export async function showWorkbench(ctx: Ctx): Promise<ResponseOf<typeof traceab
   return {
     today,
     timezone,
+    has_lot_codes: hasLotCodes(findCountry(country_id)?.key),
     products: products.map((product) => ({ ...product, ingredients: [...product.ingredients] })),
     units: [
       ...knownUnits.map((unit) => ({

@@ -39,6 +39,7 @@ const lot = {
 const workbench: Workbench = {
   today: '2026-11-26',
   timezone: 'Europe/Tallinn',
+  has_lot_codes: false,
   products: [
     { ...product, id: 1, name: 'Flour' },
     { ...product, id: 2, name: 'Bread' },
@@ -107,6 +108,7 @@ describe('a correction', () => {
       partner_id: kind === 'receipt' ? 3 : null,
       partner_name: kind === 'receipt' ? 'Mill' : '',
       to_place_id: null,
+      document_type: 'BOL',
       document_number: '',
       comment: '',
       lines: [
@@ -118,6 +120,8 @@ describe('a correction', () => {
           expiry_date: null,
           amount: '5',
           amount_unit_id: 1,
+          tlc: '00123',
+          tlc_source: 'Farm',
         },
       ],
     }) as unknown as TraceabilityRecord
@@ -131,6 +135,13 @@ describe('a correction', () => {
       partner_id: null,
       partner_name: 'Farm',
     })
+  })
+  it('keeps lot codes and the type of the document', () => {
+    expect(bodyOf(bench, stateOf(recorded('receipt')))).toMatchObject({
+      document_type: 'BOL',
+      lines: [{ tlc: '00123', tlc_source: 'Farm' }],
+    })
+    expect(bodyOf(bench, stateOf(recorded('preparation'))).batch).toMatchObject({ tlc: '00123' })
   })
   it('of the product leaves the lot of the product before', () => {
     const state = stateOf(recorded('receipt'))

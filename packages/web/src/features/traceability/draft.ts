@@ -15,6 +15,9 @@ export type LineDraft = {
   readonly unit_id: number
   /** Of a line that is corrected: the lot that it brought. */
   readonly lot_id?: number
+  /** Of goods that come in: traceability lot code, and where it was given. */
+  readonly tlc?: string
+  readonly tlc_source?: string
 }
 
 let lines = 0
@@ -137,6 +140,8 @@ export function lineInput(bench: Bench, line: LineDraft): TraceabilityLineInput 
     ...(line.lot_id !== undefined && { lot_id: line.lot_id }),
     batch_number: line.batch_number.trim(),
     expiry_date: line.expiry_date === '' ? null : line.expiry_date,
+    tlc: (line.tlc ?? '').trim(),
+    tlc_source: (line.tlc_source ?? '').trim(),
   }
 }
 

@@ -72,8 +72,6 @@ function Correct({ placeId, record, bench }: Props) {
       params: { placeId, id: record.id },
       body: {
         ...fields,
-        // The form does not ask for it.
-        document_type: record.document_type,
         entry_ids: record.entry_ids,
         photos: record.photos.map(({ id }) => ({ id })),
         base_version: record.version,

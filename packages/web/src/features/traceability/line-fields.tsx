@@ -39,7 +39,7 @@ export function LineFields({ bench, line, isReceipt, faults, onChange, onRemove 
         onChange={choose}
       />
       {isReceipt ? (
-        <ReceivedBatch line={line} onChange={onChange} />
+        <ReceivedBatch line={line} onChange={onChange} hasLotCodes={bench.has_lot_codes} />
       ) : (
         <StockBatch bench={bench} line={line} onChange={onChange} />
       )}
@@ -100,7 +100,24 @@ export function ProductSelect({ bench, label, value, error, onChange, makesFirst
 
 type BatchProps = { readonly line: LineDraft; readonly onChange: (line: LineDraft) => void }
 
-function ReceivedBatch({ line, onChange }: BatchProps) {
+type LotCodeProps = { readonly value: string; readonly onChange: (tlc: string) => void }
+
+/** Traceability lot code of 21 CFR 1.1320. */
+export function LotCode({ value, onChange }: LotCodeProps) {
+  const say = useSay()
+  return (
+    <TextInput
+      size="md"
+      label={say('traceability.tlc')}
+      maxLength={120}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+function ReceivedBatch({ line, onChange, hasLotCodes }: BatchProps & { readonly hasLotCodes: boolean }) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   return (
@@ -121,6 +138,20 @@ function ReceivedBatch({ line, onChange }: BatchProps) {
         value={line.expiry_date}
         onChange={(expiry_date) => onChange({ ...line, expiry_date })}
       />
+      {hasLotCodes && (
+        <>
+          <LotCode value={line.tlc ?? ''} onChange={(tlc) => onChange({ ...line, tlc })} />
+          <TextInput
+            size="md"
+            label={say('traceability.tlc_source')}
+            description={say('traceability.tlc_source_hint')}
+            maxLength={255}
+            autoComplete="off"
+            value={line.tlc_source ?? ''}
+            onChange={(event) => onChange({ ...line, tlc_source: event.currentTarget.value })}
+          />
+        </>
+      )}
     </div>
   )
 }

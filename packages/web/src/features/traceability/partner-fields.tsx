@@ -47,6 +47,17 @@ export function PartnerFields({ bench, state, fault, onChange }: Props) {
           onChange={(partner_name) => onChange({ partner_name })}
         />
       )}
+      {bench.has_lot_codes && (
+        <TextInput
+          size="md"
+          label={say('traceability.document_type')}
+          description={say('traceability.document_type_hint')}
+          maxLength={60}
+          autoComplete="off"
+          value={state.document_type}
+          onChange={(event) => onChange({ document_type: event.currentTarget.value })}
+        />
+      )}
       <TextInput
         size="md"
         label={say('traceability.document_number')}

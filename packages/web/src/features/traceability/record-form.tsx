@@ -15,7 +15,7 @@ import type { Bench } from './bench.ts'
 import { CheckPanel, ChecksCard } from './checks-card.tsx'
 import { describeFault } from './describe-fault.ts'
 import { blankLine, isBlank, type LineDraft } from './draft.ts'
-import { AmountFields, LineFields, ProductSelect } from './line-fields.tsx'
+import { AmountFields, LineFields, LotCode, ProductSelect } from './line-fields.tsx'
 import { PartnerFields } from './partner-fields.tsx'
 import {
   bodyOf,
@@ -177,6 +177,9 @@ function BatchFields({
               onChange={(expiry_date) => onChange({ ...state, expiry_date })}
             />
           </div>
+          {bench.has_lot_codes && (
+            <LotCode value={state.tlc} onChange={(tlc) => onChange({ ...state, tlc })} />
+          )}
         </>
       )}
     </Stack>

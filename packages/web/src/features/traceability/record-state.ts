@@ -25,6 +25,7 @@ export type RecordState = {
   /** Of a record that is corrected: the list may call this partner otherwise by now. */
   readonly recorded?: { readonly partner_id: number | null; readonly partner_name: string }
   readonly to_place_id: number | null
+  readonly document_type: string
   readonly document_number: string
   readonly comment: string
   readonly photos: readonly AttachedFile[]
@@ -36,6 +37,8 @@ export type RecordState = {
   readonly unit_id: number
   readonly batch_number: string
   readonly expiry_date: string
+  /** Traceability lot code of what is made. */
+  readonly tlc: string
   /** Of a batch that is corrected. */
   readonly lot_id?: number
   readonly lines: readonly LineDraft[]
@@ -62,6 +65,7 @@ export const newState = (bench: Bench, kind: RecordKind): RecordState => ({
   stage_id: stagesFor(bench, kind)[0]?.id ?? null,
   partner_name: '',
   to_place_id: null,
+  document_type: '',
   document_number: '',
   comment: '',
   photos: [],
@@ -71,6 +75,7 @@ export const newState = (bench: Bench, kind: RecordKind): RecordState => ({
   unit_id: usualUnit(bench, undefined),
   batch_number: '',
   expiry_date: '',
+  tlc: '',
   lines: kind === 'preparation' ? [] : [blankLine(bench)],
   is_edited: false,
 })
@@ -143,6 +148,7 @@ export function bodyOf(bench: Bench, state: RecordState): Omit<TraceabilityRecor
           product_id: state.product_id,
           batch_number: state.batch_number.trim(),
           expiry_date: state.expiry_date === '' ? null : state.expiry_date,
+          tlc: state.tlc.trim(),
           amount: plainAmount(state.amount) ?? '',
           amount_unit_id: state.unit_id,
         }
@@ -152,6 +158,7 @@ export function bodyOf(bench: Bench, state: RecordState): Omit<TraceabilityRecor
     partner_id,
     partner_name: partner_id === null ? name : '',
     to_place_id: state.to_place_id,
+    document_type: state.document_type.trim(),
     document_number: state.document_number.trim(),
     batch,
     lines: state.lines.filter((line) => !isBlank(line)).map((line) => lineInput(bench, line)),
@@ -224,6 +231,7 @@ export function stateOf(record: TraceabilityRecord): RecordState {
     partner_name: record.partner_name,
     recorded: { partner_id: record.partner_id, partner_name: record.partner_name },
     to_place_id: record.to_place_id,
+    document_type: record.document_type,
     document_number: record.document_number,
     comment: record.comment,
     photos: [],
@@ -233,6 +241,7 @@ export function stateOf(record: TraceabilityRecord): RecordState {
     unit_id: made?.amount_unit_id ?? 1,
     batch_number: made?.batch_number ?? '',
     expiry_date: made?.expiry_date ?? '',
+    tlc: made?.tlc ?? '',
     ...(made !== undefined && { lot_id: made.lot_id }),
     lines: record.lines
       .filter((line) => line !== made)
@@ -244,7 +253,7 @@ export function stateOf(record: TraceabilityRecord): RecordState {
         expiry_date: brings ? (line.expiry_date ?? '') : '',
         amount: line.amount,
         unit_id: line.amount_unit_id,
-        ...(brings && { lot_id: line.lot_id }),
+        ...(brings && { lot_id: line.lot_id, tlc: line.tlc, tlc_source: line.tlc_source }),
       })),
     is_edited: true,
   }

@@ -20,6 +20,7 @@ const product = {
 const workbench: Workbench = {
   today: '2026-11-26',
   timezone: 'Europe/Tallinn',
+  has_lot_codes: false,
   products: [
     { ...product, id: 1, name: 'Flour', code: '', ean: '9521234543213' },
     { ...product, id: 2, name: 'Salt', code: 'S-1', ean: '' },
