@@ -99,9 +99,17 @@ describe('each switch', () => {
   })
 
   it.each(Object.keys(countries))('changes the plan in %s, for every activity that offers it', (where) => {
-    const idle = knowledge.activities.flatMap(({ id, extra_data }) =>
-      extra_data.filter((item) => changeBy(id, where, item).length === 0).map((item) => `${id} ${item}`),
-    )
+    const idle = knowledge.activities.flatMap(({ id, extra_data, starts_with = [] }) => {
+      const [first] = extra_data
+      if (first === undefined) return []
+      const usual = planWith(id, where, first, starts_with.includes(first))
+      return extra_data
+        .filter((item) => {
+          const turned = planWith(id, where, item, !starts_with.includes(item))
+          return planDifference(usual, turned).length === 0
+        })
+        .map((item) => `${id} ${item}`)
+    })
     expect(idle).toEqual([])
   })
 

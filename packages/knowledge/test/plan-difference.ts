@@ -4,10 +4,19 @@
  */
 import type { Plan } from '@larder/core/haccp'
 
+/** One plan is compared with many. */
+const linesOfPlans = new WeakMap<Plan, ReadonlyMap<string, string>>()
+
+function linesOf(plan: Plan): ReadonlyMap<string, string> {
+  const lines = linesOfPlans.get(plan) ?? readLines(plan)
+  linesOfPlans.set(plan, lines)
+  return lines
+}
+
 /**
  * Every line of a plan under its id. Numbers of control points move with their neighbours and are left out.
  */
-function linesOf(plan: Plan): ReadonlyMap<string, string> {
+function readLines(plan: Plan): ReadonlyMap<string, string> {
   return new Map([
     ...plan.notes.map(({ code }) => [code, ''] as const),
     ...plan.steps.map(({ id, order, ...step }) => [id, JSON.stringify([step, order === null])] as const),

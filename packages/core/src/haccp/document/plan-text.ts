@@ -7,9 +7,11 @@ export const word = (words: Words, key: string): string => words[key] ?? key
 
 /** `{name}` becomes the value of that name, or nothing where there is none. */
 export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replaceAll(/\{([^{}]*)\}/g, (_, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? '') : '',
-  )
+  template.includes('{')
+    ? template.replaceAll(/\{([^{}]*)\}/g, (_, name: string) =>
+        Object.hasOwn(values, name) ? (values[name] ?? '') : '',
+      )
+    : template
 
 /** A word with its values. */
 export const say = (words: Words, key: string, values: Readonly<Record<string, string>>): string =>

@@ -9,7 +9,7 @@ import {
   fillText,
   type PlanReading,
 } from '../facts/describe-facts.ts'
-import { describeProvenance } from '../sources/describe-provenance.ts'
+import { listStandings } from '../sources/describe-provenance.ts'
 import { taskCategories, type Provenance, type Source, type TaskCategory } from '../facts/facts.ts'
 import { byText } from '../generate/order.ts'
 import { countStatements } from '../sources/filter-statements.ts'
@@ -130,7 +130,7 @@ export function usedSources(reading: PlanReading): readonly Source[] {
 
 /** How much of the plan was compared with the original texts; the page of the sources lists what was not. */
 export function verificationLine(reading: PlanReading): Block {
-  const { statements, verified, to_verify } = countStatements(describeProvenance(reading))
+  const { statements, verified, to_verify } = countStatements(listStandings(reading))
   const counts = { statements: String(statements), verified: String(verified), to_verify: String(to_verify) }
   return note('info', say(reading.texts.words, 'sources.verified', counts))
 }

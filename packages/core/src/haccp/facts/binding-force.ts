@@ -1,4 +1,5 @@
 /** How binding a statement is for a business: never more than the documents that it rests on. */
+import { documentOf } from './documents.ts'
 import type { ActivityId, Document, Force, Source } from './facts.ts'
 
 const order: readonly Force[] = ['practice', 'guide', 'law']
@@ -8,7 +9,7 @@ type Business = { readonly activity: ActivityId; readonly documents: readonly Do
 
 /** The force of a document for this activity. A law that does not bind it is a benchmark: good practice. */
 function documentForce({ document, clause = '' }: Source, { activity, documents }: Business): Force {
-  const found = documents.find(({ code }) => code === document)
+  const found = documentOf(document, documents)
   if (found?.scope === undefined) return found?.force ?? 'law'
   const { activities, everyone } = found.scope
   return activities.includes(activity) || everyone.some((start) => clause.startsWith(start))

@@ -1,5 +1,6 @@
 /** How a plan names the documents that it rests on, in the words of its language. */
 import { baseLanguage } from '../../languages/index.ts'
+import { documentOf } from './documents.ts'
 import type { Document, KnowledgeTexts, Source } from './facts.ts'
 import { fill, word, type Words } from '../document/plan-text.ts'
 
@@ -130,9 +131,8 @@ export function describeSources(
   documents: readonly Document[],
   tongue: Tongue,
 ): string {
-  const known = new Map(documents.map((document) => [document.code, document]))
   const cited = sources.flatMap((source) => {
-    const document = known.get(source.document)
+    const document = documentOf(source.document, documents)
     return document === undefined || isOwnDocument(document.code)
       ? []
       : [{ name: documentName(document, tongue), clause: clauseIn(source, tongue) }]

@@ -12,6 +12,7 @@ import type {
 import { baseLanguage } from '../../languages/index.ts'
 import { bindingForce } from './binding-force.ts'
 import { describeSources, isOwnDocument } from './cite.ts'
+import { documentOf } from './documents.ts'
 import { formatLimit, formatValue } from './format-limit.ts'
 import { OWN_LIMIT } from '../hazards/own-limits.ts'
 import { withOwnFacts, withOwnTexts } from '../hazards/plan-edits.ts'
@@ -47,9 +48,7 @@ export function readingOf(
 export function ownSources(sources: readonly Source[], { plan, knowledge }: PlanReading): readonly Source[] {
   const here = new Set<string>([...plan.jurisdictions, 'international'])
   return sources.filter((source) =>
-    here.has(
-      knowledge.documents.find(({ code }) => code === source.document)?.jurisdiction ?? 'international',
-    ),
+    here.has(documentOf(source.document, knowledge.documents)?.jurisdiction ?? 'international'),
   )
 }
 
@@ -61,8 +60,7 @@ export function namedSources(sources: readonly Source[], reading: PlanReading): 
   const own = ownSources(sources, reading)
   if (own.length > 0) return own
   const shared = sources.find(
-    (source) =>
-      reading.knowledge.documents.find(({ code }) => code === source.document)?.jurisdiction === 'EU',
+    ({ document }) => documentOf(document, reading.knowledge.documents)?.jurisdiction === 'EU',
   )
   return shared === undefined ? sources.slice(0, 1) : [shared]
 }
@@ -184,6 +182,7 @@ export function fillText(template: string, own: readonly PlanLimit[], reading: P
       })
       .join(word(words, 'limit.or'))
   }
+  if (!template.includes('{limit:')) return template
   return template.replaceAll(/\{limit:([^{}]*)\}/g, (_, id: string) => {
     const limits = values(id)
     return limits.length > 0 ? inWords(limits) : word(words, 'limit.none')

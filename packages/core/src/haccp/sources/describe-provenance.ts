@@ -3,6 +3,7 @@
  * is known.
  */
 import { clauseIn, documentName, documentTitle } from '../facts/cite.ts'
+import { documentOf } from '../facts/documents.ts'
 import {
   describeAnalysisFrequency,
   describeForce,
@@ -18,7 +19,7 @@ import {
 } from '../facts/describe-facts.ts'
 import { valuesIn } from '../facts/resolve-limits.ts'
 import { describeHazard, hazardName } from '../document/describe-hazard.ts'
-import type { ActionId, Evidence, Force, LimitId, Process, Provenance, Source } from '../facts/facts.ts'
+import type { ActionId, Evidence, Force, Process, Provenance, Source } from '../facts/facts.ts'
 import type { Plan, PlanHazard, PlanLimit, PlanTask } from '../generate/plan.ts'
 import { say, word } from '../document/plan-text.ts'
 import type { SectionName } from '../document/plan-words.ts'
@@ -83,7 +84,9 @@ type Known = {
   readonly evidence: Evidence
   readonly verified_on: string | null
 }
-type Said = Pick<Statement, 'id' | 'kind' | 'title' | 'text' | 'places'>
+type Said = Pick<Statement, 'id' | 'title' | 'text' | 'places'> & { readonly note?: string | null }
+/** A statement before it is put into words: counting statements needs none, and words take most of the time. */
+type Row = { readonly kind: StatementKind; readonly known: Known; readonly said: () => Said }
 
 const nameOf = (
   sources: readonly Source[],
@@ -91,14 +94,14 @@ const nameOf = (
 ): string =>
   sources
     .map(({ document }) => {
-      const known = knowledge.documents.find(({ code }) => code === document)
+      const known = documentOf(document, knowledge.documents)
       return known === undefined ? document : documentName(known, texts)
     })
     .join(', ')
 
 function describeSource(source: Source, own: boolean, { knowledge, texts }: PlanReading): StatementSource {
   const { document } = source
-  const known = knowledge.documents.find(({ code }) => code === document)
+  const known = documentOf(document, knowledge.documents)
   return {
     document,
     name: nameOf([source], { knowledge, texts }),
@@ -110,19 +113,29 @@ function describeSource(source: Source, own: boolean, { knowledge, texts }: Plan
   }
 }
 
-/** The row of a statement; its force is worded as for limits or as for law. */
-function statement(said: Said, known: Known, reading: PlanReading, note: string | null = null): Statement {
+/** A limit is already resolved for the place. */
+const standingOf = (
+  { kind, known }: Row,
+  reading: PlanReading,
+): { readonly force: Force; readonly evidence: Evidence } =>
+  kind === 'limit' ? known : standingHere(known, reading)
+
+/** The statement in words; its force is worded as for limits or as for law. */
+function describeRow(row: Row, reading: PlanReading): Statement {
+  const { kind, known } = row
+  const { note = null, ...said } = row.said()
   const { words } = reading.texts
   const own = ownSources(known.sources, reading)
   const named = namedSources(known.sources, reading)
-  const limit = said.kind === 'limit'
-  const standing = limit ? known : standingHere(known, reading)
+  const limit = kind === 'limit'
+  const standing = standingOf(row, reading)
   const unverified = isUnverified(standing.evidence)
   const binding = word(words, `binding.${standing.force}`)
   const analogy =
     !limit && own.length === 0 ? say(words, 'sources.analogy', { sources: nameOf(named, reading) }) : null
   return {
     ...said,
+    kind,
     force: standing.force,
     force_text: limit
       ? describeForce(standing, reading)
@@ -160,23 +173,21 @@ const at = (hazard: PlanHazard, reading: PlanReading): StatementPlace => ({
 })
 const whole = (section: SectionName): StatementPlace => ({ section, step: null, hazard: null })
 
-function hazardRows(reading: PlanReading): readonly Statement[] {
+function hazardRows(reading: PlanReading): readonly Row[] {
   const known = knownOf(reading.knowledge.hazards)
-  return reading.plan.hazards.map((hazard) => {
-    const { name, hazard: what, do: measure } = describeHazard(hazard, reading)
-    const said = {
-      id: `hazard:${hazard.key}`,
-      kind: 'hazard' as const,
-      title: name,
-      text: [what, measure].filter((part) => part !== '').join(' '),
-      places: [at(hazard, reading)],
-    }
-    return statement(
-      said,
-      { ...known(hazard.hazard), sources: hazard.sources, evidence: hazard.evidence },
-      reading,
-    )
-  })
+  return reading.plan.hazards.map((hazard) => ({
+    kind: 'hazard',
+    known: { ...known(hazard.hazard), sources: hazard.sources, evidence: hazard.evidence },
+    said: () => {
+      const { name, hazard: what, do: measure } = describeHazard(hazard, reading)
+      return {
+        id: `hazard:${hazard.key}`,
+        title: name,
+        text: [what, measure].filter((part) => part !== '').join(' '),
+        places: [at(hazard, reading)],
+      }
+    },
+  }))
 }
 
 /** The day on which the value was compared with its original. */
@@ -191,40 +202,42 @@ function verifiedOn(limit: PlanLimit, { knowledge }: PlanReading): string | null
   )
 }
 
-/** Texts that show a limit: `{limit:L-dish-rinse}` in the rules of a programme. */
-function placesByText(id: LimitId, { plan, texts }: PlanReading): readonly StatementPlace[] {
-  const shows = (value: unknown): boolean => JSON.stringify(value ?? '').includes(`{limit:${id}}`)
-  return [
-    ...(plan.prps.some((prp) => shows(texts.prps[prp])) ? [whole('prerequisite-programmes')] : []),
-    ...(plan.analyses.some((analysis) => shows(texts.analyses[analysis.id])) ? [whole('analyses')] : []),
-    ...(plan.duties.some((duty) => shows(texts.duties[duty])) ? [whole('country-duties')] : []),
-  ]
+/** The sections whose texts show a limit: `{limit:L-dish-rinse}` in the rules of a programme. */
+function sectionsByText({ plan, texts }: PlanReading): (id: string) => readonly SectionName[] {
+  const shown = [
+    ['prerequisite-programmes', plan.prps.map((prp) => texts.prps[prp])],
+    ['analyses', plan.analyses.map(({ id }) => texts.analyses[id])],
+    ['country-duties', plan.duties.map((duty) => texts.duties[duty])],
+  ] as const
+  const inText = shown.map(([section, part]) => [section, JSON.stringify(part)] as const)
+  return (id) => inText.flatMap(([section, text]) => (text.includes(`{limit:${id}}`) ? [section] : []))
 }
 
-function limitRows(reading: PlanReading): readonly Statement[] {
+function limitRows(reading: PlanReading): readonly Row[] {
   const { plan } = reading
-  return plan.limits.flatMap((limit, index) => {
-    const [described] = describeLimits([limit], reading)
+  const showing = sectionsByText(reading)
+  return plan.limits.flatMap((limit, index): readonly Row[] => {
     const carrying = plan.hazards
       .filter(({ limits }) => limits.some(({ id }) => id === limit.id))
       .map((hazard) => at(hazard, reading))
     const judged = plan.tasks.some((task) => task.limit?.id === limit.id) ? [whole('monitoring-tasks')] : []
-    const places = [...carrying, ...judged, ...placesByText(limit.id, reading)]
-    if (described === undefined || places.length === 0) return []
-    const said = {
-      id: `limit:${limit.id}:${limit.jurisdiction}:${index}`,
-      kind: 'limit' as const,
-      title: described.name,
-      text: described.value,
-      places,
+    const places = [...carrying, ...judged, ...showing(limit.id).map(whole)]
+    if (places.length === 0) return []
+    const said = (): Said => {
+      const [described] = describeLimits([limit], reading)
+      return {
+        id: `limit:${limit.id}:${limit.jurisdiction}:${index}`,
+        title: described?.name ?? '',
+        text: described?.value ?? '',
+        places,
+        note: described?.lowered ?? null,
+      }
     }
-    return [
-      statement(said, { ...limit, verified_on: verifiedOn(limit, reading) }, reading, described.lowered),
-    ]
+    return [{ kind: 'limit', known: { ...limit, verified_on: verifiedOn(limit, reading) }, said }]
   })
 }
 
-function taskRows(reading: PlanReading): readonly Statement[] {
+function taskRows(reading: PlanReading): readonly Row[] {
   const { plan, knowledge } = reading
   const known = knownOf(knowledge.tasks)
   const hazards = new Map(plan.hazards.map((hazard) => [hazard.key, hazard]))
@@ -232,23 +245,22 @@ function taskRows(reading: PlanReading): readonly Statement[] {
     whole('monitoring-tasks'),
     ...task.hazards.flatMap((key) => (hazards.has(key) ? [at(hazards.get(key) as PlanHazard, reading)] : [])),
   ]
-  return plan.tasks.map((task) => {
-    const { name, instruction, frequency } = describeTask(task, reading)
-    return statement(
-      {
+  return plan.tasks.map((task) => ({
+    kind: 'task',
+    known: known(task.of ?? task.id),
+    said: () => {
+      const { name, instruction, frequency } = describeTask(task, reading)
+      return {
         id: `task:${task.id}`,
-        kind: 'task',
         title: name,
         text: [instruction, `(${frequency})`].filter((part) => part !== '').join(' '),
         places: placesOf(task),
-      },
-      known(task.of ?? task.id),
-      reading,
-    )
-  })
+      }
+    },
+  }))
 }
 
-function actionRows(reading: PlanReading): readonly Statement[] {
+function actionRows(reading: PlanReading): readonly Row[] {
   const { plan, knowledge, texts } = reading
   const known = knownOf(knowledge.actions)
   const byAction = Map.groupBy(plan.hazards, ({ action }) => action)
@@ -258,122 +270,107 @@ function actionRows(reading: PlanReading): readonly Statement[] {
       ...plan.tasks.map(({ action }) => action),
     ]),
   ].sort()
-  return ids.flatMap((id) => {
+  return ids.flatMap((id): readonly Row[] => {
     const hazards = byAction.get(id) ?? []
-    const text = [texts.actions[id]?.product, texts.actions[id]?.process]
-      .filter((part) => part !== undefined && part !== '')
-      .map((part) => fillText(part ?? '', hazards[0]?.limits ?? [], reading))
-      .join(' ')
-    const against =
-      hazards.length > 0
-        ? hazards.map((hazard) => hazardName(hazard, reading))
-        : plan.tasks.filter(({ action }) => action === id).map((task) => describeTask(task, reading).name)
-    const names = [...new Set(against)]
-    if (text === '') return []
-    return [
-      statement(
-        {
-          id: `action:${id}`,
-          kind: 'corrective_action',
-          title: names.slice(0, 3).join(', '),
-          text,
-          places: [whole('monitoring-tasks'), ...hazards.map((hazard) => at(hazard, reading))],
-        },
-        known(id),
-        reading,
-      ),
-    ]
+    const parts = [texts.actions[id]?.product, texts.actions[id]?.process].filter(
+      (part): part is string => part !== undefined && part !== '',
+    )
+    if (parts.length === 0) return []
+    const said = (): Said => {
+      const against =
+        hazards.length > 0
+          ? hazards.map((hazard) => hazardName(hazard, reading))
+          : plan.tasks.filter(({ action }) => action === id).map((task) => describeTask(task, reading).name)
+      return {
+        id: `action:${id}`,
+        title: [...new Set(against)].slice(0, 3).join(', '),
+        text: parts.map((part) => fillText(part, hazards[0]?.limits ?? [], reading)).join(' '),
+        places: [whole('monitoring-tasks'), ...hazards.map((hazard) => at(hazard, reading))],
+      }
+    }
+    return [{ kind: 'corrective_action', known: known(id), said }]
   })
 }
 
-function programmeRows(reading: PlanReading): readonly Statement[] {
+function programmeRows(reading: PlanReading): readonly Row[] {
   const { plan, knowledge, texts } = reading
   const known = knownOf(knowledge.prps)
-  return plan.prps.map((id) => {
-    const rules = (texts.prps[id]?.rules ?? []).map((rule) => fillText(rule, [], reading)).join(' ')
-    const carried = plan.hazards.filter(({ prp }) => prp === id).map((hazard) => at(hazard, reading))
-    return statement(
-      {
+  return plan.prps.map((id) => ({
+    kind: 'programme',
+    known: known(id),
+    said: () => {
+      const carried = plan.hazards.filter(({ prp }) => prp === id).map((hazard) => at(hazard, reading))
+      return {
         id: `programme:${id}`,
-        kind: 'programme',
         title: texts.prps[id]?.name ?? id,
-        text: rules,
+        text: (texts.prps[id]?.rules ?? []).map((rule) => fillText(rule, [], reading)).join(' '),
         places: [whole('prerequisite-programmes'), ...carried],
-      },
-      known(id),
-      reading,
-    )
-  })
+      }
+    },
+  }))
 }
 
-function analysisRows(reading: PlanReading): readonly Statement[] {
+function analysisRows(reading: PlanReading): readonly Row[] {
   const { plan, knowledge, texts } = reading
   const known = knownOf(knowledge.analyses)
-  return plan.analyses.map(({ id, frequency }) => {
-    const fact = knowledge.analyses.find((analysis) => analysis.id === id)
-    const often =
-      fact === undefined
-        ? describeFrequency({ frequency, frequency_key: null }, reading)
-        : describeAnalysisFrequency(fact, reading)
-    const text = [fillText(texts.analyses[id]?.comment ?? '', [], reading), `(${often})`]
-      .filter((part) => part !== '')
-      .join(' ')
-    return statement(
-      {
+  return plan.analyses.map(({ id, frequency }) => ({
+    kind: 'analysis',
+    known: known(id),
+    said: () => {
+      const fact = knowledge.analyses.find((analysis) => analysis.id === id)
+      const often =
+        fact === undefined
+          ? describeFrequency({ frequency, frequency_key: null }, reading)
+          : describeAnalysisFrequency(fact, reading)
+      return {
         id: `analysis:${id}`,
-        kind: 'analysis',
         title: fillText(texts.analyses[id]?.name ?? id, [], reading),
-        text,
+        text: [fillText(texts.analyses[id]?.comment ?? '', [], reading), `(${often})`]
+          .filter((part) => part !== '')
+          .join(' '),
         places: [whole('analyses')],
-      },
-      known(id),
-      reading,
-    )
-  })
+      }
+    },
+  }))
 }
 
-function dutyRows(reading: PlanReading): readonly Statement[] {
+function dutyRows(reading: PlanReading): readonly Row[] {
   const { plan, knowledge, texts } = reading
   return knowledge.duties
     .filter(({ id }) => plan.duties.includes(id))
     .toSorted((a, b) => plan.duties.indexOf(a.id) - plan.duties.indexOf(b.id))
-    .map((duty) =>
-      statement(
-        {
-          id: `duty:${duty.id}`,
-          kind: 'duty',
-          title: word(texts.words, `duty.${duty.kind}`),
-          text: fillText(texts.duties[duty.id] ?? duty.id, [], reading),
-          places: [whole('country-duties')],
-        },
-        duty,
-        reading,
-      ),
-    )
+    .map((duty) => ({
+      kind: 'duty',
+      known: duty,
+      said: () => ({
+        id: `duty:${duty.id}`,
+        title: word(texts.words, `duty.${duty.kind}`),
+        text: fillText(texts.duties[duty.id] ?? duty.id, [], reading),
+        places: [whole('country-duties')],
+      }),
+    }))
 }
 
-function processRows(reading: PlanReading): readonly Statement[] {
+function processRows(reading: PlanReading): readonly Row[] {
   const { plan, knowledge, texts } = reading
   const facts = new Map<string, Process>(knowledge.processes.map((process) => [process.id, process]))
   const steps: Plan['steps'] = plan.steps
-  return steps.map(({ id }) => {
-    const name = stepName(id, reading)
-    return statement(
-      {
+  return steps.map(({ id }) => ({
+    kind: 'process',
+    known: facts.get(id) ?? byExpert,
+    said: () => {
+      const name = stepName(id, reading)
+      return {
         id: `process:${id}`,
-        kind: 'process',
         title: name,
         text: fillText(texts.processes[id]?.description ?? '', [], reading),
         places: [{ section: 'production-processes', step: name, hazard: null }],
-      },
-      facts.get(id) ?? byExpert,
-      reading,
-    )
-  })
+      }
+    },
+  }))
 }
 
-/** Every statement of the plan with where it comes from, kind by kind in the order of `statementKinds`. */
-export const describeProvenance = (reading: PlanReading): readonly Statement[] => [
+const rowsOf = (reading: PlanReading): readonly Row[] => [
   ...hazardRows(reading),
   ...limitRows(reading),
   ...taskRows(reading),
@@ -383,3 +380,14 @@ export const describeProvenance = (reading: PlanReading): readonly Statement[] =
   ...dutyRows(reading),
   ...processRows(reading),
 ]
+
+/** Every statement of the plan with where it comes from, kind by kind in the order of `statementKinds`. */
+export const describeProvenance = (reading: PlanReading): readonly Statement[] =>
+  rowsOf(reading).map((row) => describeRow(row, reading))
+
+/** Which of the same statements are still to be compared with their originals. */
+export const listStandings = (reading: PlanReading): readonly Pick<Statement, 'kind' | 'to_verify'>[] =>
+  rowsOf(reading).map((row) => ({
+    kind: row.kind,
+    to_verify: isUnverified(standingOf(row, reading).evidence),
+  }))

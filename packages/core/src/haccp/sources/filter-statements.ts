@@ -59,7 +59,9 @@ export type StatementCounts = {
 }
 
 /** “412 statements, 96 verified in the original, 316 to verify”, and how many of each kind. */
-export function countStatements(statements: readonly Statement[]): StatementCounts {
+export function countStatements(
+  statements: readonly Pick<Statement, 'kind' | 'to_verify'>[],
+): StatementCounts {
   const to_verify = statements.filter((one) => one.to_verify).length
   const counts = Map.groupBy(statements, ({ kind }) => kind)
   return {
