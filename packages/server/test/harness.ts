@@ -17,6 +17,7 @@ import { startWorker, type Worker } from '../src/kit/jobs/job-worker.ts'
 import type { Mail, Platform } from '../src/kit/platform.ts'
 import { emptyBuckets } from '../src/kit/http/throttle.ts'
 import { asAdmin, withDatabase } from './global-setup.ts'
+import { slimArchive } from './slim-archive.ts'
 
 export type TestApp = {
   readonly app: FastifyInstance
@@ -94,7 +95,8 @@ function hasty(url: string): string {
 
 /** Read once a worker. */
 let archive: Promise<Blob> | undefined
-const readArchive = async (): Promise<Blob> => new Blob([await readFile(inject('pgliteArchive'))])
+const readArchive = async (): Promise<Blob> =>
+  new Blob([new Uint8Array(slimArchive(await readFile(inject('pgliteArchive'))))])
 
 async function copyDatabase(): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL']
