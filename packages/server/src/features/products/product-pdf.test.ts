@@ -85,7 +85,7 @@ describe('the matrix on paper', () => {
     expect(coded.text).toContain('Scan for the allergens')
   })
   it('says how many dishes it leaves out', () => {
-    const law = { named: [1], source: '' }
+    const law = { named: [1], source: '', sulfites: 'above' as const }
     const data = [{ id: 1, name: 'Soup', code: '', contains: [1], may_contain: [] }]
     const textsOf = (total: number) =>
       matrixBlocks({ law, data, meta: { current_page: 1, per_page: 500, total } }, 'en').flatMap((block) =>
