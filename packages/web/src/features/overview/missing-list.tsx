@@ -4,7 +4,6 @@ import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { paths } from '#app/paths.ts'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { useLanguage, useSay, type Say, type TextKey } from '#kit/i18n.ts'
@@ -13,6 +12,7 @@ import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { missingOf } from './overview.api.ts'
 import styles from './missing-list.module.css'
+import { itemPages, missingPages } from './missing-pages.ts'
 
 /** Rows that are shown at once. */
 const SHOWN = 8
@@ -34,28 +34,18 @@ function Target({ row, placeId }: { readonly row: Missing; readonly placeId: num
   const choose = (): void => selectPlace(placeId)
   if (kind === 'audit_low' && id !== null)
     return (
-      <Link to={paths.auditShow} params={{ auditId: String(id) }} onClick={choose}>
+      <Link to={itemPages.audit_low} params={{ auditId: String(id) }} onClick={choose}>
         {name}
       </Link>
     )
   if (kind === 'batch' && id !== null)
     return (
-      <Link to={paths.traceabilityRecord} params={{ recordId: String(id) }} onClick={choose}>
+      <Link to={itemPages.batch} params={{ recordId: String(id) }} onClick={choose}>
         {name}
       </Link>
     )
-  const pages = {
-    plan_step: paths.planSetup,
-    missed_checks: paths.activityLogEntries,
-    document_missing: paths.documentsRequired,
-    document_expired: paths.documentsRequired,
-    audit_none: paths.audits,
-    audit_low: paths.audits,
-    certificate: paths.teamCertificates,
-    batch: paths.traceability,
-  } as const
   return (
-    <Link to={pages[kind]} onClick={choose}>
+    <Link to={missingPages[kind]} onClick={choose}>
       {name}
     </Link>
   )
