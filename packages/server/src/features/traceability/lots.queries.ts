@@ -276,7 +276,11 @@ export async function pageStock(
     const { total: _, ...lot } = row
     return lot
   }
-  return { rows: rows.map(withoutTotal), total: rows[0]?.total ?? 0 }
+  const [first] = rows
+  if (first !== undefined || offset === 0) return { rows: rows.map(withoutTotal), total: first?.total ?? 0 }
+  // Behind the last page no row says how many there are.
+  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db)
+  return { rows: [], total: counted[0]?.total ?? 0 }
 }
 
 export type LotMovementRow = {

@@ -86,14 +86,16 @@ type Partners = {
 /** @throws Problem 422 `unknown_partner` */
 async function resolvePartners(ctx: Ctx, sent: SentRecord): Promise<Partners> {
   const at = placeOf(ctx)
-  const ids = [sent.partner_id, ...sent.lines.map(({ supplier_id }) => supplier_id)]
+  // A lot that is named has its supplier, of another place where that one sent it here.
+  const open = sent.lines.filter(({ lot_id }) => lot_id === undefined)
+  const ids = [sent.partner_id, ...open.map(({ supplier_id }) => supplier_id)]
   const known = await listPartnerFacts(
     ctx.db,
     at,
     ids.filter((id) => id !== null),
   )
   const named = new Map<string, PartnerFacts>()
-  const texts = [sent.partner_name, ...sent.lines.map(({ supplier_name }) => supplier_name)]
+  const texts = [sent.partner_name, ...open.map(({ supplier_name }) => supplier_name)]
   for (const text of new Set(texts.map((one) => one.trim()).filter((one) => one !== '')))
     named.set(text, { id: await partnerNamed(ctx, at, text), name: text })
   const find = (id: number | null, name: string, field: string): PartnerFacts | null => {
@@ -105,8 +107,11 @@ async function resolvePartners(ctx: Ctx, sent: SentRecord): Promise<Partners> {
   const own = find(sent.partner_id, sent.partner_name, 'partner_id')
   return {
     own,
-    supplierOf: (line, path) =>
-      sent.kind === 'receipt' ? own : find(line.supplier_id, line.supplier_name, `${path}.supplier_id`),
+    supplierOf: (line, path) => {
+      if (sent.kind === 'receipt') return own
+      if (line.lot_id !== undefined) return null
+      return find(line.supplier_id, line.supplier_name, `${path}.supplier_id`)
+    },
   }
 }
 

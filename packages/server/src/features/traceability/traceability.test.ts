@@ -216,6 +216,19 @@ describe('a record', () => {
     expect(await links()).toEqual(['B1 > B1 1.5', 'L1 > B1 1'])
     expect(await faults()).toEqual([])
   })
+  it('takes a lot that came from another place with the supplier that it had there', async () => {
+    const lot = lotOf(await receive('L1', '10'))
+    const line = { product_id: flour, amount: '2', amount_unit_id: 1 }
+    await record({ kind: 'dispatch', to_place_id: sibling, lines: [{ ...line, lot_id: lot }] })
+    const there = { params: { placeId: sibling } }
+    const { data } = await call(test, traceability.stock, { ...there, query: { show: 'all' } }, owner)
+    const [arrived] = data
+    expect(arrived).toMatchObject({ supplier_id: mill, on_hand: '2' })
+    const named = { ...line, lot_id: arrived?.id ?? 0, supplier_id: mill, batch_number: 'L1' }
+    const body = { uuid: randomUUID(), kind: 'waste' as const, lines: [named] }
+    await call(test, traceability.create, { ...there, body }, owner)
+    expect(await stock(sibling)).toEqual(['Rye flour L1: 0'])
+  })
   it('may put a lot into itself', async () => {
     const lot = lotOf(await receive('L1', '10'))
     const made = await bake(lot, '1')
@@ -350,6 +363,13 @@ describe('a correction', () => {
     expect(again.status).toBe(404)
     expect(await faults()).toEqual([])
   })
+})
+
+it('says behind the last page of the stock how many lots there are', async () => {
+  await receive('L1', '1')
+  const query = { show: 'all' as const, page: 3, perPage: 10 }
+  const { data, meta } = await call(test, traceability.stock, { params: params(), query }, owner)
+  expect([data, meta.total]).toEqual([[], 1])
 })
 
 describe('search', () => {
