@@ -51,11 +51,23 @@ export const listProductFacts = async (
     ).rows.map((row) => [row.id, row]),
   )
 
-/** Products of the list, by name; at most 5000. */
-export const listAllProductFacts = async (db: Db, company_id: number): Promise<readonly ProductFacts[]> =>
+/** More than a form lets people choose from. */
+const MOST_PRODUCTS = 5_000
+
+/**
+ * Products of the list, by name. Of a larger catalogue those that the place has had, then those with a recipe.
+ */
+export const listAllProductFacts = async (
+  db: Db,
+  { company_id, place_id }: PlaceKey,
+): Promise<readonly ProductFacts[]> =>
   (
-    await sql<ProductFacts>`select ${columns} from products p where p.company_id = ${company_id}
-      and p.removed_at is null order by lower(p.name), p.id limit 5000`.execute(db)
+    await sql<ProductFacts>`
+      select ${columns} from products p where p.company_id = ${company_id} and p.id in (
+        select n.id from products n where n.company_id = ${company_id} and n.removed_at is null
+        order by exists (select from lots l where l.company_id = n.company_id and l.place_id = ${place_id}
+          and l.product_id = n.id) desc, n.recipe_version > 0 desc, lower(n.name), n.id limit ${MOST_PRODUCTS})
+      order by lower(p.name), p.id`.execute(db)
   ).rows
 
 export type PartnerFacts = { readonly id: number; readonly name: string }

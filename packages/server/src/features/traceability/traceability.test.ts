@@ -474,6 +474,20 @@ describe('a batch', () => {
       ['L1', '4'],
     ])
   })
+  it('is made of products that the place has had, also in a catalogue of thousands', async () => {
+    await receive('L1', '5')
+    await test.database.pool.query(
+      `insert into products (company_id, name, created_at, updated_at)
+       select $1, 'A' || n, now(), now() from generate_series(1, 5000) n`,
+      [company],
+    )
+    const { products: offered } = await call(test, traceability.workbench, { params: params() }, cook)
+    expect(offered).toHaveLength(5_000)
+    expect(offered.map(({ name }) => name).filter((name) => !name.startsWith('A'))).toEqual([
+      'Rye bread',
+      'Rye flour',
+    ])
+  })
   it('has a traceability lot code where the law asks for it', async () => {
     const asked = async () =>
       (await call(test, traceability.workbench, { params: params() }, cook)).has_lot_codes

@@ -52,7 +52,7 @@ export async function showWorkbench(ctx: Ctx): Promise<ResponseOf<typeof traceab
   const offered = new Set(
     (await listUnits(ctx, { params: { placeId: at.place_id }, query: {}, body: {} })).map(({ id }) => id),
   )
-  const products = await listAllProductFacts(ctx.db, at.company_id)
+  const products = await listAllProductFacts(ctx.db, at)
   return {
     today,
     timezone,
