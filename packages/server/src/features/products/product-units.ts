@@ -90,11 +90,17 @@ export function requireUnits(
     if (id !== null && !known.has(id)) throw invalid(field, 'unknown_unit', 'There is no such unit.')
 }
 
+/** Of weights and volumes: tables that are imported mean those. */
+const fixedNames = new Set(units.flatMap(({ name, in_base }) => (in_base === null ? [] : [name])))
+
 /** @throws Problem 422: a name that is used, a base that is not there, a chain that comes back */
 function judge(values: UnitValues, id: number | null, rows: readonly UnitRow[]): void {
   const others = rows.filter((row) => row.id !== id)
   const taken = others.some(({ name }) => name.toLowerCase() === values.name.toLowerCase())
   if (taken) throw invalid('name', 'name_taken', 'The company has a unit of this name.')
+  for (const field of ['name', 'short_name'] as const)
+    if (fixedNames.has(values[field].toLowerCase()))
+      throw invalid(field, 'name_taken', 'Everybody knows this unit: “g” is a gram.')
   requireUnits([['base_unit_id', values.base_unit_id]], rows)
   if (id === null) return
   const cycle = findUnitCycle(id, new Map([...byId(others), [id, { id, ...values }]]))

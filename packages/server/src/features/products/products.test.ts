@@ -192,6 +192,13 @@ describe('own units', () => {
     await call(test, productUnits.remove, { params: { ...at(), id: crate.id } }, owner)
     await call(test, productUnits.remove, { params }, owner)
   })
+  it.each([
+    [{ name: 'G', short_name: 'sack' }, 'name:name_taken'],
+    [{ name: 'Sack', short_name: 'kg' }, 'short_name:name_taken'],
+  ])('have no name of a weight or volume: %j', async (names, fault) => {
+    const body = { ...names, base_unit_id: 1, base_unit_amount: '25' }
+    expect((await refuse(test, productUnits.create, { params: at(), body }, owner)).fields).toEqual([fault])
+  })
   it('that a product uses stay', async () => {
     const { id } = await unit('Crate', 1, '12.5')
     await create({ name: 'Apples', portion_amount: '2', portion_amount_unit_id: id })
