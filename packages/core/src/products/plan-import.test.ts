@@ -51,6 +51,8 @@ describe('a row of a catalogue', () => {
     [['Cake', '', '', '', '350 spoons'], 'portion_unit', 'unknown_unit'],
     [['Cake', '', '', '', 'much kg'], 'portion_amount', 'amount'],
     [['Cake', '', '', '', '', '1e5'], 'density', 'amount'],
+    [['Cake', '', '', '', '', '1,035'], 'density', 'ambiguous_amount'],
+    [['Cake', '', '', '', '1,500 g'], 'portion_amount', 'ambiguous_amount'],
     [['Borscht', '00123', '4006381333931'], 'code', 'code_taken'],
   ])('%j is wrong at %s: %s', (row, field, code) => {
     const [planned] = plan(row)
@@ -84,19 +86,26 @@ it('reads recipes as blocks, of new products too', () => {
       ['C-1', 'sugar', '0.2', 'kg'],
       ['', 'Milk', '500', 'G'],
       ['', 'Salt', 'x', ''],
+      ['', 'Sugar', '1,500', 'g'],
     ],
   })
   expect(lines.map(({ product, ingredient }) => [product, ingredient])).toEqual([
     [{ line: 2 }, { line: 3 }],
     [{ line: 2 }, { id: 2 }],
     [{ line: 2 }, null],
+    [{ line: 2 }, { line: 3 }],
   ])
   expect(lines[2]?.errors.map(({ code }) => code)).toEqual(['amount', 'unknown_unit', 'unknown_product'])
+  expect(lines[3]?.errors).toEqual([{ field: 'amount', code: 'ambiguous_amount' }])
 })
 
 it.each([
   ['1,5', '1.5'],
   ['1 000', '1000'],
+  ['0,125', '0.125'],
+  ['1.125', '1.125'],
+  ['1,500', null],
+  ['12,5000', '12.5000'],
   ['0', null],
   ['1e5', null],
 ])('reads the amount %s', (text, amount) => expect(readAmount(text)).toBe(amount))

@@ -49,8 +49,16 @@ export type ProductTable = Words & {
 /** Most characters, as the form of a product has them. */
 const longest: Readonly<Partial<Record<ProductField, number>>> = { name: 255, code: 60, ean: 20 }
 
-/** “1,5” and “1.5” as decimal text; null for what is no amount above zero. */
+/** “1,500” is one and a half in one country and fifteen hundred in another. */
+const isAmbiguous = (text: string): boolean => /^[1-9]\d{0,2},\d{3}$/.test(text.trim())
+
+/** What is wrong with the text of an amount that `readAmount` does not read. */
+const faultOfAmount = (text: string): 'amount' | 'ambiguous_amount' =>
+  isAmbiguous(text) ? 'ambiguous_amount' : 'amount'
+
+/** “1,5” and “1.5” as decimal text; null for what is no amount above zero, or may be two. */
 export function readAmount(text: string): string | null {
+  if (isAmbiguous(text)) return null
   const value = text.replace(/[\s\u00a0]/g, '').replace(',', '.')
   return /^\d{1,12}(\.\d{1,6})?$/.test(value) && /[1-9]/.test(value) ? value : null
 }
@@ -68,7 +76,12 @@ function readKind(text: string, { ingredient, outsourced }: Words) {
 function readPortion(amount: string, unit: string, units: Words['units']) {
   const [, number = amount, behind = ''] = /^([\d\s.,]+?)\s*([^\d\s.,].*)$/.exec(amount) ?? []
   const name = unit === '' ? behind : unit
-  return { amount: readAmount(number), unit_id: units.get(keyOf(name)) ?? null, name }
+  return {
+    amount: readAmount(number),
+    fault: faultOfAmount(number),
+    unit_id: units.get(keyOf(name)) ?? null,
+    name,
+  }
 }
 
 function readRow(cells: readonly string[], table: ProductTable): Read {
@@ -81,10 +94,10 @@ function readRow(cells: readonly string[], table: ProductTable): Read {
   if (fault !== null) errors.push({ field: 'ean', code: fault })
   const density = cell('density') === '' ? null : readAmount(cell('density'))
   if (cell('density') !== '' && (density === null || Number(density) >= 1_000_000))
-    errors.push({ field: 'density', code: 'amount' })
+    errors.push({ field: 'density', code: faultOfAmount(cell('density')) })
   const portion = readPortion(cell('portion_amount'), cell('portion_unit'), table.units)
   const hasPortion = cell('portion_amount') !== ''
-  if (hasPortion && portion.amount === null) errors.push({ field: 'portion_amount', code: 'amount' })
+  if (hasPortion && portion.amount === null) errors.push({ field: 'portion_amount', code: portion.fault })
   if (hasPortion && portion.unit_id === null)
     errors.push({ field: 'portion_unit', code: portion.name === '' ? 'required' : 'unknown_unit' })
   const product = {
@@ -226,7 +239,7 @@ export function planRecipes(table: RecipeTable): PlannedLine[] {
       return item?.part ?? null
     }
     const amount = readAmount(cell('amount'))
-    if (amount === null) errors.push({ field: 'amount', code: 'amount' })
+    if (amount === null) errors.push({ field: 'amount', code: faultOfAmount(cell('amount')) })
     const unit_id = table.units.get(keyOf(cell('unit'))) ?? null
     if (unit_id === null) errors.push({ field: 'unit', code: 'unknown_unit' })
     const [product, ingredient] = [part('product', above), part('ingredient', cell('ingredient'))]

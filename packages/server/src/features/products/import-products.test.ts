@@ -192,7 +192,7 @@ it('does not drop an ingredient that left the catalogue from a recipe that is re
 
 it.each([
   ['ambiguous_name', 'code_taken', 'duplicate_row', 'ean_taken', 'gtin_check_digit', 'gtin_digits'],
-  ['amount', 'malformed_text', 'required', 'too_long', 'unknown_product', 'unknown_unit'],
+  ['amount', 'ambiguous_amount', 'malformed_text', 'required', 'too_long', 'unknown_product', 'unknown_unit'],
 ])('says what is wrong with a row in words: %s …', (...codes) => {
   const said = Object.keys(textsIn('en'))
   expect(codes.filter((code) => !said.includes(`field_error.${code}`))).toEqual([])
