@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { OnePlaceMore } from '#features/billing/public.tsx'
 import { reloadAccess, useAccess, type Company } from '#kit/access.ts'
-import { useLanguage, useSay } from '#kit/i18n.ts'
+import { texts, useLanguage } from '#kit/i18n.ts'
 import { selectCompany, selectPlace } from '#kit/session.ts'
 import { toast } from '#kit/toasts.ts'
 import { QueryView } from '#ui/query-view.tsx'
@@ -22,11 +22,9 @@ type Props = {
 
 /** Creates a place of the company; it is selected when `onCreated` is called. */
 export function NewPlace({ company, submit, onCancel, onCreated }: Props) {
-  const say = useSay()
   const client = useQueryClient()
   const create = useCreatePlace()
   const { profile } = useAccess()
-  const paysByCard = company.subscription?.stripe_subscription_id != null
   const lists = useQuery(placeListsIn(useLanguage()))
   return (
     <QueryView query={lists} skeleton={<FormSkeleton />}>
@@ -44,12 +42,17 @@ export function NewPlace({ company, submit, onCancel, onCreated }: Props) {
               selectCompany(company.id)
               selectPlace(place.id)
               await onCreated(place)
-              if (paysByCard && movesBillingDate(company.places.length + 1, false))
-                toast('warning', say('billing.date_moves'))
+              noticeBillingDate(company)
             }}
           />
         </Suspense>
       )}
     </QueryView>
   )
+}
+
+/** After one more place: the next billing date moves where it is paid by card (general 4.9). */
+export function noticeBillingDate({ subscription, places }: Company): void {
+  if (subscription?.stripe_subscription_id != null && movesBillingDate(places.length + 1, false))
+    toast('warning', texts.t('billing.date_moves'))
 }
