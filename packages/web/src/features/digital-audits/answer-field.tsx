@@ -1,6 +1,6 @@
 import { Button, Group, Text, Textarea, TextInput } from '@mantine/core'
 import { isAuditValue } from '@larder/core/audits'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '#kit/draft.ts'
 import { useSay } from '#kit/i18n.ts'
 import { NumberInput } from '#ui/number-input.tsx'
@@ -13,7 +13,8 @@ type Props = {
   readonly answer: Answer
   /** Of what is typed and not saved yet. */
   readonly draft: string
-  readonly onAnswer: (part: AnswerPart) => Promise<void>
+  /** False where it was not saved. */
+  readonly onAnswer: (part: AnswerPart) => Promise<boolean>
 }
 
 /** The answer to a question by its kind; photos are beside it. */
@@ -49,7 +50,7 @@ export function AnswerField({ question, answer, draft, onAnswer }: Props) {
           hidesLabel={kind === 'text'}
           {...(kind === 'signature' && { label: say('audits.signature_name'), single: true })}
           value={answer.value ?? ''}
-          onSave={(typed) => void onAnswer({ value: typed === '' ? null : typed, is_not_applicable: false })}
+          onSave={(typed) => onAnswer({ value: typed === '' ? null : typed, is_not_applicable: false })}
         />
       )
   }
@@ -91,7 +92,9 @@ function NumberAnswer({ question, answer, draft: name, onAnswer }: Props) {
     const isGood = typed === '' || isAuditValue(question, typed)
     setFault(!isGood)
     if (!isGood) return undefined
-    void onAnswer({ value: typed === '' ? null : typed, is_not_applicable: false }).then(forget)
+    void onAnswer({ value: typed === '' ? null : typed, is_not_applicable: false }).then(
+      (isSaved) => isSaved && forget(),
+    )
     return undefined
   }
   return (
@@ -122,16 +125,22 @@ type TypedProps = {
   readonly hidesLabel?: boolean
   readonly single?: boolean
   readonly value: string
-  readonly onSave: (text: string) => void
+  /** False where it was not saved: what was typed stays. */
+  readonly onSave: (text: string) => Promise<boolean>
 }
 
 /** A text that is kept while it is typed, and saved when it is left. */
 export function TypedText({ name, label, hidesLabel = false, single = false, value, onSave }: TypedProps) {
   const { draft, change, forget } = useDraft(name, () => ({ text: value }))
   const typed = draft?.text ?? ''
-  const save = (): void => {
-    if (typed.trim() !== value) onSave(typed.trim())
-    forget()
+  const latest = useRef(typed)
+  useEffect(() => {
+    latest.current = typed
+  })
+  const save = async (): Promise<void> => {
+    const isSaved = typed.trim() === value || (await onSave(typed.trim()))
+    // More may have been typed while it was sent.
+    if (isSaved && latest.current === typed) forget()
   }
   const props = {
     size: 'md',
@@ -139,7 +148,7 @@ export function TypedText({ name, label, hidesLabel = false, single = false, val
     style: { width: '100%' },
     ...(hidesLabel ? { 'aria-label': label } : { label }),
     value: typed,
-    onBlur: save,
+    onBlur: () => void save(),
   } as const
   return single ? (
     <TextInput {...props} onChange={({ currentTarget }) => set(currentTarget.value)} />

@@ -4,8 +4,9 @@ import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
 import { useCallForm } from '#kit/form.ts'
 import { texts, useSay } from '#kit/i18n.ts'
+import { asProblem } from '#kit/problem.ts'
 import { required } from '#kit/rules.ts'
-import { toast } from '#kit/toasts.ts'
+import { toast, toastProblem } from '#kit/toasts.ts'
 import { useOnline } from '#kit/use-online.ts'
 import { Card } from '#ui/card.tsx'
 import { TypedText } from './answer-field.tsx'
@@ -47,9 +48,15 @@ type RemarksProps = { readonly open: OpenAudit; readonly details: NonNullable<Op
 function Remarks({ open, details }: RemarksProps) {
   const say = useSay()
   const change = useChangeAudit()
-  const save = async (comment: string): Promise<void> => {
-    const { id, version } = (await open.refetch()) ?? details
-    await change.mutateAsync({ params: { id }, body: { base_version: version, comment } })
+  const save = async (comment: string): Promise<boolean> => {
+    try {
+      const { id, version } = (await open.refetch()) ?? details
+      await change.mutateAsync({ params: { id }, body: { base_version: version, comment } })
+      return true
+    } catch (thrown) {
+      toastProblem(asProblem(thrown))
+      return false
+    }
   }
   return (
     <TypedText

@@ -11,7 +11,7 @@ import styles from './digital-audits.module.css'
 type Props = {
   readonly question: Question
   readonly answer: Answer
-  readonly onAnswer: (part: AnswerPart) => Promise<void>
+  readonly onAnswer: (part: AnswerPart) => Promise<boolean>
 }
 
 /** A finding: what is to be done, and until when. It becomes a fault report when the audit is confirmed. */

@@ -21,7 +21,7 @@ type Props = {
   readonly audit: ShownAudit
   readonly question: Question
   readonly items: readonly OutboxItem[]
-  readonly onAnswer: (part: AnswerPart, photo?: Photo) => Promise<void>
+  readonly onAnswer: (part: AnswerPart, photo?: Photo) => Promise<boolean>
 }
 
 /** One question with its answer; a finding asks for more. */
@@ -61,7 +61,7 @@ export function QuestionCard({ audit, question, items, onAnswer }: Props) {
             name={`${draft}:comment`}
             label={say('entries.comment')}
             value={answer.comment}
-            onSave={(comment) => void onAnswer({ comment })}
+            onSave={(comment) => onAnswer({ comment })}
           />
           {kind !== 'photo' && kind !== 'signature' && <AddPhoto questionId={id} onAnswer={onAnswer} />}
         </Stack>

@@ -12,10 +12,13 @@ const refOf = (photo: FileRef | StoredFile): FileRef =>
 
 export type AnswerPart = Partial<Omit<Answer, 'question_id' | 'response_id'>>
 
-/** Saves an answer on the device; the outbox sends it, and its new photo after it. */
+/**
+ * Saves an answer on the device; the outbox sends it, and its new photo after it. False where the device could
+ * not keep it; a toast says why.
+ */
 export function useAnswer(placeId: number, audit: ShownAudit) {
   const items = useOutbox()
-  return async (question: Question, part: AnswerPart, photo?: Photo): Promise<void> => {
+  return async (question: Question, part: AnswerPart, photo?: Photo): Promise<boolean> => {
     const before = audit.answers.get(question.id) ?? noAnswer(question.id)
     const { value, is_not_applicable, comment, due_on, photos } = { ...before, ...part }
     const named = [...photos.map(refOf), ...(photo === undefined ? [] : [refOf(photoRef(photo))])]
@@ -40,8 +43,10 @@ export function useAnswer(placeId: number, audit: ShownAudit) {
         detail: question.text,
         photos: photo === undefined ? [] : [photo],
       })
+      return true
     } catch (thrown) {
       toastProblem(asProblem(thrown))
+      return false
     }
   }
 }
