@@ -63,6 +63,9 @@ describe('records that wait on this device', () => {
     expect(stockAfter({ kind: 'waste', lines: [{ ...line, lot_id: 7 }] })).toEqual(['Flour L1: 4.5'])
     expect(stockAfter({ kind: 'waste', lines: [{ ...line, lot_id: 7, amount: '5000' }] })).toEqual([])
     expect(stockAfter({ kind: 'count', lines: [{ ...line, lot_id: 7 }] })).toEqual(['Flour L1: 0.5'])
+    expect(stockAfter({ kind: 'waste', lines: [{ ...line, batch_number: 'l 1' }] })).toEqual([
+      'Flour L1: 4.5',
+    ])
   })
   it('add to a lot of the same batch and supplier, and bring new ones that can be used at once', () => {
     const received = (partner_name: string): Parameters<typeof stockAfter>[0] => ({

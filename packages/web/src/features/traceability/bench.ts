@@ -99,6 +99,17 @@ const sameLot = (lot: BenchLot, line: Line): boolean =>
         : lot.supplier_id === line.supplier_id)
     : lot.id === line.lot_id
 
+/** The only lot of a number that was typed from goods that are here: the server takes it too. */
+function typedLot(lots: readonly BenchLot[], { line, direction }: Step): BenchLot | undefined {
+  const key = batchKey(line.batch_number ?? '')
+  const isNamed = line.lot_id !== undefined || line.supplier_id != null || (line.supplier_name ?? '') !== ''
+  if (direction === 'in' || key === '' || isNamed) return undefined
+  const found = lots.filter(
+    ({ product_id, batch_number }) => product_id === line.product_id && batchKey(batch_number) === key,
+  )
+  return found.length === 1 ? found[0] : undefined
+}
+
 const ZERO = rational(0n)
 const value = (text: string | null) => (text === null ? ZERO : (parseDecimal(text) ?? ZERO))
 
@@ -132,8 +143,9 @@ export function benchOf(workbench: Workbench, waiting: readonly WaitingRecord[])
   )
   const measuresOf = measuresIn(products, own)
   let lots: readonly BenchLot[] = workbench.lots
-  for (const { line, direction } of waiting.flatMap(({ body }) => stepsOf(body))) {
-    const known = lots.find((lot) => sameLot(lot, line))
+  for (const step of waiting.flatMap(({ body }) => stepsOf(body))) {
+    const { line, direction } = step
+    const known = lots.find((lot) => sameLot(lot, line)) ?? typedLot(lots, step)
     if (known === undefined && line.lot_id !== undefined) continue
     const lot = known ?? newLot(line, products.get(line.product_id)?.name ?? '', own)
     const given = { amount: line.amount, unit_id: line.amount_unit_id }
