@@ -67,7 +67,7 @@ it('lists checks of the last week that nobody made', async () => {
   const body = {
     uuid: randomUUID(),
     performed_at: '2026-11-20T14:00:00.000Z',
-    entry_fields: [{ task_step_id: task?.task_steps[0]?.id ?? 0, value: { temp: '3', unit: 'C' } }],
+    entry_fields: [{ task_step_id: task?.task_steps[0]?.id ?? 0, value: { temp: '3', unit: 'C' as const } }],
   }
   await call(test, entries.create, { params: { placeId, id: 1, taskId }, body }, owner)
   expect(await missing('monitoring')).toEqual([])
@@ -87,7 +87,7 @@ it('lists documents that are missing and those that are over', async () => {
     filename: 'paper.png',
     folder_id: folder.id,
     document_key: second?.key ?? '',
-    on_paper: 1,
+    on_paper: 1 as const,
     kept_where: 'Office',
     valid_until: '2026-11-20',
   }
