@@ -202,6 +202,22 @@ const balance: RawBuilder<unknown> = sql`lateral (
       order by c.occurred_at desc, c.record_id desc, c.id desc limit 1),
       ('-infinity'::timestamptz, 0, 0))) b`
 
+/** What is left of each lot, by its id. */
+export const listOnHand = async (
+  db: Db,
+  { company_id, place_id }: PlaceKey,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> =>
+  new Map(
+    (
+      await sql<{ id: number; on_hand: string }>`select l.id, trim_scale(b.on_hand)::text as on_hand
+        from lots l cross join ${balance}
+        where l.company_id = ${company_id} and l.place_id = ${place_id} and l.id = any (${[...ids]}::int[])`.execute(
+        db,
+      )
+    ).rows.map(({ id, on_hand }) => [id, on_hand]),
+  )
+
 export type StockRow = {
   readonly id: number
   readonly product_id: number

@@ -10,7 +10,7 @@ import { canonicalJson } from '#kit/records/records.ts'
 import { markPartner } from '#features/partners/public.ts'
 import { identityOf } from '#features/entries/public.ts'
 import { findIdentity } from './facts.queries.ts'
-import { deleteMovements, pageStock } from './lots.queries.ts'
+import { deleteMovements, listOnHand } from './lots.queries.ts'
 import { moveLots } from './move-lots.ts'
 import { showRecord } from './read-record.ts'
 import {
@@ -52,20 +52,8 @@ async function issuesOf(
   },
 ): Promise<readonly RecordIssue[]> {
   const today = localDate(occurred_at, record.place.timezone)
-  const ids = [...new Set(lines.filter(({ direction }) => direction === 'out').map(({ lot_id }) => lot_id))]
-  const left = new Map<number, string>()
-  for (const lot_id of ids) {
-    const { rows } = await pageStock(ctx.db, placeOf(ctx), {
-      today,
-      search: '',
-      product_id: null,
-      lot_id,
-      show: 'all',
-      offset: 0,
-      limit: 1,
-    })
-    if (rows[0] !== undefined) left.set(lot_id, rows[0].on_hand)
-  }
+  const taken = lines.filter(({ direction }) => direction === 'out').map(({ lot_id }) => lot_id)
+  const left = await listOnHand(ctx.db, placeOf(ctx), [...new Set(taken)])
   const judged = lines.map((line) => ({ ...line, on_hand: left.get(line.lot_id) ?? null }))
   return judgeLines(judged, today)
 }

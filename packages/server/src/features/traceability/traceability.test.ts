@@ -190,6 +190,22 @@ describe('a record', () => {
     expect(made.issues).toEqual([{ code: 'beyond_stock', lot_id: lot }])
     expect(await stock(place, 'imbalanced')).toEqual(['Rye flour L1: -0.5'])
   })
+  it('remarks of many lots those of which more was taken than there is', async () => {
+    const lots: number[] = []
+    for (const number of ['L1', 'L2', 'L3']) lots.push(lotOf(await receive(number, '1')))
+    const amounts = ['1', '1.5', '0.5']
+    const made = await record({
+      kind: 'preparation',
+      batch: { product_id: bread, batch_number: 'B1', amount: '2', amount_unit_id: 1 },
+      lines: lots.map((lot_id, at) => ({
+        lot_id,
+        product_id: flour,
+        amount: amounts[at] ?? '',
+        amount_unit_id: 1,
+      })),
+    })
+    expect(made.issues).toEqual([{ code: 'beyond_stock', lot_id: lots[1] }])
+  })
   it('remarks an expired ingredient and one without a batch number', async () => {
     const lot = lotOf(await receive('Old', '5', { expiry_date: '2020-01-01' }))
     const made = await record({
