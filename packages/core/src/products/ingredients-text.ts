@@ -61,22 +61,25 @@ const includesStem = (text: string, part: string): boolean =>
 /** Whether the text names the ingredient. */
 const says = (text: string, name: string): boolean => includesStem(text, stem(name))
 
-/** Whether the text names the allergen; other foods and allergens that contain its name do not. */
-function saysAllergen(text: string, name: string, { nameOf }: Pick<Reading, 'nameOf'>): boolean {
+type Finder = (plain: string) => boolean
+
+/** Whether a text without other foods names the allergen; other allergens that contain its name do not. */
+function finderOf(name: string, { nameOf }: Pick<Reading, 'nameOf'>): Finder {
   const part = stem(name)
   // Estonian tree nuts, “pähklid”, are in “maapähklid”, peanuts.
   const longer = allergenIds
     .map(nameOf)
     .filter((other) => other.toLowerCase() !== name.toLowerCase() && other.toLowerCase().includes(part))
     .map(stem)
-  const plain = withoutOtherFoods(text)
-  const own =
-    longer.length === 0
-      ? plain
-      : wordsOf(plain)
-          .filter((word) => !longer.some((other) => word.includes(other)))
-          .join(' ')
-  return includesStem(own, part)
+  if (longer.length === 0) return (plain) => includesStem(plain, part)
+  const isOther = (word: string): boolean => longer.some((other) => word.includes(other))
+  return (plain) =>
+    includesStem(
+      wordsOf(plain)
+        .filter((word) => !isOther(word))
+        .join(' '),
+      part,
+    )
 }
 
 /** Wheat is the cereal: gluten is not named beside it. */
@@ -88,20 +91,22 @@ const namedOf = (set: AllergenSet): number[] => {
 /**
  * Words of the text that say one of the names, emphasised: Regulation (EU) No 1169/2011, Article 21.
  */
-const emphasiseNamed = (text: string, names: readonly string[], reading: Reading): string =>
-  text.replace(/[\p{L}\p{M}'’-]+/gu, (word) =>
-    names.some((name) => saysAllergen(word, name, reading)) ? reading.emphasise(word) : word,
-  )
+const emphasiseNamed = (text: string, finders: readonly Finder[], emphasise: Reading['emphasise']): string =>
+  text.replace(/[\p{L}\p{M}'’-]+/gu, (word) => {
+    const plain = withoutOtherFoods(word)
+    return finders.some((isIn) => isIn(plain)) ? emphasise(word) : word
+  })
 
 /** A name with its allergens: emphasised itself where it says them, else they follow in brackets. */
 function withAllergens(name: string, set: AllergenSet, reading: Reading, inside = ''): string {
   const { nameOf, emphasise } = reading
-  const named = namedOf(set).map(nameOf)
-  const isSaid = (text: string, one: string): boolean => saysAllergen(text, one, reading)
-  const silent = named.filter((one) => !isSaid(name, one) && !isSaid(inside, one))
-  const shown = named.some((one) => isSaid(name, one)) ? emphasise(name) : name
-  const listed = inside === '' ? shown : `${shown} (${emphasiseNamed(inside, named, reading)})`
-  return silent.length === 0 ? listed : `${listed} (${silent.map(emphasise).join(', ')})`
+  const named = namedOf(set).map((id) => ({ word: nameOf(id), isIn: finderOf(nameOf(id), reading) }))
+  const [plainName, plainInside] = [withoutOtherFoods(name), withoutOtherFoods(inside)]
+  const silent = named.filter(({ isIn }) => !isIn(plainName) && !isIn(plainInside))
+  const shown = named.some(({ isIn }) => isIn(plainName)) ? emphasise(name) : name
+  const finders = named.map(({ isIn }) => isIn)
+  const listed = inside === '' ? shown : `${shown} (${emphasiseNamed(inside, finders, emphasise)})`
+  return silent.length === 0 ? listed : `${listed} (${silent.map(({ word }) => emphasise(word)).join(', ')})`
 }
 
 type Weighed = {
@@ -129,7 +134,7 @@ function weigh(component: Component | undefined, { components, own }: Reading): 
 }
 
 /** A list of more letters is none: recipes in recipes may double it at each level. */
-export const MOST_LETTERS = 20_000
+export const MOST_LETTERS = 200_000
 
 /** Lists that are written already; null for one that is too long. */
 type Written = Map<number, IngredientsText | null>
@@ -205,7 +210,8 @@ export function missingAllergens(
 ): number[] {
   const holders = (id: number): string[] =>
     [...components.values()].flatMap(({ name, stated }) => (idsOf(stated).includes(id) ? [name] : []))
+  const plain = withoutOtherFoods(text)
   return namedOf(set).filter(
-    (id) => !saysAllergen(text, nameOf(id), { nameOf }) && !holders(id).some((name) => says(text, name)),
+    (id) => !finderOf(nameOf(id), { nameOf })(plain) && !holders(id).some((name) => says(text, name)),
   )
 }
