@@ -49,9 +49,10 @@ async function readSheets(id: number, query: object = {}) {
   const answer = await download(id, query)
   expect(answer.status).toBe(200)
   const sheets = await readXlsxFile(answer.body as Buffer)
-  return sheets.map(({ sheet, data }) => ({ sheet, titles: data[0], rows: data.slice(1) }))
+  return sheets.map(({ sheet, data }) => ({ sheet, titles: data[0] ?? [], rows: data.slice(1) }))
 }
 
+const placeLine = ['Sadam (Own place)', ...Array.from({ length: 3 }, () => expect.any(String))]
 const shopLine = ['Corner shop', "'+372 5555 1234", 'shop@example.com', 'Pikk 1']
 
 describe('the spreadsheet of a recall', () => {
@@ -81,10 +82,10 @@ describe('the spreadsheet of a recall', () => {
       cell instanceof Date ? Math.round(cell.getTime() / 3_600_000) % 24 : cell
     expect(others).toEqual([])
     expect(customers?.sheet).toBe('Customers')
-    expect(customers?.titles).toEqual([
-      ...['Recipient', 'Phone', 'E-mail', 'Address', 'Lots', 'Amount (kg)', 'Amount (l)', 'Amount (pcs)'],
-      ...['First sent on', 'Last sent on', 'Informed at', 'Informed by', 'Answer'],
-    ])
+    expect(customers?.titles.join(', ')).toBe(
+      'Recipient, Phone, E-mail, Address, Lots, Amount (kg), Amount (l), Amount (pcs), ' +
+        'First sent on, Last sent on, Informed at, Informed by, Answer',
+    )
     expect(customers?.rows.map((row) => row.map(hour))).toEqual([
       [...shopLine, 2, 40, null, 7, sent, sent, null, null, null],
       [
@@ -102,10 +103,7 @@ describe('the spreadsheet of a recall', () => {
         expect.any(String),
         'All sold',
       ],
-      [
-        ...['Sadam (Own place)', expect.any(String), expect.any(String), expect.any(String)],
-        ...[1, 10, null, null, sent, sent, null, null, null],
-      ],
+      [...placeLine, 1, 10, null, null, sent, sent, null, null, null],
     ])
     expect(deliveries?.sheet).toBe('Deliveries')
     expect(deliveries?.rows.map((row) => row.map(hour))).toEqual([
@@ -155,8 +153,6 @@ describe('the spreadsheet of a recall', () => {
         select $1, $2, $3, unnest($4::int[]), 'out', 1, 0.1, 1, 0.1, 'kg', now()`,
       [company, place, record, ids],
     )
-    // As PostgreSQL does by itself some time after so many rows.
-    await run('analyze', [])
     const recall = await start()
     const [customers, deliveries] = await readSheets(recall.id, { part: 'customers' })
     expect(recall.recipients.map(({ name, lots, amounts }) => [name, lots, amounts[0]?.amount])).toEqual([

@@ -113,13 +113,13 @@ export const listLinks = async (
 
 /**
  * `sums`: what came into each lot of `ids` and where it went, by the rules of core's `sumMovements`. A record
- * that is removed has no movements. OFFSET as in `findFew`.
+ * that is removed has no movements. The list is compared with the table itself: of tables without statistics,
+ * such as those of the embedded database, a join with the list read all movements for each of its lots.
  */
 const sums = (company_id: number, ids: readonly number[]) => sql`
-  given as materialized (select unnest(${listOf(ids)}) as id),
   counts as materialized (
     select distinct on (m.lot_id) m.lot_id, m.id, m.record_id, m.occurred_at, m.base_amount
-    from given g join lot_movements m on m.company_id = ${company_id} and m.lot_id = g.id
+    from lot_movements m where m.company_id = ${company_id} and m.lot_id = any (${listOf(ids)})
       and m.direction = 'count' and m.base_amount is not null
     order by m.lot_id, m.occurred_at desc, m.record_id desc, m.id desc),
   sums as (
@@ -132,11 +132,10 @@ const sums = (company_id: number, ids: readonly number[]) => sql`
       coalesce(sum(case m.direction when 'in' then m.base_amount when 'count' then 0 else -m.base_amount end)
         filter (where (m.occurred_at, m.record_id, m.id) < (c.occurred_at, c.record_id, c.id)), 0) as expected,
       count(*) filter (where m.base_amount is null) + (min(m.base_unit) <> max(m.base_unit))::int as unconverted
-    from given g
-    cross join lateral (
-      select * from lot_movements o where o.company_id = ${company_id} and o.lot_id = g.id offset 0) m
+    from lot_movements m
     join traceability_records r on r.company_id = ${company_id} and r.id = m.record_id
-    left join counts c on c.lot_id = m.lot_id group by m.lot_id)`
+    left join counts c on c.lot_id = m.lot_id
+    where m.company_id = ${company_id} and m.lot_id = any (${listOf(ids)}) group by m.lot_id)`
 
 export type LotRow = LotSums & {
   readonly id: number
@@ -167,10 +166,10 @@ export const listLotRows = async (
         trim_scale(coalesce(m.sent, 0))::text as sent, trim_scale(coalesce(m.wasted, 0))::text as wasted,
         trim_scale(m.counted)::text as counted, trim_scale(coalesce(m.expected, 0))::text as expected,
         coalesce(m.unconverted, 0)::int as unconverted
-      from given g join lots l on l.company_id = ${company_id} and l.id = g.id
-      join places p on p.company_id = l.company_id and p.id = l.place_id
+      from lots l join places p on p.company_id = l.company_id and p.id = l.place_id
       left join partners s on s.company_id = l.company_id and s.id = l.supplier_id
-      left join sums m on m.lot_id = l.id order by l.id`.execute(db)
+      left join sums m on m.lot_id = l.id
+      where l.company_id = ${company_id} and l.id = any (${listOf(ids)}) order by l.id`.execute(db)
   ).rows
 
 /** The same sums added up by unit. The amounts on hand and missing are those of core's `balanceLot`. */
