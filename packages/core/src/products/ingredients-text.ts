@@ -200,6 +200,18 @@ const TOO_LONG: IngredientsText = { text: '', is_ordered: false, is_quid_known: 
 export const writeIngredients = (id: number, reading: Reading): IngredientsText =>
   listOf(id, reading, new Map()) ?? TOO_LONG
 
+/** A text written by people with the words emphasised that name an allergen of the set. */
+export const emphasiseAllergens = (
+  text: string,
+  set: AllergenSet,
+  { nameOf, emphasise }: Pick<Reading, 'nameOf' | 'emphasise'>,
+): string =>
+  emphasiseNamed(
+    text,
+    namedOf(set).map((id) => finderOf(nameOf(id), { nameOf })),
+    emphasise,
+  )
+
 /**
  * Allergens of the set that a text written by people says neither by name nor by an ingredient that holds it.
  */

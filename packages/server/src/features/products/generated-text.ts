@@ -53,6 +53,12 @@ const percentIn =
     return value > 100 ? `${number.format(value)} g / 100 g` : number.format(value / 100)
   }
 
+/** Names of allergens in the language, and how lists emphasise them: in capitals. */
+export const wordsIn = (lang: string) => ({
+  nameOf: (allergen: number): string => nameIn(lang, `allergens.${keys.get(allergen) ?? ''}`),
+  emphasise: (text: string): string => text.toLocaleUpperCase(lang.replace('_', '-')),
+})
+
 const componentOf = (row: ComponentRow, lang: string): Component => ({
   name: row.name,
   measures: {
@@ -90,8 +96,7 @@ export async function describeIngredients(
   const reading = {
     components: new Map(rows.map((row) => [row.id, componentOf(row, lang)])),
     own: new Map(units.map((unit) => [unit.id, unit])),
-    nameOf: (allergen: number) => nameIn(lang, `allergens.${keys.get(allergen) ?? ''}`),
-    emphasise: (text: string) => text.toLocaleUpperCase(lang.replace('_', '-')),
+    ...wordsIn(lang),
     sayPercent: percentIn(lang),
   }
   const { text, is_ordered, is_quid_known } = writeIngredients(id, reading)

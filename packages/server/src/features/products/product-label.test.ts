@@ -69,6 +69,16 @@ describe('a label for sale', () => {
       expect(text).toContain(part)
     expect(metadata).toContain('pdfuaid:part')
   })
+  it('emphasises allergens in a list that people wrote', async () => {
+    const params = { placeId, id: mayo }
+    const { version } = await call(test, products.get, { params }, owner)
+    const body = { base_version: version, ingredients_text: 'oil, eggs, eggplant' }
+    const changed = await call(test, products.change, { params, body }, owner)
+    const zpl = (await ask({ format: 'zpl', size: '100x50', lang: 'en' })).toString()
+    expect(zpl).toContain('oil, EGGS, eggplant')
+    const back = { base_version: changed.version, ingredients_text: '' }
+    await call(test, products.change, { params, body: back }, owner)
+  })
   it('is printed so many times, on a sheet too', async () => {
     expect((await textOf({ copies: 3, expires: '2026-11-30' })).pages).toHaveLength(3)
     expect((await textOf({ size: 'a4_3x8', copies: 25, expires: '2026-11-30' })).pages).toHaveLength(2)
@@ -79,9 +89,10 @@ describe('a label for sale', () => {
     expect(zpl).toContain('_10104006381333931' + '17261130' + '10L-7')
   })
   it('is refused where letters of the least size do not fit', async () => {
+    const seen = await call(test, products.get, { params: { placeId, id: mayo } }, owner)
     const input = {
       params: { placeId, id: mayo },
-      body: { base_version: 2, ingredients_text: 'egg, '.repeat(200) },
+      body: { base_version: seen.version, ingredients_text: 'egg, '.repeat(200) },
     }
     const { version } = await call(test, products.change, input, owner)
     const query = { size: '57x32' } as never

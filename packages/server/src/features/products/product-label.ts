@@ -13,7 +13,7 @@ import {
   type Label,
 } from '@larder/core/labels'
 import { baseLanguage } from '@larder/core/languages'
-import { allergens, idsOf, setOf } from '@larder/core/products'
+import { allergens, emphasiseAllergens, idsOf, setOf, type AllergenSet } from '@larder/core/products'
 import { wallTimes } from '@larder/core/schedule'
 import { expiryFor } from '@larder/core/traceability'
 import type { Product, products } from '@larder/contract/products'
@@ -22,6 +22,7 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { FileAnswer } from '#kit/http/file-answer.ts'
 import { invalid } from '#kit/problem.ts'
 import { nameIn, sayIn, type Say } from '#kit/text/texts.ts'
+import { wordsIn } from './generated-text.ts'
 import { findPlaceFacts, findUserName } from './products.queries.ts'
 import { showProduct } from './show-product.ts'
 
@@ -36,6 +37,8 @@ type Given = {
   readonly place: Place
   readonly country: string | undefined
   readonly lang: string
+  /** Of the place: people write their texts in it. */
+  readonly own_lang: string
   readonly say: Say
   readonly date: (day: string) => string
   /** Wall time of the place now, `YYYY-MM-DDTHH:mm`. */
@@ -46,17 +49,27 @@ type Given = {
 
 const keys = new Map<number, string>(allergens.map(({ id, key }) => [id, key]))
 
+const statedOf = ({ allergens: all }: Product, is_trace: boolean): AllergenSet =>
+  setOf(all.filter((one) => one.is_trace === is_trace).map(({ id }) => id))
+const inFoodOf = (product: Product): AllergenSet =>
+  statedOf(product, false) | setOf(product.generated_allergens.contains)
+
 /** Names of allergens that are in the product, and of traces, in the language of the label. */
 function heldBy({ product, lang }: Given): { readonly contains: string; readonly traces: string } {
-  const stated = (is_trace: boolean) =>
-    setOf(product.allergens.filter((one) => one.is_trace === is_trace).map(({ id }) => id))
-  const { contains, may_contain } = product.generated_allergens
-  const inFood = stated(false) | setOf(contains)
+  const inFood = inFoodOf(product)
+  const { may_contain } = product.generated_allergens
   const named = (set: number): string =>
     idsOf(set)
       .map((id) => nameIn(lang, `allergens.${keys.get(id) ?? ''}`))
       .join(', ')
-  return { contains: named(inFood), traces: named((stated(true) | setOf(may_contain)) & ~inFood) }
+  return { contains: named(inFood), traces: named((statedOf(product, true) | setOf(may_contain)) & ~inFood) }
+}
+
+/** The list of people, else the one of the recipe; allergens emphasised in both (Regulation (EU) No 1169/2011, Article 21). */
+function listedOn({ product, own_lang }: Given): string {
+  const own = product.ingredients_text.trim()
+  if (own === '') return product.generated_ingredients_text
+  return emphasiseAllergens(own, inFoodOf(product), wordsIn(own_lang))
 }
 
 function productLabel(given: Given): Label {
@@ -66,8 +79,7 @@ function productLabel(given: Given): Label {
   const expires = query.expires ?? expiryFor(product, now)
   const is_use_by = (product.expiration_type_id ?? USE_BY) === USE_BY
   const has_date = query.expires !== undefined || product.expiration_time_unit_count !== null
-  const own = product.ingredients_text.trim()
-  const listed = own === '' ? product.generated_ingredients_text : own
+  const listed = listedOn(given)
   return {
     title: product.name,
     lines: labelLines([
@@ -130,6 +142,7 @@ async function gather(ctx: Ctx, id: number, query: Query): Promise<Given> {
     place,
     country: findCountry(country_id)?.key,
     lang,
+    own_lang: preferred_language,
     say: sayIn(lang),
     date: (day) => formatDateAs(day, format),
     now: wallTimes(place.timezone)(ctx.now.toISOString()).slice(0, 16),
