@@ -1,6 +1,7 @@
 /**
- * The worst lot of 500,000 with 1.5 million links, both ways; traces of ordinary lots; the spreadsheet of a
- * recall; and the spreadsheet of FSMA 204 for 100,000 events.
+ * The worst lot of 500,000 with 1.5 million links, both ways; traces of ordinary lots; the spreadsheets of a
+ * recall, its customers alone and all of it, with the memory that it takes; and the spreadsheet of FSMA 204 for
+ * 100,000 events.
  */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
@@ -9,6 +10,8 @@ import { asCompany } from '../packages/server/src/db/transaction.ts'
 import { findClosure } from '../packages/server/src/features/recalls/trace.queries.ts'
 import { makeCompany, makePlace, makeUser } from '../packages/server/test/builders.ts'
 import type { TestApp } from '../packages/server/test/harness.ts'
+import type { RunningServer } from '../packages/server/test/running-server.ts'
+import { ownMegabytes } from './processor-time.ts'
 import { quantile, report } from './report.ts'
 import { withServer } from './with-server.ts'
 
@@ -20,6 +23,8 @@ const SENT_EVERY = 5
 /** Small traces beside the large one: 48 lots, 8 deep. */
 const SMALL = 50
 const SMALL_LOTS = 48
+/** Behind the first lot: one that is in 250,000 lots. */
+const HALF_REACH = 182_576
 const EVENTS = 100_000
 const RUNS = 200
 
@@ -164,19 +169,49 @@ async function measureClosure({ url, company, first }: Bed): Promise<void> {
   await pool.end()
 }
 
+type Reader = (path: string, body?: object) => Promise<Response>
+
+const readerOf =
+  ({ place, token }: Bed, { url }: RunningServer): Reader =>
+  async (path, body) => {
+    const answer = await fetch(`${url}/api/places/${place}${path}`, {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer
+  }
+
+async function startRecall(read: Reader, lot: number): Promise<number> {
+  const origin = { kind: recallOriginKinds[0], lot_ids: [lot] }
+  return ((await (await read('/recalls', { uuid: randomUUID(), origin })).json()) as { id: number }).id
+}
+
+const save = async (read: Reader, path: string): Promise<void> =>
+  void (await (await read(path)).arrayBuffer())
+
+/** Memory of a server that makes the whole spreadsheet first, of a recall of 250,000 and of all lots. */
+async function measureMemory(bed: Bed, restart: () => Promise<RunningServer>): Promise<void> {
+  for (const [name, lot] of [
+    ['half', bed.first + HALF_REACH],
+    ['worst', bed.first],
+  ] as const) {
+    const server = await restart()
+    const read = readerOf(bed, server)
+    const id = await startRecall(read, lot)
+    let peak = 0
+    const timer = setInterval(() => (peak = Math.max(peak, ownMegabytes(server.pid))), 50)
+    await save(read, `/recalls/${id}/export`)
+    clearInterval(timer)
+    report(`trace.sheet_memory_${name}.max`, peak, 'MB', 700)
+  }
+}
+
 /** Needs a PostgreSQL on this machine. */
 export const measureTrace = (): Promise<void> =>
-  withServer(plant, async (bed, server) => {
+  withServer(plant, async (bed, server, restart) => {
     await measureClosure(bed)
-    const headers = { authorization: `Bearer ${bed.token}`, 'content-type': 'application/json' }
-    const read = async (path: string, body?: object): Promise<Response> => {
-      const answer = await fetch(`${server.url}/api/places/${bed.place}${path}`, {
-        headers,
-        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-      })
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-      return answer
-    }
+    const read = readerOf(bed, server)
     let at = 0
     const small = await timed(async () => {
       const { lots } = (await (await read(`/lots/${bed.smalls[(at += 1) % SMALL]}/trace`)).json()) as {
@@ -185,20 +220,14 @@ export const measureTrace = (): Promise<void> =>
       if (lots.length < 8) throw new Error(`a small trace has ${lots.length} lots`)
     }, RUNS)
     report('trace.ordinary.p99', quantile(small, 0.99), 'ms', 50)
-    const fsma = await timed(async () => void (await (await read('/fsma-204')).arrayBuffer()), 1)
+    const fsma = await timed(() => save(read, '/fsma-204'), 1)
     report('trace.fsma_100000.max', Math.max(...fsma) / 1_000, 's', 60)
-    const recall = (await (
-      await read('/recalls', {
-        uuid: randomUUID(),
-        origin: { kind: recallOriginKinds[0], lot_ids: [bed.first] },
-      })
-    ).json()) as { id: number }
-    const opened = await timed(async () => void (await (await read(`/recalls/${recall.id}`)).json()), 2)
+    const recall = `/recalls/${await startRecall(read, bed.first)}`
+    const opened = await timed(() => save(read, recall), 2)
     report('trace.worst_recall_page.max', Math.max(...opened), 'ms', 10_000)
-    const saveSheet = async (id: number, query = ''): Promise<void> =>
-      void (await (await read(`/recalls/${id}/export${query}`)).arrayBuffer())
-    const customers = await timed(() => saveSheet(recall.id, '?part=customers'), 3)
+    const customers = await timed(() => save(read, `${recall}/export?part=customers`), 3)
     report('trace.customers_sheet.max', Math.max(...customers), 'ms', 4_000)
-    const sheet = await timed(() => saveSheet(recall.id), 2)
+    const sheet = await timed(() => save(read, `${recall}/export`), 2)
     report('trace.worst_sheet.max', Math.max(...sheet), 'ms', 30_000)
+    await measureMemory(bed, restart)
   })

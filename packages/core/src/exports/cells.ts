@@ -103,7 +103,10 @@ const MAX_CELL = 32_767
 const textCell = (text: string, at: string, style = ''): string =>
   text === ''
     ? ''
-    : `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${xmlText(inertCell(text).slice(0, MAX_CELL))}</t></is></c>`
+    : `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${xmlText(text.slice(0, MAX_CELL))}</t></is></c>`
+
+/** A phone number; what a spreadsheet could make of it is a number, never a command. */
+const phone = /^\+\d[\d ().-]*$/
 
 /**
  * One row of a sheet (SpreadsheetML). Excel runs no text, and `inertCell` keeps it so where the sheet is
@@ -112,9 +115,12 @@ const textCell = (text: string, at: string, style = ''): string =>
 export function sheetRow(cells: readonly Cell[], row: number, styleOf: (format: string) => number): string {
   const written = cells.map((cell, index) => {
     const at = `${columnName(index)}${row}`
-    if (isCode(cell)) return textCell(cell.text, at, ` s="${styleOf('@')}"`)
+    if (isCode(cell)) {
+      const text = phone.test(cell.text) ? cell.text : inertCell(cell.text)
+      return textCell(text, at, ` s="${styleOf('@')}"`)
+    }
     return typeof cell === 'string'
-      ? textCell(cell, at)
+      ? textCell(inertCell(cell), at)
       : `<c r="${at}" s="${styleOf(cell.format)}"><v>${cell.value}</v></c>`
   })
   return `<row r="${row}">${written.join('')}</row>`

@@ -149,19 +149,23 @@ describe('names of files', () => {
 describe('a code', () => {
   // What Excel makes of a cell of a CSV file that it opens.
   const opened = (cell: string): string => /^="(.*)"$/.exec(cell)?.[1] ?? (/\d/.test(cell) ? 'changed' : cell)
-  it.each(['00123', '1E5', '2-3', '4006381333931', 'AB'])('%s stays in a spreadsheet', (code) => {
-    const line = csvLine([codeCell(code)]).trim()
-    const cell = line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line
-    expect(opened(cell)).toBe(code)
-    expect(readGuarded(cell)).toBe(code)
-    expect(sheetRow([codeCell(code)], 1, () => 1)).toContain(
-      `s="1" t="inlineStr"><is><t xml:space="preserve">${code}<`,
-    )
-  })
+  it.each(['00123', '1E5', '2-3', '4006381333931', 'AB', '+372 (5) 55-12'])(
+    '%s stays in a spreadsheet',
+    (code) => {
+      const line = csvLine([codeCell(code)]).trim()
+      const cell = line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line
+      expect(opened(cell)).toBe(code)
+      expect(readGuarded(cell)).toBe(code)
+      expect(sheetRow([codeCell(code)], 1, () => 1)).toContain(
+        `s="1" t="inlineStr"><is><t xml:space="preserve">${code}<`,
+      )
+    },
+  )
   it('is no formula, whatever it has in it', () => {
     const nasty = '1"&cmd()&"'
     const line = csvLine([codeCell(nasty)]).trim()
     expect(line).toBe('"=""1""""&cmd()&"""""""')
     expect(readGuarded(line.slice(1, -1).replaceAll('""', '"'))).toBe(nasty)
+    expect(sheetRow([codeCell('+1+A1')], 1, () => 1)).toContain(">'+1+A1<")
   })
 })

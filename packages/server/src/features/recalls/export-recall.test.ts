@@ -53,7 +53,7 @@ async function readSheets(id: number, query: object = {}) {
 }
 
 const placeLine = ['Sadam (Own place)', ...Array.from({ length: 3 }, () => expect.any(String))]
-const shopLine = ['Corner shop', "'+372 5555 1234", 'shop@example.com', 'Pikk 1']
+const shopLine = ['Corner shop', '+372 5555 1234', 'shop@example.com', 'Pikk 1']
 
 describe('the spreadsheet of a recall', () => {
   it('has one line a customer, then deliveries, then lots, with codes as texts', async () => {
