@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { OutboxItem } from '#kit/outbox/item.ts'
-import { entityOf, shownAudit, startedHere, waitingOf, type Question } from './audit-state.ts'
+import {
+  entityOf,
+  hasShownAnswers,
+  shownAudit,
+  startedHere,
+  waitingOf,
+  type Question,
+} from './audit-state.ts'
 
 const uuid = '8d8a9c5e-6f0f-4c0e-9d0a-1c5f0d0b7a11'
 const question: Question = {
@@ -100,4 +107,19 @@ describe('an audit on this device', () => {
     expect(entityOf([{ ...start, state: 'sent' }], uuid, 4)).toBe(`${uuid}/4`)
     expect(waitingOf([start, item(2, {}, { entity: `${uuid}/4` })], uuid)).toHaveLength(2)
   })
+})
+
+it.each([
+  ['as it is shown', {}, true],
+  ['with a photo that has arrived', { photos: [{ id: 3, sha256: 'a'.repeat(64) }] }, true],
+  ['of somebody else', { value: 'no' }, false],
+  ['without its comment', { comment: '' }, false],
+  ['with another day', { due_on: '2026-12-24' }, false],
+])('is confirmed by what is shown: an answer %s', (_title, more, expected) => {
+  const photos = [{ id: 3, sha256: null, sent_sha256: 'a'.repeat(64) }]
+  const shown = { ...stored, comment: 'The seal is torn', photos }
+  const audit = shownAudit({ ...base, responses: [shown] }, [], 1)
+  const arrived = { ...shown, version: 2, ...more }
+  expect(hasShownAnswers(audit, [arrived])).toBe(expected)
+  expect(hasShownAnswers(audit, [])).toBe(false)
 })

@@ -94,6 +94,26 @@ export function shownAudit(base: Base, items: readonly OutboxItem[], as_of: numb
   return { uuid, name, pass_percent, questions, answers, score }
 }
 
+const shownOf = ({
+  value,
+  is_not_applicable,
+  comment,
+  due_on,
+  photos,
+}: Omit<Answer, 'response_id'>): string =>
+  JSON.stringify([value, is_not_applicable, comment, due_on, photos.length])
+
+/** Whether the server has the answers that are shown: nobody confirms what was changed by somebody else. */
+export const hasShownAnswers = (
+  { answers }: Pick<ShownAudit, 'answers'>,
+  responses: AuditResultDetails['responses'],
+): boolean =>
+  responses.length === answers.size &&
+  responses.every((response) => {
+    const answer = answers.get(response.question_id)
+    return answer !== undefined && shownOf(answer) === shownOf(response)
+  })
+
 /** What waits to be sent of this audit, photos too. */
 export const waitingOf = (items: readonly OutboxItem[], uuid: string): readonly OutboxItem[] =>
   items.filter(({ entity, state }) => state !== 'sent' && (entity === uuid || entity.startsWith(`${uuid}/`)))

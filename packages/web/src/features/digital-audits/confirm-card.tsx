@@ -10,6 +10,7 @@ import { toast, toastProblem } from '#kit/toasts.ts'
 import { useOnline } from '#kit/use-online.ts'
 import { Card } from '#ui/card.tsx'
 import { TypedText } from './answer-field.tsx'
+import { hasShownAnswers } from './audit-state.ts'
 import { useChangeAudit, useConfirmAudit } from './digital-audits.api.ts'
 import type { OpenAudit } from './use-audit.ts'
 
@@ -37,7 +38,7 @@ export function ConfirmCard({ open, audit, waiting }: Props) {
       <Stack gap="md">
         <Text>{say('audits.confirm_text', { count: findings })}</Text>
         {open.details !== undefined && <Remarks open={open} details={open.details} />}
-        {reason === null ? <ConfirmForm open={open} /> : <Text role="status">{reason}</Text>}
+        {reason === null ? <ConfirmForm open={open} audit={audit} /> : <Text role="status">{reason}</Text>}
       </Stack>
     </Card>
   )
@@ -68,7 +69,7 @@ function Remarks({ open, details }: RemarksProps) {
   )
 }
 
-function ConfirmForm({ open }: { readonly open: OpenAudit }) {
+function ConfirmForm({ open, audit }: Pick<Props, 'open' | 'audit'>) {
   const say = useSay()
   const navigate = useNavigate()
   const { profile } = useAccess()
@@ -79,6 +80,7 @@ function ConfirmForm({ open }: { readonly open: OpenAudit }) {
     save: async ({ name, role }) => {
       const now = await open.refetch()
       if (now === undefined) return
+      if (!hasShownAnswers(audit, now.responses)) return toast('warning', texts.t('audits.changed_meanwhile'))
       await confirm.mutateAsync({
         params: { id: now.id },
         body: { base_version: now.version, name: name.trim(), role: role.trim() },
