@@ -73,16 +73,27 @@ type Source = { readonly folder: string } | { readonly archive: Blob } | 'memory
 type Embedded = Database & { readonly pglite: PGlite }
 
 /**
+ * A plan that is made while a table has few rows reads all of it ever after, since the embedded database
+ * gathers no statistics: with a thousand companies of tests that took most of the time.
+ */
+const forTests = ['-c', 'enable_seqscan=off']
+
+/**
  * Opens the embedded database in `folder`, or in memory from an archive made by `dumpDataDir`. @throws where
  * another process has the folder open
  */
 export async function openPglite(source: Source): Promise<Embedded> {
-  const options = {
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'max_wal_size=128MB'],
-  }
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'max_wal_size=128MB']
+  const options = { startParams }
   if (source === 'memory') return overPglite(await PGlite.create('memory://', options))
   if ('archive' in source)
-    return overPglite(await PGlite.create({ dataDir: 'memory://', loadDataDir: source.archive, ...options }))
+    return overPglite(
+      await PGlite.create({
+        dataDir: 'memory://',
+        loadDataDir: source.archive,
+        startParams: [...startParams, ...forTests],
+      }),
+    )
   const { pglite, release } = await openFolder(source.folder, (folder) => PGlite.create(folder, options))
   return overPglite(pglite, release)
 }
