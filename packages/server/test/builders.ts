@@ -3,22 +3,30 @@
  * and secrets.
  */
 import { trialEnd } from '@larder/core/companies'
-import { Kysely, PostgresDialect } from 'kysely'
-import type { DB } from '../src/db/schema.gen.ts'
-import type { Db } from '../src/db/transaction.ts'
+import type { QueryResultRow } from 'pg'
+import { handleOf, onConnection, run, send, type Db } from '../src/db/connection.ts'
 import { lockTasks, type StoredTask } from '../src/features/tasks/write-task.queries.ts'
 import { changeTasks, createTasks, type NewTask, type TaskPatch } from '../src/features/tasks/write-task.ts'
 import { makeToken } from '../src/kit/tokens.ts'
 import type { TestApp } from './harness.ts'
 
+/** A statement that the database parses and plans once, since scenes are made by the thousand. */
+export const query = async <Row extends QueryResultRow>(
+  test: TestApp,
+  text: string,
+  values: readonly unknown[],
+): Promise<readonly Row[]> =>
+  (await onConnection(test.database.pool, (client) => run(client, { text, values }))).rows as Row[]
+
 const insert = async (test: TestApp, table: string, row: Record<string, unknown>): Promise<number> => {
   const columns = Object.keys(row)
-  const { rows } = await test.database.pool.query<{ id: number }>(
+  const [inserted] = await query<{ id: number }>(
+    test,
     `insert into ${table} (${columns.map((column) => `"${column}"`).join(', ')})
       values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning *`,
     columns.map((column) => row[column]),
   )
-  return rows[0]?.id ?? 0
+  return inserted?.id ?? 0
 }
 
 let counter = 0
@@ -119,7 +127,8 @@ export async function confirmAddresses(
   company_id: number,
   emails: readonly string[],
 ): Promise<void> {
-  await test.database.pool.query(
+  await query(
+    test,
     `insert into mail_addresses (company_id, email_key, asked_at, confirmed_at)
       select distinct $1::int, lower(btrim(email)), $3::timestamptz, $3::timestamptz
       from unnest($2::text[]) email where btrim(email) <> '' on conflict do nothing`,
@@ -251,7 +260,12 @@ const fridgeWords = {
 type AtPlace = { readonly company_id: number; readonly place_id: number }
 
 const asOwner = <Value>(test: TestApp, work: (db: Db) => Promise<Value>): Promise<Value> =>
-  new Kysely<DB>({ dialect: new PostgresDialect({ pool: test.database.pool }) }).transaction().execute(work)
+  onConnection(test.database.pool, async (client) => {
+    await send(client, { text: 'begin' })
+    const made = await work(handleOf(client))
+    await send(client, { text: 'commit' })
+    return made
+  })
 
 /** A fridge check twice a day, at most 5 °C, for a week; `more` overrides columns. */
 export async function makeTask(
@@ -285,12 +299,12 @@ export async function changeStoredTask(
   change: TaskPatch | ((task: StoredTask) => TaskPatch),
   now: Date = test.clock.now,
 ): Promise<void> {
-  const { rows } = await test.database.pool.query<AtPlace>(
+  const [at = { company_id: 0, place_id: 0 }] = await query<AtPlace>(
+    test,
     'select company_id, place_id from tasks where id = $1',
     [id],
   )
   await asOwner(test, async (db) => {
-    const at = rows[0] ?? { company_id: 0, place_id: 0 }
     const [task] = await lockTasks(db, at, [id])
     if (task === undefined) throw new Error(`There is no task ${id}.`)
     const patch = typeof change === 'function' ? change(task) : change

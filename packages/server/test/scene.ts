@@ -13,6 +13,7 @@ import {
   makePlace,
   makeTask,
   makeUser,
+  query,
   type TestUser,
 } from './builders.ts'
 import { fillPlan, planIdOf } from './fill-plan.ts'
@@ -76,7 +77,7 @@ async function readRows({ database }: TestApp, place: number): Promise<Rows> {
 }
 
 async function copyRows(
-  { database }: TestApp,
+  test: TestApp,
   rows: Rows,
   at: { readonly company_id: number; readonly place_id: number },
   owner: TestUser,
@@ -95,9 +96,7 @@ async function copyRows(
   const values = rows.map(({ row }) =>
     JSON.stringify({ ...row, ...at, ...('created_by' in row && { created_by: owner.id }) }),
   )
-  const {
-    rows: [made],
-  } = await database.pool.query<Ids>(`with ${copies.join(', ')} select ${ids.join(', ')}`, values)
+  const [made] = await query<Ids>(test, `with ${copies.join(', ')} select ${ids.join(', ')}`, values)
   if (made === undefined) throw new Error('a scene was not copied')
   return made
 }
@@ -119,9 +118,8 @@ async function makeParts(
 }
 
 export async function makeScene(test: TestApp): Promise<Scene> {
-  const { pool } = test.database
   const owner = await makeUser(test)
-  await pool.query('update users set password_hash = $1 where id = $2', [
+  await query(test, 'update users set password_hash = $1 where id = $2', [
     await (hashed ??= hashPassword(PASSWORD)),
     owner.id,
   ])
@@ -133,7 +131,7 @@ export async function makeScene(test: TestApp): Promise<Scene> {
   await joinPlace(test, at, worker.id, 'member')
   const task = await makeTask(test, at)
   const idIn = async (statement: string, values: unknown[]): Promise<number> =>
-    (await pool.query<{ id: number }>(statement, values)).rows[0]?.id ?? 0
+    (await query<{ id: number }>(test, statement, values))[0]?.id ?? 0
   return {
     test,
     owner,
