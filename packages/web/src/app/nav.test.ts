@@ -1,6 +1,6 @@
 import { can, type Actor } from '@larder/core/permissions'
 import { describe, expect, it } from 'vitest'
-import { placeInNav, visibleNav, withAnalysesLast, withProductsOnly } from './nav.ts'
+import { labelOfPage, placeInNav, visibleNav, withAnalysesLast, withProductsOnly } from './nav.ts'
 import { paths } from './paths.ts'
 
 const all = () => true
@@ -76,6 +76,13 @@ it('lists the analyses of a plan by product groups behind its location and drawi
   expect(order.filter((to) => wanted.some((one) => one === to))).toEqual(wanted)
   expect(order).toHaveLength((plan?.children ?? []).filter((child) => 'to' in child).length)
 })
+
+it.each([
+  ['/plan', 'nav.plan_summary'],
+  ['/plan/ccp-list', 'nav.plan_ccp_list'],
+  ['/overview', 'nav.overview'],
+  ['/plan/versions/3', undefined],
+])('knows the name of the page %s: %s', (pathname, label) => expect(labelOfPage(pathname)).toBe(label))
 
 describe('placeInNav', () => {
   it.each([

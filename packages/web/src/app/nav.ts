@@ -193,6 +193,12 @@ export const navItems: readonly NavItem[] = [
   },
 ]
 
+/** The name of the page with exactly this address. */
+export const labelOfPage = (pathname: string): TextKey | undefined =>
+  navItems
+    .flatMap(({ children = [], ...item }) => [...children.filter(isLink), item])
+    .find(({ to }) => to === pathname)?.label
+
 const isLink = (child: NavChild): child is Extract<NavChild, { to: Path }> => 'to' in child
 
 /**

@@ -1,21 +1,31 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { useSay } from '#kit/i18n.ts'
 import styles from './card.module.css'
+import { PageHeader } from './page-header.tsx'
 import skeletons from './skeletons.module.css'
 
-/** A page that is on its way: its head and one card, in the sizes that come, so that nothing jumps. */
-export function PageSkeleton() {
+/**
+ * A page that is on its way: its head and one card, in the sizes that come, so that nothing jumps. The title is
+ * there at once where it is known before the data.
+ */
+export function PageSkeleton({ title }: { readonly title?: string | undefined }) {
   const say = useSay()
+  const hint = <Skeleton height={18} width={300} mt={4} maw="100%" />
   return (
-    <div role="status" aria-label={say('ui.loading')}>
-      <div className={skeletons.head}>
-        <Skeleton height={30} width={220} mb={8} />
-        <Skeleton height={18} width={300} mb="lg" maw="100%" />
+    <>
+      {title !== undefined && <PageHeader title={title} hint={hint} />}
+      <div role="status" aria-label={say('ui.loading')}>
+        {title === undefined && (
+          <div className={skeletons.head}>
+            <Skeleton height={30} width={220} mb={8} />
+            <Skeleton height={18} width={300} mb="lg" maw="100%" />
+          </div>
+        )}
+        <div className={styles.card}>
+          <RowsSkeleton rows={6} />
+        </div>
       </div>
-      <div className={styles.card}>
-        <RowsSkeleton rows={6} />
-      </div>
-    </div>
+    </>
   )
 }
 

@@ -1,10 +1,12 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { EmailNotice, InvitationNotice } from '#features/account/public.tsx'
 import { MobileBanner } from '#features/app-offer/public.tsx'
 import { PackageGate, SubscriptionNotice } from '#features/billing/public.tsx'
 import { Questionnaires } from '#features/questionnaires/public.tsx'
 import { useAccess } from '#kit/access.ts'
+import { useSay } from '#kit/i18n.ts'
+import { PageName } from '#kit/page-name.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { useSession, useUnproven } from '#kit/session.ts'
 import { useTabletSession, useTabletSignOut } from '#kit/tablet.ts'
@@ -13,6 +15,7 @@ import { Header } from './header.tsx'
 import { Help } from './help.tsx'
 import { useLastVisit } from './last-visit.ts'
 import { News } from './news.tsx'
+import { labelOfPage } from '../nav.ts'
 import { NewAccountHeader } from './new-account-header.tsx'
 import styles from './shell.module.css'
 import { Notifications } from './notifications.tsx'
@@ -53,13 +56,15 @@ export function Shell() {
           </Suspense>
         )}
         {!shared && !creating && !onTablet && <EmailNotice />}
-        {shared ? (
-          <Outlet />
-        ) : (
-          <PackageGate>
+        <NamedPage>
+          {shared ? (
             <Outlet />
-          </PackageGate>
-        )}
+          ) : (
+            <PackageGate>
+              <Outlet />
+            </PackageGate>
+          )}
+        </NamedPage>
       </main>
       {!creating && !shared && <SubscriptionNotice />}
       {!shared && place !== null && <Notifications key={place.id} placeId={place.id} />}
@@ -70,4 +75,12 @@ export function Shell() {
       <Uploads />
     </div>
   )
+}
+
+/** The page below can show its title before its data. */
+function NamedPage({ children }: { readonly children: ReactNode }) {
+  const say = useSay()
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const label = labelOfPage(pathname)
+  return <PageName value={label === undefined ? undefined : say(label)}>{children}</PageName>
 }

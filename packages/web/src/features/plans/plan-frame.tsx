@@ -7,6 +7,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
+import { usePageName } from '#kit/page-name.ts'
 import { useSession } from '#kit/session.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -68,7 +69,7 @@ function Unfilled() {
 function PlanOfPlace({ placeId }: { readonly placeId: number }) {
   const place = useQuery(placeOf(placeId, useLanguage()))
   return (
-    <QueryView query={place}>
+    <QueryView query={place} title={usePageName()}>
       {(current) =>
         current.food_safety_plan === null ? (
           <NoPlan />
@@ -88,7 +89,7 @@ function Plan({ place, planId }: { readonly place: Place; readonly planId: numbe
   const shared = useSession().shared_access_token !== null
   const onSetup = page === paths.planSetup
   return (
-    <QueryView query={status}>
+    <QueryView query={status} title={usePageName()}>
       {(current) => {
         if (place.uses_custom_plan)
           return <CustomPlan place={place} planId={planId} status={current} page={page} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { isOwnSection } from '@larder/core/haccp'
 import { paths } from '#app/paths.ts'
+import { usePageName } from '#kit/page-name.ts'
 import { QueryView } from '#ui/query-view.tsx'
 import { usePlan } from '../plan-context.ts'
 import { titlesOf } from '../plans.api.ts'
@@ -37,6 +38,7 @@ export function CustomSectionPage() {
   const { custom = '' } = useParams({ strict: false })
   const { placeId, lang } = usePlan()
   const titles = useQuery(titlesOf(placeId, lang))
+  const title = usePageName()
   const own = pageOfSection(custom)
   if (own !== undefined) return <Navigate to={own} replace />
   const page = isOwnSection(custom) ? (
@@ -45,7 +47,7 @@ export function CustomSectionPage() {
     <SectionView key={custom} name={custom} />
   )
   return (
-    <QueryView query={titles}>
+    <QueryView query={titles} title={title}>
       {(list) =>
         list.some(({ static_name }) => static_name === custom) ? (
           page

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { PlanSection } from '@larder/contract/plan-document.schemas'
 import { useSay } from '#kit/i18n.ts'
+import { usePageName } from '#kit/page-name.ts'
 import { ErrorNotice } from '#ui/error-notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
@@ -30,6 +31,7 @@ type Props = {
 export function SectionView({ name, children }: Props) {
   const { placeId, planId, group, groupId, lang } = usePlan()
   const say = useSay()
+  const pageName = usePageName()
   const section = useQuery(sectionOf({ placeId, planId, groupId }, name, lang))
   if (section.isError && section.error.status === 404 && group !== null) return <NotGenerated />
   if (section.isError && section.data === undefined) {
@@ -41,7 +43,7 @@ export function SectionView({ name, children }: Props) {
     )
   }
   return (
-    <QueryView query={section}>
+    <QueryView query={section} title={pageName === undefined ? undefined : titled(group, pageName)}>
       {(current) => {
         // The place's own texts are drawn around the section, where they can be edited.
         const generated = { ...current, blocks: current.blocks.filter(({ kind }) => kind !== 'rich') }
