@@ -123,7 +123,8 @@ export default defineConfig({
             // The other modules that the first page always loads.
             { name: 'start', priority: 7, tags: ['$initial'] },
             { name: (id) => library.exec(id)?.[1] ?? null, priority: 6 },
-            // The small modules that the front page has in common with others: strangers need no more of them.
+            // The small modules that the front page has in common with others: strangers need no more of
+            // them.
             {
               name: 'small',
               priority: 6,

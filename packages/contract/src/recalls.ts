@@ -1,6 +1,6 @@
 /**
- * The way of a lot in both directions, and recalls: what is where, who is to be informed, and the signed report.
- * The shapes are ours (docs/decisions/117-trace-and-recall.md).
+ * The way of a lot in both directions, and recalls: what is where, who is to be informed, and the signed
+ * report. The shapes are ours (docs/decisions/117-trace-and-recall.md).
  */
 import { declareRoutes } from './kit/route.ts'
 import type { recallsSchemas } from './recalls.schemas.ts'

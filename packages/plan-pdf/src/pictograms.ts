@@ -1,6 +1,6 @@
 /**
- * Pictograms of the posters as SVG: those of Tabler where it has one (MIT), and shapes of ours in its manner, 24
- * units wide with lines of two.
+ * Pictograms of the posters as SVG: those of Tabler where it has one (MIT), and shapes of ours in its manner,
+ * 24 units wide with lines of two.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,6 +1,6 @@
 /**
- * Food additives by E number. Numbers and names: Regulation (EC) No 1333/2008, Annex II, part B. Usual classes:
- * Codex Alimentarius, CXG 36-1989; a product may use an additive for another one.
+ * Food additives by E number. Numbers and names: Regulation (EC) No 1333/2008, Annex II, part B. Usual
+ * classes: Codex Alimentarius, CXG 36-1989; a product may use an additive for another one.
  */
 import { additiveClasses, MODIFIED_STARCH_ID, type AdditiveClass } from './classes.ts'
 import { additivesFrom100 } from './from-100.ts'
@@ -63,6 +63,8 @@ type Named = {
   readonly is_named: boolean
 }
 
-/** “acidity regulator (E 330)”: Regulation (EU) No 1169/2011, Annex VII, part C; modified starch is enough. */
+/**
+ * “acidity regulator (E 330)”: Regulation (EU) No 1169/2011, Annex VII, part C; modified starch is enough.
+ */
 export const sayAdditive = ({ class_id, class_name, e_number, name, is_named }: Named): string =>
   class_id === MODIFIED_STARCH_ID ? class_name : `${class_name} (${is_named ? name : e_number})`

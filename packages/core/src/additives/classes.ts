@@ -1,6 +1,6 @@
 /**
- * Categories of additives by which a list of ingredients has to call them: Regulation (EU) No 1169/2011, Annex
- * VII, part C. The order is the annex's; ids are ours.
+ * Categories of additives by which a list of ingredients has to call them: Regulation (EU) No 1169/2011,
+ * Annex VII, part C. The order is the annex's; ids are ours.
  */
 export const additiveClasses = [
   { id: 1, key: 'acid' },

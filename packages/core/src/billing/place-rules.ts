@@ -19,5 +19,7 @@ export const mayCreatePlace = (
 ): boolean =>
   next_payment_date === null || next_payment_date >= today || writersOfPlaces.every((writers) => writers < 2)
 
-/** Whether adding a place moves the next billing date: `places` with the new one; the first one moves nothing. */
+/**
+ * Whether adding a place moves the next billing date: `places` with the new one; the first one moves nothing.
+ */
 export const movesBillingDate = (places: number, isTrial: boolean): boolean => places > 1 && !isTrial

@@ -1,4 +1,6 @@
-/** Events of EPCIS as records of traceability: what each of them says happened, or why it becomes no record. */
+/**
+ * Events of EPCIS as records of traceability: what each of them says happened, or why it becomes no record.
+ */
 import type { AnyEvent } from '../traceability/epcis-event.ts'
 import type { Direction, RecordKind } from '../traceability/types.ts'
 import { below, collect, isFields, type EpcisFault, type Report } from './checks.ts'

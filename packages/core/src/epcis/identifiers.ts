@@ -1,4 +1,6 @@
-/** Products, lots and parties by GS1's identifiers, as EPC URNs (EPC Tag Data Standard) and as Digital Links. */
+/**
+ * Products, lots and parties by GS1's identifiers, as EPC URNs (EPC Tag Data Standard) and as Digital Links.
+ */
 import {
   checkDigitOf,
   faultOfGln,
@@ -78,7 +80,9 @@ const isContainer = (uri: string): boolean => {
   return path !== null && valueOf(path, ['00', '8003', '8004', '8002', '414']) !== null
 }
 
-/** Null for what is no product: containers, assets, documents. Other addresses are lots without GS1's keys. */
+/**
+ * Null for what is no product: containers, assets, documents. Other addresses are lots without GS1's keys.
+ */
 export const readGoodsId = (uri: string): GoodsId | null =>
   readUrn(uri) ??
   readLink(uri) ??

@@ -1,4 +1,6 @@
-/** What an import does with the events of a document: records that are new, corrected or declared as errors. */
+/**
+ * What an import does with the events of a document: records that are new, corrected or declared as errors.
+ */
 import type { DraftedEvent, EventDraft, PartyRef, SkipReason } from './drafts.ts'
 import type { EpcisFault } from './checks.ts'
 import type { GoodsLine, ProductRef } from './goods.ts'

@@ -13,8 +13,8 @@ export const plainWords = (text: string): string =>
 export type FieldWords<Field extends string> = Readonly<Record<Field, readonly string[]>>
 
 /**
- * The fields of a table's columns by the names in its first row, each field once; null for a column that names
- * none.
+ * The fields of a table's columns by the names in its first row, each field once; null for a column that
+ * names none.
  */
 export function fieldsByName<Field extends string>(
   first: readonly string[],

@@ -1,5 +1,6 @@
 /**
- * What a label says, by the law of its country. All words come in; the order and what is needed is decided here.
+ * What a label says, by the law of its country. All words come in; the order and what is needed is decided
+ * here.
  */
 import { allergenLawOf } from '../products/index.ts'
 import { codeSide, EDGE, GAP, type LabelSize } from './sizes.ts'

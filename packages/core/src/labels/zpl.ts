@@ -1,6 +1,6 @@
 /**
- * Labels for printers that speak ZPL II (Zebra Programming Guide): UTF-8 by `^CI28`, wrapped texts by `^FB`, a
- * GS1 DataMatrix by `^BX` where the product has a GTIN, else a QR code by `^BQ`.
+ * Labels for printers that speak ZPL II (Zebra Programming Guide): UTF-8 by `^CI28`, wrapped texts by `^FB`,
+ * a GS1 DataMatrix by `^BX` where the product has a GTIN, else a QR code by `^BQ`.
  */
 import type { Label } from './label.ts'
 import { codeSide, EDGE, GAP, type LabelSize } from './sizes.ts'

@@ -29,7 +29,9 @@ function soleOf(values: readonly Given[]): ShelfLimit | null {
   return found?.max == null ? null : { max: found.max, sources: found.sources }
 }
 
-/** The place's plan decides; without one, the values of its country, which are the same for every business. */
+/**
+ * The place's plan decides; without one, the values of its country, which are the same for every business.
+ */
 export function shelfLimit(
   limit: Limit,
   { chain, borrows }: Pick<JurisdictionChain, 'chain' | 'borrows'>,

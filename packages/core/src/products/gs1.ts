@@ -17,7 +17,10 @@ export type ScannedGoods = {
 /** FNC1 between element strings, as scanners send it. */
 const GROUP_SEPARATOR = '\u001d'
 
-/** Length of the data of AIs that need no separator, by their first two digits (section 7.8.5, figure 7.8.5-2). */
+/**
+ * Length of the data of AIs that need no separator, by their first two digits (section 7.8.5, figure
+ * 7.8.5-2).
+ */
 const fixed: Readonly<Record<string, number>> = {
   '00': 18,
   '01': 14,
@@ -86,7 +89,8 @@ function readElements(text: string): Elements | null {
     const two = text.slice(at, at + 2)
     if (!/^\d{2}$/.test(two)) return null
     const length = fixed[two]
-    // Measures (31–36) have an AI of four digits, locations (41) of three: their digits are part of the data here.
+    // Measures (31–36) have an AI of four digits, locations (41) of three: their digits are part of the data
+    // here.
     const size = length ?? -1
     const start = at + 2
     if (size >= 0) {
@@ -155,8 +159,8 @@ const withoutHead = (text: string): string =>
     .replace(/^\u001d/, '')
 
 /**
- * Null where the code has no valid GTIN: it may still be a code of the company's own. `year`: of today, for the
- * century of dates.
+ * Null where the code has no valid GTIN: it may still be a code of the company's own. `year`: of today, for
+ * the century of dates.
  */
 export function readScannedCode(scanned: string, year: number): ScannedGoods | null {
   const text = withoutHead(scanned)

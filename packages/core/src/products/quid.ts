@@ -1,6 +1,6 @@
 /**
- * Quantity of an ingredient as lists print it: Regulation (EU) No 1169/2011, Article 22 and Annex VIII. Rounding
- * by the Commission notice 2017/C 393/05: whole percent, below 5 % by halves.
+ * Quantity of an ingredient as lists print it: Regulation (EU) No 1169/2011, Article 22 and Annex VIII.
+ * Rounding by the Commission notice 2017/C 393/05: whole percent, below 5 % by halves.
  */
 import { add, compare, divide, multiply, rational, toDecimal, type Rational } from '../measures/index.ts'
 
@@ -16,8 +16,8 @@ type Bowl = {
 }
 
 /**
- * Percent of an ingredient as decimal text; null where a weight is not known. Of all ingredients when used; of
- * the finished product where that weighs less (Annex VIII, point 4 (a)), and then it may be over 100.
+ * Percent of an ingredient as decimal text; null where a weight is not known. Of all ingredients when used;
+ * of the finished product where that weighs less (Annex VIII, point 4 (a)), and then it may be over 100.
  */
 export function percentOf(weight: Rational | null, { weights, yielded }: Bowl): string | null {
   const known = weights.flatMap((one) => (one === null ? [] : [one]))

@@ -33,8 +33,8 @@ function plusMonths(date: string, months: number): string {
 }
 
 /**
- * Last day of a batch made at `local`, the wall time of the place (`YYYY-MM-DDTHH:mm`): by the shelf life of the
- * product, else the next day (document 3, section 4).
+ * Last day of a batch made at `local`, the wall time of the place (`YYYY-MM-DDTHH:mm`): by the shelf life of
+ * the product, else the next day (document 3, section 4).
  */
 export function expiryFor(
   { expiration_time_unit_count: count, expiration_time_unit_id: unit }: ShelfLife,

@@ -1,4 +1,7 @@
-/** Events of EPCIS 2.0 with business steps of CBV 2.0, in JSON-LD, as far as records of traceability need them. */
+/**
+ * Events of EPCIS 2.0 with business steps of CBV 2.0, in JSON-LD, as far as records of traceability need
+ * them.
+ */
 
 export type QuantityElement = { readonly epcClass: string; readonly quantity: number; readonly uom?: string }
 type Party = { readonly type: 'possessing_party' | 'location' }
@@ -155,8 +158,8 @@ function expand(value: Json, namespaces: Readonly<Record<string, string>>): Json
 }
 
 /**
- * The text whose SHA-256 is the event's id (CBV 2.0, section 8.9): the same event has the same id in each system.
- * `namespaces`: of extensions, by their prefix.
+ * The text whose SHA-256 is the event's id (CBV 2.0, section 8.9): the same event has the same id in each
+ * system. `namespaces`: of extensions, by their prefix.
  */
 export function preHashOf(event: AnyEvent, namespaces: Readonly<Record<string, string>>): string {
   const all = expand(event as Json, namespaces) as AnyEvent

@@ -86,7 +86,8 @@ export const isExpired = ({ expiry_date }: Pick<StockLot, 'expiry_date'>, today:
   expiry_date !== null && expiry_date < today
 
 /**
- * Earliest date first, lots without a date behind them, expired ones last; lots of one date by when they came.
+ * Earliest date first, lots without a date behind them, expired ones last; lots of one date by when they
+ * came.
  */
 export function firstExpiredFirst<L extends StockLot>(lots: readonly L[], today: string): readonly L[] {
   const rank = (lot: L): string =>

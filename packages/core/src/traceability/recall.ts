@@ -1,4 +1,6 @@
-/** A recall: from which lots it starts, and whom it informs of what. Article 19 of Regulation (EC) 178/2002. */
+/**
+ * A recall: from which lots it starts, and whom it informs of what. Article 19 of Regulation (EC) 178/2002.
+ */
 
 export const recallOriginKinds = ['lot', 'record', 'supplier', 'product', 'finding'] as const
 export type RecallOriginKind = (typeof recallOriginKinds)[number]
@@ -20,8 +22,8 @@ export type RecallOrigin = {
 export const MAX_ORIGIN_LOTS = 5_000
 
 /**
- * Authorities for food by the country's code. Where offices of a region or town are responsible, as in Germany
- * or Spain, the text of the message names those (`recalls.authority_local`).
+ * Authorities for food by the country's code. Where offices of a region or town are responsible, as in
+ * Germany or Spain, the text of the message names those (`recalls.authority_local`).
  */
 const authorities: Readonly<Record<string, string>> = {
   AU: 'Food Standards Australia New Zealand (FSANZ)',

@@ -1,6 +1,6 @@
 /**
- * `npm run company:import -- FILE.zip`: imports the export of a company into an installation without companies.
- * The server is stopped meanwhile.
+ * `npm run company:import -- FILE.zip`: imports the export of a company into an installation without
+ * companies. The server is stopped meanwhile.
  */
 import { importCompany } from '../features/companies/public.ts'
 import type { Platform } from '#kit/platform.ts'

@@ -43,7 +43,8 @@ export function writeLocal(key: LocalKey, value: string | null): void {
 
 /**
  * Keys that survive a logout: the language, the update status (general 4.3), the colour scheme, and the mark
- * of a device that its owner has signed in from, which the throttle of guesses uses, and the pairing of a tablet.
+ * of a device that its owner has signed in from, which the throttle of guesses uses, and the pairing of a
+ * tablet.
  */
 const kept = new Set([
   'lang',

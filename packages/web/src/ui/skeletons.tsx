@@ -5,8 +5,8 @@ import { PageHeader } from './page-header.tsx'
 import skeletons from './skeletons.module.css'
 
 /**
- * A page that is on its way: its head and one card, in the sizes that come, so that nothing jumps. The title is
- * there at once where it is known before the data.
+ * A page that is on its way: its head and one card, in the sizes that come, so that nothing jumps. The title
+ * is there at once where it is known before the data.
  */
 export function PageSkeleton({ title }: { readonly title?: string | undefined }) {
   const say = useSay()

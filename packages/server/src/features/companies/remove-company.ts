@@ -8,8 +8,8 @@ import { listOwners } from './removal/removal.queries.ts'
 import { companiesOf } from './seen-places.ts'
 
 /**
- * From the next request on no user can read the company or its places. Its owners are notified and can restore
- * it for 30 days; then everything of it is erased.
+ * From the next request on no user can read the company or its places. Its owners are notified and can
+ * restore it for 30 days; then everything of it is erased.
  */
 export async function removeCompany(
   ctx: Ctx,

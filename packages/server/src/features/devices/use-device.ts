@@ -67,7 +67,9 @@ type Entering = Input<typeof devices.enter>['body']
 
 const wrongPin = (): Problem => invalid('pin', 'wrong_pin', 'The PIN is wrong.')
 
-/** Counts the try, in a transaction of its own. @throws Problem 422 `wrong_pin`, `pin_wait` with the seconds */
+/**
+ * Counts the try, in a transaction of its own. @throws Problem 422 `wrong_pin`, `pin_wait` with the seconds
+ */
 async function tryAt(outside: Outside, device: FoundDevice, worker_id: number): Promise<Try> {
   const now = outside.now
   const found = await asCompany(outside.platform, device.company_id, async (db) => {

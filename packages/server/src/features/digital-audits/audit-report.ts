@@ -1,4 +1,6 @@
-/** An audit as a PDF: its score by section, its findings, all answers with their photos, and who confirmed it. */
+/**
+ * An audit as a PDF: its score by section, its findings, all answers with their photos, and who confirmed it.
+ */
 import { Readable } from 'node:stream'
 import { contentDisposition } from '@larder/plan-pdf'
 import { judgeAuditAnswer, type AuditQuestion } from '@larder/core/audits'

@@ -1,4 +1,6 @@
-/** Products that documents of other systems name and the catalogue does not have: bought ones, and made ones. */
+/**
+ * Products that documents of other systems name and the catalogue does not have: bought ones, and made ones.
+ */
 import { companyOf, placeOf, writingUser, type Ctx } from '#kit/context.ts'
 import { blankProduct } from './change-products.ts'
 import { insertProductRows } from './import.queries.ts'

@@ -36,7 +36,9 @@ type Body = Input<typeof products.import>['body']
 type Query = Input<typeof products.import>['query']
 type Tables = { readonly products: Table; readonly recipes: Table }
 
-/** Products on the first sheet, lines of recipes on the second. @throws Problem 413; 422 for what is no table */
+/**
+ * Products on the first sheet, lines of recipes on the second. @throws Problem 413; 422 for what is no table
+ */
 export async function takeTables(outside: Outside, { body }: { readonly body: Body }): Promise<Tables> {
   const languageOf = async (ctx: Ctx): Promise<string> =>
     (await findPlaceFacts(ctx.db, placeOf(ctx))).preferred_language

@@ -13,7 +13,9 @@ import { isSignedBy } from './signing-key.ts'
 const ORIGIN = 'larder erased'
 const FILE = /^erased-\d+\.note$/
 
-/** Notes the ends of the chains before they are deleted; a note of chains that are still there has no effect. */
+/**
+ * Notes the ends of the chains before they are deleted; a note of chains that are still there has no effect.
+ */
 export async function noteErasure(
   platform: Platform,
   company_id: number,

@@ -1,6 +1,7 @@
 /**
  * Heads of the installation that a company came from: beside the own ones, in the folder `imported`, with the
- * keys of that installation. Its other companies are in the same trees, so of those only the proofs are known.
+ * keys of that installation. Its other companies are in the same trees, so of those only the proofs are
+ * known.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -152,7 +152,9 @@ function sentRecord(work: Work, draft: EventDraft, isNew: boolean): SentRecord {
   }
 }
 
-/** The uuid that the event names, where the company has none of it yet; else one that follows from the event. */
+/**
+ * The uuid that the event names, where the company has none of it yet; else one that follows from the event.
+ */
 function uuidOf(ctx: Ctx, { planned }: Work, { id, record }: IdentifiedEvent): string {
   if (record !== null && !planned.uuids.has(record)) return record
   const hex = createHash('sha256')

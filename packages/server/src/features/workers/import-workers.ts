@@ -76,8 +76,8 @@ export async function previewImport(
 
 /**
  * Adds the new people without access, and completes those that exist: what a row leaves empty stays, names
- * stay, work groups are added. @throws Problem 422 with the wrong rows (`rows.LINE.FIELD`), unless they are to
- * be skipped
+ * stay, work groups are added. @throws Problem 422 with the wrong rows (`rows.LINE.FIELD`), unless they are
+ * to be skipped
  */
 export async function importWorkers(
   ctx: Ctx,

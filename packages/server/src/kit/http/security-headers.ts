@@ -1,6 +1,6 @@
 /**
- * Headers of every answer. Styles may be inline: the component library sets them on elements. WebAssembly may be
- * compiled, which is no `eval` of text: the reader of codes for browsers without one of their own.
+ * Headers of every answer. Styles may be inline: the component library sets them on elements. WebAssembly may
+ * be compiled, which is no `eval` of text: the reader of codes for browsers without one of their own.
  */
 const contentSecurityPolicy = {
   'default-src': "'none'",

@@ -44,7 +44,9 @@ export function VisitBar() {
   )
 }
 
-/** From the demo to an own account, or back to the front page; the page loads anew without the demo's data. */
+/**
+ * From the demo to an own account, or back to the front page; the page loads anew without the demo's data.
+ */
 function WaysOut() {
   const say = useSay()
   const go = (path: string) => () => {

@@ -11,7 +11,9 @@ export const statisticsOf = (
 export type HistoryQuery = NonNullable<CallInput<typeof activityLog.history>['query']>
 export const historyOf = (placeId: number, filter: HistoryQuery) =>
   query(activityLog.history, { params: { placeId }, query: filter })
-/** Tasks of the place, disabled ones too, for their names; type 5 = those that ask for readings of batches. */
+/**
+ * Tasks of the place, disabled ones too, for their names; type 5 = those that ask for readings of batches.
+ */
 export const tasksOf = (placeId: number, lang: string, taskTypeId?: 5) =>
   query(tasks.list, {
     params: { placeId },

@@ -7,7 +7,9 @@ const PackageLock = lazy(() =>
   loadPiece(() => import('./package-lock.tsx')).then(({ PackageLock: lock }) => ({ default: lock })),
 )
 
-/** Around every page: says what the company's package does not open there. Companies with all load nothing. */
+/**
+ * Around every page: says what the company's package does not open there. Companies with all load nothing.
+ */
 export function PackageGate({ children }: { readonly children: ReactNode }) {
   const features = useAccess().company?.features ?? packageFeatures
   if (features.length === packageFeatures.length) return children

@@ -8,7 +8,9 @@ const READING = 9
 const actions = ['front.action_moved', 'front.action_colder', 'front.action_thrown'] as const
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
-/** A picture of the application on a phone, drawn with its own look. The steps below tell the same in words. */
+/**
+ * A picture of the application on a phone, drawn with its own look. The steps below tell the same in words.
+ */
 export function Phone({ at }: { readonly at: number }) {
   const say = useSay()
   return (

@@ -1,4 +1,6 @@
-/** Where tasks are listed and changed: those of the day's work, and those that ask for readings of batches. */
+/**
+ * Where tasks are listed and changed: those of the day's work, and those that ask for readings of batches.
+ */
 import { paths } from '#app/paths.ts'
 import type { TextKey } from '#kit/i18n.ts'
 

@@ -31,7 +31,9 @@ export type OutboxStore = {
   readonly remove: (op_ids: readonly string[]) => Promise<void>
   /** Removes operations that the server has not taken; items that name their records no longer do. */
   readonly discard: (op_ids: readonly string[]) => Promise<void>
-  /** Replaces one operation by another, in one step; the record's other items, and those that name it, follow. */
+  /**
+   * Replaces one operation by another, in one step; the record's other items, and those that name it, follow.
+   */
   readonly replace: (op_id: string, item: OutboxItem) => Promise<void>
 }
 

@@ -62,6 +62,8 @@ export const updateExport = (
     .where('id', '=', id)
     .execute()
 
-/** One export of a company is requested at a time: the other requests wait for the end of this transaction. */
+/**
+ * One export of a company is requested at a time: the other requests wait for the end of this transaction.
+ */
 export const lockExports = (db: Db, company_id: number): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext('larder.company_exports'), ${company_id}::int)`.execute(db)

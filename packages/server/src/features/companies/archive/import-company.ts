@@ -136,7 +136,8 @@ async function writeTable(
   { table, at }: { readonly table: TenantTable; readonly at: string },
 ): Promise<void> {
   const { company_id, rows } = archive.manifest
-  // Rows of a table that refers to itself may come before the rows that they need: one statement has them all.
+  // Rows of a table that refers to itself may come before the rows that they need: one statement has them
+  // all.
   const together = table.parents.includes(table.name) ? Number.POSITIVE_INFINITY : AT_ONCE
   let count = 0
   for await (const lines of batches(await part(archive, table.name), together))
