@@ -22,7 +22,7 @@ test('a download offers the renewal, and is refused after the end of the subscri
     await expect(page.getByText(say('billing.contact_none'))).toBeVisible()
     await expectAccessible(page)
     await page.goto('/plan')
-    const started = page.waitForEvent('download', { timeout: 60_000 })
+    const started = page.waitForEvent('download', { timeout: 180_000 })
     await button(page, 'plan.download').click()
     await started
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -42,7 +42,7 @@ test('a download offers the renewal, and is refused after the end of the subscri
       ),
     ).toContain('Fast HACCP until')
     await page.goto('/plan')
-    const started = page.waitForEvent('download', { timeout: 60_000 })
+    const started = page.waitForEvent('download', { timeout: 180_000 })
     await button(page, 'plan.download').click()
     await started
     const offer = page.getByRole('dialog', { name: say('billing.renewal_title') })

@@ -55,7 +55,7 @@ test('a drawing is uploaded, named, seen in the plan and removed', async ({ page
   await expect(pictureOf(page, 'Yard.png')).toHaveCount(0)
 
   await test.step('the plan as a PDF shows it, and is still confirmed', async () => {
-    const saved = page.waitForEvent('download')
+    const saved = page.waitForEvent('download', { timeout: 180_000 })
     await button(page, 'plan.download').click()
     const entries = new Map(
       readZip(await readFile(await (await saved).path())).map(({ name, bytes }) => [

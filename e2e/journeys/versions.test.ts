@@ -81,7 +81,7 @@ test('an owner changes a work group, confirms version 2, and compares and downlo
   })
 
   await test.step('version 1 is downloaded and read as it was', async () => {
-    const started = page.waitForEvent('download', { timeout: 60_000 })
+    const started = page.waitForEvent('download', { timeout: 180_000 })
     await page
       .getByRole('button', { name: say('plan.version_download', { version: 1 }), exact: true })
       .click()
