@@ -208,7 +208,7 @@ test('a plan by product groups, from nothing to confirmed, read on the phone', a
     await chooseFiles(page, 'files.add_drawing', await drawing(page, 'Soup line.png'))
     await isDrawn(page, 'Soup line.png')
     await expectAccessible(page)
-    const download = page.waitForEvent('download')
+    const download = page.waitForEvent('download', { timeout: 180_000 })
     await button(page, 'plan.download').click()
     const sections = readZip(await readFile(await (await download).path()))
     const naming = await Promise.all(
