@@ -16,6 +16,7 @@ import { runVerifyCommand } from './operator/verify-command.ts'
 import { refuseDamagedPages } from '#db/damaged-pages.ts'
 import { openPglite, openPostgres, type Database } from '#db/open.ts'
 import { migrate } from '#db/migrate.ts'
+import { keepStatistics } from '#db/statistics.ts'
 import { listenMqtt, startSensorWatch, type MqttSubscription } from '#features/sensors/public.ts'
 import { enqueueProposing, publishEdition } from '#features/plans/public.ts'
 import { folderMailer, smtpMailer } from '#kit/mail/mail.ts'
@@ -156,6 +157,14 @@ const openLog = () =>
     redact: ['req.headers.authorization', 'req.headers["shared-access-token"]', '*.password', '*.token'],
   })
 
+const startStatistics = ({ pool, log }: Platform) =>
+  keepStatistics(pool, (error) =>
+    log.warn(
+      { event: 'database.no_statistics', err: error },
+      'The statistics of the tables were not gathered.',
+    ),
+  )
+
 async function command(run: Command, words: readonly string[]): Promise<void> {
   const port = Number(setting('PORT') ?? 3_000)
   const config = await readConfig(port)
@@ -189,6 +198,7 @@ async function start(): Promise<void> {
   )
   const app = await buildApp(platform)
   if (process.argv.includes('--demo')) await demo(platform)
+  const statistics = database.engine === 'pglite' ? await startStatistics(platform) : null
   await timeZonesState(platform)
   await startSensorWatch(platform)
   const worker = startWorker(platform, jobHandlers, { lanes: jobLanes })
@@ -202,6 +212,7 @@ async function start(): Promise<void> {
     if (ending) return
     ending = true
     clockwork.stop()
+    statistics?.stop()
     setTimeout(() => process.exit(1), DRAIN_MS).unref()
     Promise.resolve(mqtt?.stop())
       .then(() => listening.close())

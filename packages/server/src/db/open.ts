@@ -73,8 +73,8 @@ type Source = { readonly folder: string } | { readonly archive: Blob } | 'memory
 type Embedded = Database & { readonly pglite: PGlite }
 
 /**
- * A plan that is made while a table has few rows reads all of it ever after, since the embedded database
- * gathers no statistics: with a thousand companies of tests that took most of the time.
+ * A plan that is made while a table has few rows reads all of it until statistics are gathered, which tests do
+ * not wait for: with a thousand companies of tests that took most of the time.
  */
 const forTests = ['-c', 'enable_seqscan=off']
 
