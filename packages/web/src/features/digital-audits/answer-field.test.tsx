@@ -40,8 +40,7 @@ function field(): HTMLInputElement {
   return input
 }
 function type(text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-  set?.call(field(), text)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text)
   field().dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 const leave = (): boolean => field().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
