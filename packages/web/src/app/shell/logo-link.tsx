@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSay } from '#kit/i18n.ts'
+import { Logo } from '#ui/logo.tsx'
 import { paths } from '../paths.ts'
 import styles from './shell.module.css'
 
@@ -7,7 +8,7 @@ export function LogoLink({ className = '' }: { readonly className?: string | und
   const say = useSay()
   return (
     <Link to={paths.overview} aria-label={say('shell.home')} className={`${styles.logo} ${className}`}>
-      <img src="/logo.svg" alt="" width={34} height={34} />
+      <Logo size={34} />
     </Link>
   )
 }

@@ -154,28 +154,27 @@ function PlanLinks({ item: { children = [] }, onFollow }: LinksProps) {
     const links = withoutIdleSeparators(
       ordered.filter((child) => !('to' in child && hidden.includes(child.to))),
     )
-    return (
-      <>
-        {links.length > 1 && (
-          <li>
-            <Suspense fallback={null}>
-              <SectionSearch onFollow={onFollow} />
-            </Suspense>
-          </li>
-        )}
-        <Children links={links} marked groups={groups} onFollow={onFollow} />
-      </>
-    )
+    return <Children links={links} marked groups={groups} onFollow={onFollow} />
   }
   return (
-    <Suspense fallback={draw([paths.planProductionCapacity], null)}>
-      <PlanMenu
-        look={{ item: styles.item, label: styles.label, children: styles.children }}
-        onFollow={onFollow}
-      >
-        {({ hidden, groups }) => draw(hidden, groups)}
-      </PlanMenu>
-    </Suspense>
+    <>
+      {/* Above what is drawn anew when the menu has loaded: what was typed stays. */}
+      {children.length > 1 && (
+        <li>
+          <Suspense fallback={null}>
+            <SectionSearch onFollow={onFollow} />
+          </Suspense>
+        </li>
+      )}
+      <Suspense fallback={draw([paths.planProductionCapacity], null)}>
+        <PlanMenu
+          look={{ item: styles.item, label: styles.label, children: styles.children }}
+          onFollow={onFollow}
+        >
+          {({ hidden, groups }) => draw(hidden, groups)}
+        </PlanMenu>
+      </Suspense>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { Link, Outlet } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
 import { useSay } from '#kit/i18n.ts'
 import { LanguageSwitcher } from '#ui/language-switcher.tsx'
+import { Logo } from '#ui/logo.tsx'
 import styles from './auth-frame.module.css'
 
 const points = ['auth.point_plan', 'auth.point_daily', 'auth.point_proof'] as const
@@ -45,7 +46,7 @@ export function AuthFrame() {
 function Brand() {
   return (
     <Link to={paths.home} className={styles.name}>
-      <img src="/logo.svg" alt="" width={38} height={38} />
+      <Logo size={38} />
       Larder
     </Link>
   )

@@ -3,6 +3,7 @@ import { paths } from '#app/paths.ts'
 import { LegalLinks } from '#features/legal-documents/public.tsx'
 import { languages, type LanguageKey } from '@larder/core/languages'
 import { changeLanguage, useLanguage, useSay } from '#kit/i18n.ts'
+import { Logo } from '#ui/logo.tsx'
 import styles from './stranger-frame.module.css'
 
 /** The frame of the pages for strangers: the name, the language, the way in, and the operator's documents. */
@@ -12,7 +13,7 @@ export function StrangerFrame() {
     <div className={styles.frame}>
       <header className={styles.top}>
         <Link to={paths.home} className={styles.name}>
-          <img src="/logo.svg" alt="" width={34} height={34} />
+          <Logo size={34} />
           Larder
         </Link>
         <LanguageChoice />
