@@ -162,6 +162,7 @@ export default defineConfig({
             chunkOf('plan', 2, /features[\\/]plans[\\/]/),
             // The preview of a PDF is large and must not load the pages of settings too.
             chunkOf('documents', 2, /features[\\/]documents[\\/]/),
+            chunkOf('audits', 2, /features[\\/]digital-audits[\\/]/),
             chunkOf(
               'production',
               2,
