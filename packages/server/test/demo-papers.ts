@@ -1,10 +1,8 @@
 /** PDFs of the demo company, one of each kind that people print beside the plan. */
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, openAsBlob, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { COMPANY_STORAGE_BYTES } from '@larder/core/files'
 import { posters as allPosters } from '@larder/core/posters'
 import { account } from '@larder/contract/account'
 import { companies } from '@larder/contract/companies'
@@ -17,6 +15,7 @@ import { buildApp } from '../src/app.ts'
 import { openPglite } from '../src/db/open.ts'
 import { addDemo, demoSignIn } from '../src/demo/add-demo.ts'
 import type { Platform } from '../src/kit/platform.ts'
+import { configOf } from './config.ts'
 import { migratedArchive } from './migrated-archive.ts'
 
 type Send = <R extends Route>(route: R, input?: CallInput<R>) => Promise<Buffer>
@@ -35,20 +34,7 @@ export async function openDemoPapers(): Promise<DemoPapers> {
   const database = await openPglite({ archive: await openAsBlob(await migratedArchive()) })
   const data_folder = mkdtempSync(join(tmpdir(), 'larder-papers-'))
   const platform: Platform = {
-    config: {
-      base_url: 'http://larder.test',
-      trust_proxy: 'loopback',
-      password_policy: 'default',
-      altcha: 'off',
-      secret: randomBytes(32),
-      data_folder,
-      company_storage_bytes: COMPANY_STORAGE_BYTES,
-      web_folder: null,
-      webhook_targets: 'public',
-      oidc: null,
-      stripe: null,
-      contact: {},
-    },
+    config: configOf(data_folder),
     pool: database.pool,
     mailer: { send: async () => undefined },
     log: pino({ level: 'silent' }),

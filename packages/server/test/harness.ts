@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { inject } from 'vitest'
-import { COMPANY_STORAGE_BYTES } from '@larder/core/files'
 import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/contract/kit'
 import { ProblemBody } from '@larder/contract/kit/problem.schemas'
 import { getServedRoute } from '@larder/contract/routes'
@@ -16,6 +15,7 @@ import { openPglite, openPostgres, type Database } from '../src/db/open.ts'
 import { startWorker, type Worker } from '../src/kit/jobs/job-worker.ts'
 import type { Mail, Platform } from '../src/kit/platform.ts'
 import { emptyBuckets } from '../src/kit/http/throttle.ts'
+import { configOf } from './config.ts'
 import { asAdmin, withDatabase } from './global-setup.ts'
 import { slimArchive } from './slim-archive.ts'
 
@@ -44,21 +44,7 @@ export async function openTestApp(
   const data_folder = mkdtempSync(join(tmpdir(), 'larder-app-'))
   const { check_permissions = true, ...config } = settings
   const platform: Platform = {
-    config: {
-      base_url: 'http://larder.test',
-      trust_proxy: 'loopback',
-      password_policy: 'default',
-      altcha: 'off',
-      secret: randomBytes(32),
-      data_folder,
-      company_storage_bytes: COMPANY_STORAGE_BYTES,
-      web_folder: null,
-      webhook_targets: 'public',
-      oidc: null,
-      stripe: null,
-      contact: {},
-      ...config,
-    },
+    config: configOf(data_folder, config),
     pool: database.pool,
     mailer: {
       send: async (mail) => {

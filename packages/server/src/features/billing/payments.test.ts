@@ -33,7 +33,6 @@ beforeAll(async () => {
   stripe = new StripeDouble()
   await stripe.listen()
   test = await openTestApp({
-    base_url: 'http://larder.test',
     stripe: { secret_key: 'sk_test_1', webhook_secrets: SECRETS, api_url: stripe.url },
   })
   stripe.now = () => Math.floor(test.clock.now.getTime() / 1_000)
