@@ -47,7 +47,7 @@ function judgeFile(from: Place, to: Place, path: string, typeOnly: boolean): str
 }
 
 /** The workspaces beside packages/ are one toolbox and have no exports. */
-const mayCross = (from: Place): boolean =>
+const inToolbox = (from: Place): boolean =>
   from.layer === 'tools' || from.layer === 'e2e' || from.layer === 'bench'
 
 /** The half of the contract that parses: the browser knows its types alone. */
@@ -72,10 +72,11 @@ export function judgeImport(from: Place, entry: Import, target: Target): string 
   if (target.kind === 'package') {
     if (target.declared === 'dependency') return undefined
     if (target.declared === 'no') return `"${target.name}" is not among the dependencies of this package`
-    const free = from.isTest || from.layer === 'tools' || from.layer === 'e2e' || from.layer === 'bench'
-    return free || entry.typeOnly ? undefined : `"${target.name}" is a dependency of development only`
+    return from.isTest || inToolbox(from) || entry.typeOnly
+      ? undefined
+      : `"${target.name}" is a dependency of development only`
   }
-  if (target.across && !mayCross(from))
+  if (target.across && !inToolbox(from))
     return `"${entry.specifier}" leaves the package by a path; name it as @larder/…`
   const to = placeOf(target.path)
   return to === undefined
@@ -88,17 +89,18 @@ const reasons = {
   chance: 'core has no chance: take the value as an argument',
   async: 'core is synchronous: what waits belongs to the server or the web',
   environment: 'only packages/server/src/main.ts reads the environment',
+  'locale-text':
+    'texts of Intl differ between browsers: dates and times to compute with come from core/schedule/wall-clock.ts',
 } as const
 
 function judgeUse(path: string, place: Place, use: Trait): string | undefined {
   if (place.isTest || place.isConfiguration) return undefined
+  if (use.what === 'locale-text')
+    return inToolbox(place) || path === 'packages/core/src/schedule/wall-clock.ts'
+      ? undefined
+      : reasons['locale-text']
   if (use.what !== 'environment') return place.layer === 'core' ? reasons[use.what] : undefined
-  const reader =
-    path === 'packages/server/src/main.ts' ||
-    place.layer === 'tools' ||
-    place.layer === 'e2e' ||
-    place.layer === 'bench'
-  return reader ? undefined : reasons.environment
+  return path === 'packages/server/src/main.ts' || inToolbox(place) ? undefined : reasons.environment
 }
 
 function judgeName(path: string): string | undefined {

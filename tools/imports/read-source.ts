@@ -6,7 +6,7 @@ export type Import = { readonly specifier: string; readonly typeOnly: boolean; r
 
 /** Something in a file that rules look at: `what` is a name from the list in `judge-source.ts`. */
 export type Trait = { readonly what: Use; readonly line: number }
-export type Use = 'clock' | 'chance' | 'async' | 'environment'
+export type Use = 'clock' | 'chance' | 'async' | 'environment' | 'locale-text'
 
 /** SQL in a file; `table` is the table that it writes, null where it reads only. */
 export type SqlUse = { readonly table: string | null; readonly line: number }
@@ -34,7 +34,17 @@ function dotted(node: unknown): string {
 const clocks = /^(globalThis\.)?(Date\.now|performance\.now|Temporal\.Now)$/
 const chances = /^(globalThis\.)?(Math\.random|crypto\.(randomUUID|getRandomValues))$/
 
+/** A language chosen by the code: its text is not for people, so something computes with it. */
+function readsLocaleText(node: SyntaxNode): boolean {
+  if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return false
+  const name = dotted(node['callee'])
+  if (/\.toLocale(Date|Time)?String$/.test(name)) return true
+  const [first] = node['arguments'] as unknown[]
+  return /^(globalThis\.)?Intl\.(DateTime|Number)Format$/.test(name) && stringOf(first) !== undefined
+}
+
 function useOf(node: SyntaxNode): Use | undefined {
+  if (readsLocaleText(node)) return 'locale-text'
   if (
     node['async'] === true ||
     node.type === 'AwaitExpression' ||

@@ -21,7 +21,7 @@ export const findDateFormat = (id: number): DateFormat | undefined =>
 export function timeZoneExists(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+    return new Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }

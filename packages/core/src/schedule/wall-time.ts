@@ -87,5 +87,6 @@ export function wallTimes(timezone: string): (iso: string) => string {
   }
 }
 
-const offsetAt = (ms: number, timezone: string): number =>
+/** Milliseconds that the wall clock is ahead of UTC. */
+export const offsetAt = (ms: number, timezone: string): number =>
   Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timezone).offsetNanoseconds / 1e6

@@ -2,6 +2,8 @@
  * Values as the company wants to see them. The date pattern is the company's (`DD.MM.yyyy` unless chosen,
  * general 9); digits, separators and money follow the language of the interface.
  */
+import { wallClock } from '@larder/core/schedule'
+
 export const defaultDatePattern = 'DD.MM.yyyy'
 
 const separatorsOf = (language: string): string => language.replace('_', '-')
@@ -52,12 +54,7 @@ export function formatDate(date: string, pattern: string = defaultDatePattern): 
 
 /** The calendar date `YYYY-MM-DD` of an instant in a time zone (IANA name); without one in the device's. */
 export const dateAt = (timeZone: string | undefined, instant: Date | number): string =>
-  new Intl.DateTimeFormat('en-CA', {
-    ...(timeZone !== undefined && { timeZone }),
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant)
+  wallClock(instant, timeZone).date
 
 /** Today in a time zone: a place's from `usePlaceZone`, or UTC. */
 export const todayAt = (timeZone: string | undefined): string => dateAt(timeZone, new Date())
@@ -68,19 +65,8 @@ export function formatInstant(
   timeZone: string,
   pattern: string = defaultDatePattern,
 ): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(instant))
-  const part = (type: Intl.DateTimeFormatPartTypes): string =>
-    parts.find((one) => one.type === type)?.value ?? ''
-  const date = `${part('year')}-${part('month')}-${part('day')}`
-  return `${formatDate(date, pattern)} ${part('hour')}:${part('minute')}`
+  const { date, time } = wallClock(new Date(instant), timeZone)
+  return `${formatDate(date, pattern)} ${time}`
 }
 
 /** Reads a date typed in the pattern; answers `YYYY-MM-DD`, or null where it is none (31.02. is none). */

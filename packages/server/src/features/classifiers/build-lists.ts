@@ -30,6 +30,7 @@ import {
   type Item,
 } from '@larder/core/classifiers'
 import { languages } from '@larder/core/languages'
+import { offsetAt } from '@larder/core/schedule'
 import { expirationTypes } from '@larder/core/products'
 import { waterSources, type WaterSource } from '@larder/core/places'
 import { customFrequencyTypes } from '@larder/core/tasks'
@@ -228,19 +229,10 @@ export function timeZonesAt(now: Date): Zone[] {
 
 function workOutZones(now: Date): Zone[] {
   const zones = Intl.supportedValuesOf('timeZone').map((key) => {
-    const offset_minutes = offsetAt(key, now)
+    const offset_minutes = offsetAt(now.getTime(), key) / 60_000
     return { key, name: `(UTC${signed(offset_minutes)}) ${key.replaceAll('_', ' ')}`, offset_minutes }
   })
   return zones.sort((a, b) => a.offset_minutes - b.offset_minutes || (a.key < b.key ? -1 : 1))
-}
-
-function offsetAt(timeZone: string, now: Date): number {
-  const part =
-    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-      .formatToParts(now)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(part) ?? []
-  return hours === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
 const signed = (minutes: number): string => {

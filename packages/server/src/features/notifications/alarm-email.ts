@@ -1,4 +1,5 @@
 /** The e-mail of a place: one line for each event, in the place's language, time and scale. */
+import { wallClock } from '@larder/core/schedule'
 import { shownValue } from '@larder/core/sensors'
 import { composeEmail, placeLink, type PlaceHome, type Reader, type SayInEmail } from '#kit/mail/emails.ts'
 import type { Email } from '#kit/mail/mail.ts'
@@ -19,17 +20,8 @@ type InPlace = Pick<Readers, 'timezone' | 'fahrenheit'>
 export function timeIn(at: unknown, timezone: string): string {
   const date = new Date(typeof at === 'string' ? at : Number.NaN)
   if (Number.isNaN(date.getTime())) return ''
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: timezone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(date)
-  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}`
+  const clock = wallClock(date, timezone)
+  return `${clock.date} ${clock.time}`
 }
 
 /** “7.5 °C”, in the company's scale. */

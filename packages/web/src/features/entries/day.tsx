@@ -1,6 +1,7 @@
 import { Badge, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { tickets as ticketRoutes } from '@larder/contract/tickets'
+import { wallClock } from '@larder/core/schedule'
 import { Suspense, useId, useState, type ReactNode } from 'react'
 import { TicketsCard, useTicketsToday } from '#features/tickets/public.tsx'
 import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
@@ -28,14 +29,6 @@ export type DayProps = {
 
 const noTickets = { list: [], status: 'ok' } as const
 
-/** The wall time at the place, `HH:mm`. */
-const timeIn = (timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    ...(timeZone !== undefined && { timeZone }),
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(timeNow())
-
 /**
  * The tasks in the order in which the page showed them first: the server sorts what is done behind what is
  * not, and a line must not move while somebody walks along the round.
@@ -52,7 +45,7 @@ export function useRounds(
   { date, answeredAt }: Pick<DayProps, 'date' | 'answeredAt'>,
 ): readonly Round[] {
   const zone = usePlaceZone()
-  const shown = { date, zone, time: timeIn(zone), answeredAt }
+  const shown = { date, zone, time: wallClock(timeNow(), zone).time, answeredAt }
   return roundsOf(useSteadyOrder(tasks), useOutbox(), shown, useJustSaved())
 }
 

@@ -1,5 +1,6 @@
 /** The values of a record's form, and the body that is sent of them. */
 import type { TraceabilityRecord, TraceabilityRecordInput } from '@larder/contract/traceability'
+import { wallClock } from '@larder/core/schedule'
 import { batchNumberFor, expiryFor } from '@larder/core/traceability'
 import type { FieldError } from '@larder/contract/kit'
 import { refOf, type AttachedFile } from '#kit/outbox/photo.ts'
@@ -80,19 +81,14 @@ export const newState = (bench: Bench, kind: RecordKind): RecordState => ({
   is_edited: false,
 })
 
-/** `YYYY-MM-DDTHH:mm`; Swedish writes dates like this. */
-const wallTime = (now: number, timeZone: string): string =>
-  new Date(now)
-    .toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    .replace(' ', 'T')
-
 /** The state after a product to make was chosen: its recipe, number and date. `now`: milliseconds since 1970. */
 export function withProduct(bench: Bench, state: RecordState, product_id: number, now: number): RecordState {
   const product = bench.productOf(product_id)
   if (product === undefined) return state
   // Another product is another lot.
   const { lot_id: _, ...rest } = state
-  const local = wallTime(now, bench.timezone)
+  const { date, time } = wallClock(now, bench.timezone)
+  const local = `${date}T${time}`
   const total = recipeTotal(product)
   return {
     ...rest,
