@@ -7,6 +7,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { openFolder } from './database-folder.ts'
 import { limitSilence } from './silence.ts'
+import { openSynced } from './synced-folder.ts'
 
 export type Database = {
   readonly pool: pg.Pool
@@ -84,8 +85,7 @@ const forTests = ['-c', 'enable_seqscan=off']
  */
 export async function openPglite(source: Source): Promise<Embedded> {
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'max_wal_size=128MB']
-  const options = { startParams }
-  if (source === 'memory') return overPglite(await PGlite.create('memory://', options))
+  if (source === 'memory') return overPglite(await PGlite.create('memory://', { startParams }))
   if ('archive' in source)
     return overPglite(
       await PGlite.create({
@@ -94,7 +94,7 @@ export async function openPglite(source: Source): Promise<Embedded> {
         startParams: [...startParams, ...forTests],
       }),
     )
-  const { pglite, release } = await openFolder(source.folder, (folder) => PGlite.create(folder, options))
+  const { pglite, release } = await openFolder(source.folder, (folder) => openSynced(folder, startParams))
   return overPglite(pglite, release)
 }
 
