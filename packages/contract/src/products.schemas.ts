@@ -41,6 +41,17 @@ const meta = z.object({
   total: z.number().int(),
 })
 
+/**
+ * Who stated the whole list of allergens, an empty one too, and when; null where nobody did, or where a recipe
+ * brought something unknown since. `by` is null for guests, tokens, and people who are erased.
+ */
+const AllergensStated = z
+  .object({ at: z.string(), by: z.object({ id: z.number().int(), name: z.string() }).nullable() })
+  .nullable()
+export type AllergensStated = z.infer<typeof AllergensStated>
+/** Without a statement on it or on each ingredient, what is not named is not known: it is not free of it. */
+const Stated = { allergens_stated: AllergensStated, are_allergens_stated: z.boolean() }
+
 export const ProductRow = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -48,7 +59,10 @@ export const ProductRow = z.object({
   ean: z.string(),
   is_outsourced: z.boolean(),
   is_ingredient: z.boolean(),
+  /** False: nobody said yet what kind of product it is; guests do not see it. */
+  is_kind_stated: z.boolean(),
   updated_at: z.string(),
+  ...Stated,
 })
 export type ProductRow = z.infer<typeof ProductRow>
 
@@ -108,6 +122,7 @@ export const Product = ProductRow.extend({
       is_quid: z.boolean(),
       /** No longer in the list. */
       is_removed: z.boolean(),
+      are_allergens_stated: z.boolean(),
       ...Held.shape,
     }),
   ),
@@ -260,7 +275,8 @@ export const productsSchemas = {
         .max(17),
     }),
     response: Product,
-    summary: 'Replaces the stated allergens; with a recipe, and for traces, each needs a reason',
+    summary:
+      'States all allergens of the product, an empty list too: it is free of the others; with a recipe, and for traces, each needs a reason',
   },
   recipeVersions: {
     params: PlaceItemParams,
@@ -291,8 +307,9 @@ export const productsSchemas = {
         source: z.string(),
         sulfites: z.enum(['from', 'above']),
       }),
-      data: z.array(Held.extend({ id: z.number().int(), name: z.string(), code: z.string() })),
-      meta,
+      data: z.array(Held.extend({ id: z.number().int(), name: z.string(), code: z.string(), ...Stated })),
+      /** How many of all products found are not stated. */
+      meta: meta.extend({ not_stated: z.number().int() }),
     }),
     summary: 'Allergens of the products that are no ingredients',
   },

@@ -2,7 +2,7 @@
 import { parseDecimal, toDecimal } from '../measures/index.ts'
 
 /** Document 3, section 9: the filter of the list. */
-export const productKinds = ['all', 'outsourced', 'produced', 'ingredient'] as const
+export const productKinds = ['all', 'outsourced', 'produced', 'ingredient', 'unstated'] as const
 export type ProductKind = (typeof productKinds)[number]
 
 /** Regulation (EU) No 1169/2011 knows these two dates; the ids are ours. */

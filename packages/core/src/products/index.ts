@@ -1,4 +1,5 @@
 export * from './allergens.ts'
+export * from './allergen-state.ts'
 export * from './gs1.ts'
 export * from './gtin.ts'
 export * from './recipe-graph.ts'

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { NO_MEASURES, toDecimal } from '../measures/index.ts'
 import {
   allergenLawOf,
+  allergenStateOf,
   allergens,
   checkDigitOf,
   digitalLink,
+  endsStatements,
   factorFor,
   faultOfGtin,
   findCycle,
@@ -13,7 +15,7 @@ import {
   scaleAmount,
   setOf,
   spreadAllergens,
-  type Held,
+  type Sheet,
   type Use,
 } from './index.ts'
 
@@ -85,10 +87,10 @@ describe('the law of a country', () => {
 /** Products that use only those with a lower number: a recipe graph without cycles. */
 const graphs = fc.integer({ min: 2, max: 25 }).chain((size) =>
   fc.record({
-    own: fc.array(fc.record({ contains: fc.nat(0x1ffff), may_contain: fc.nat(0x1ffff) }), {
-      minLength: size,
-      maxLength: size,
-    }),
+    own: fc.array(
+      fc.record({ contains: fc.nat(0x1ffff), may_contain: fc.nat(0x1ffff), is_stated: fc.boolean() }),
+      { minLength: size, maxLength: size },
+    ),
     uses: fc.array(
       fc.tuple(fc.nat(size - 1), fc.nat(size - 1)).filter(([a, b]) => a > b),
       { maxLength: size * 3 },
@@ -99,7 +101,7 @@ const usesOf = (pairs: readonly (readonly [number, number])[]): Use[] =>
   pairs.map(([product_id, ingredient_product_id]) => ({ product_id, ingredient_product_id }))
 
 /** From everything that can be reached, whichever way leads there. */
-function oracle(id: number, own: readonly Held[], uses: readonly Use[]): Held {
+function oracle(id: number, own: readonly Sheet[], uses: readonly Use[]): Sheet {
   const reached = new Set<number>()
   for (let size = -1; size !== reached.size;) {
     size = reached.size
@@ -111,7 +113,12 @@ function oracle(id: number, own: readonly Held[], uses: readonly Use[]): Held {
     contains |= own[one]?.contains ?? 0
     may_contain |= own[one]?.may_contain ?? 0
   }
-  return { contains, may_contain }
+  const partsOf = (product: number): number[] =>
+    uses.filter((one) => one.product_id === product).map((one) => one.ingredient_product_id)
+  const byParts = (product: number): boolean =>
+    partsOf(product).length > 0 &&
+    partsOf(product).every((one) => own[one]?.is_stated === true || byParts(one))
+  return { contains, may_contain, is_stated: byParts(id) }
 }
 
 describe('allergens of recipes in recipes', () => {
@@ -134,9 +141,37 @@ describe('allergens of recipes in recipes', () => {
         ids: [2],
         uses: usesOf([[2, 1]]),
         own: new Map(),
-        rest: new Map([[1, { contains: 5, may_contain: 8 }]]),
+        rest: new Map([[1, { contains: 5, may_contain: 8, is_stated: true }]]),
       }),
-    ).toEqual(new Map([[2, { contains: 5, may_contain: 8 }]])))
+    ).toEqual(new Map([[2, { contains: 5, may_contain: 8, is_stated: true }]])))
+})
+
+describe('one allergen in one product', () => {
+  it('is never free without a statement, and never anything else where the food has it', () =>
+    fc.assert(
+      fc.property(fc.nat(0x1ffff), fc.nat(0x1ffff), fc.boolean(), (inFood, traces, are_allergens_stated) => {
+        const shown = { contains: idsOf(inFood), may_contain: idsOf(traces), are_allergens_stated }
+        for (const { id } of allergens) {
+          const state = allergenStateOf(shown, id)
+          expect(state === 'contains').toBe(shown.contains.includes(id))
+          if (!are_allergens_stated) expect(state).not.toBe('free')
+          if (state === 'free' || state === 'not_stated')
+            expect([...shown.contains, ...shown.may_contain]).not.toContain(id)
+        }
+      }),
+    ))
+})
+
+describe('statements on a product', () => {
+  const part = (ingredient_product_id: number, is_stated: boolean) => ({ ingredient_product_id, is_stated })
+  it.each([
+    ['stay where a stated ingredient comes in', [], [part(1, true)], false],
+    ['end where one without a statement comes in', [part(1, true)], [part(1, true), part(2, false)], true],
+    ['stay where one without a statement was there', [part(1, false)], [part(1, false)], false],
+    ['stay where an ingredient goes', [part(1, true), part(2, true)], [part(1, true)], false],
+    ['end where all ingredients go', [part(1, true)], [], true],
+    ['stay where there was no recipe', [], [], false],
+  ])('%s', (_, before, after, ends) => expect(endsStatements(before, after)).toBe(ends))
 })
 
 describe('a product in itself', () => {

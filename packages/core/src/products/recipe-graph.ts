@@ -16,6 +16,22 @@ export const join = (a: Held, b: Held): Held => ({
   may_contain: a.may_contain | b.may_contain,
 })
 
+/** What a product holds, and whether anybody stated it: without that, what it does not hold is not known. */
+export type Sheet = Held & { readonly is_stated: boolean }
+export const UNSTATED: Sheet = { ...NOTHING, is_stated: false }
+
+/** Of a recipe: one ingredient that is not stated leaves all of it so. */
+const sumOf = (ingredients: readonly Sheet[]): Sheet => ({
+  ...ingredients.reduce(join, NOTHING),
+  is_stated: ingredients.length > 0 && ingredients.every(({ is_stated }) => is_stated),
+})
+
+/** A statement on the product counts for all of it, also where ingredients have none. */
+const withOwn = (brought: Sheet, own: Sheet): Sheet => ({
+  ...join(brought, own),
+  is_stated: brought.is_stated || own.is_stated,
+})
+
 function ingredientsOf(uses: readonly Use[]): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>()
   for (const { product_id, ingredient_product_id } of uses)
@@ -29,17 +45,18 @@ type Spread = {
   /** Of those products. */
   readonly uses: readonly Use[]
   /** What people stated, of those products. */
-  readonly own: ReadonlyMap<number, Held>
+  readonly own: ReadonlyMap<number, Sheet>
   /** Everything that the other ingredients hold. */
-  readonly rest: ReadonlyMap<number, Held>
+  readonly rest: ReadonlyMap<number, Sheet>
 }
 
 /** What the ingredients bring, for each product; each is worked out once, however often it is used. */
-export function spreadAllergens({ ids, uses, own, rest }: Spread): Map<number, Held> {
+export function spreadAllergens({ ids, uses, own, rest }: Spread): Map<number, Sheet> {
   const below = ingredientsOf(uses)
   const wanted = new Set(ids)
-  const done = new Map<number, Held>()
-  const totalOf = (id: number): Held => join(done.get(id) ?? rest.get(id) ?? NOTHING, own.get(id) ?? NOTHING)
+  const done = new Map<number, Sheet>()
+  const totalOf = (id: number): Sheet =>
+    withOwn(done.get(id) ?? rest.get(id) ?? UNSTATED, own.get(id) ?? UNSTATED)
   for (const start of ids) {
     const path = [start]
     for (let id = path.at(-1); id !== undefined; id = path.at(-1)) {
@@ -49,7 +66,7 @@ export function spreadAllergens({ ids, uses, own, rest }: Spread): Map<number, H
         path.push(next)
         continue
       }
-      if (!done.has(id)) done.set(id, ingredients.map(totalOf).reduce(join, NOTHING))
+      if (!done.has(id)) done.set(id, sumOf(ingredients.map(totalOf)))
       path.pop()
     }
   }

@@ -745,6 +745,10 @@ export interface DB {
     additive_class_id: number | null
     is_additive_named: Defaulted<boolean>
     packaging_material_ids: Defaulted<number[]>
+    allergens_stated_at: string | null
+    allergens_stated_by: number | null
+    are_ingredients_stated: Defaulted<boolean>
+    is_kind_stated: Defaulted<boolean>
   }
   questionnaire_answers: {
     company_id: number

@@ -26,7 +26,12 @@ export async function addNamedProducts(
   }
   const ids: number[] = []
   for (let from = 0; from < rows.length; from += BATCH) {
-    const values = rows.slice(from, from + BATCH).map((row) => ({ ...blankProduct, ...row }))
+    const values = rows.slice(from, from + BATCH).map((row) => ({
+      ...blankProduct,
+      ...row,
+      // Documents say that it is bought; they do not say that guests are served what is made.
+      is_kind_stated: row.is_ingredient,
+    }))
     ids.push(...(await insertProductRows(ctx.db, companyOf(ctx), values, author)))
   }
   return ids

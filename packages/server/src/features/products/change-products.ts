@@ -15,6 +15,7 @@ import {
   type ProductValues,
 } from './products.queries.ts'
 import { showProduct } from './show-product.ts'
+import { showStatement } from './show-statement.ts'
 import { listUnitRows } from './units.queries.ts'
 
 /** Scanners and labels write the same number with more or fewer zeros before it. */
@@ -31,7 +32,12 @@ export async function listProducts(
     offset: (page - 1) * perPage,
     limit: perPage,
   })
-  return { data: [...rows], meta: { current_page: page, per_page: perPage, total } }
+  const data = rows.map(({ is_stated, ...row }) => ({
+    ...row,
+    are_allergens_stated: is_stated,
+    allergens_stated: showStatement(ctx, row),
+  }))
+  return { data, meta: { current_page: page, per_page: perPage, total } }
 }
 
 /** @throws Problem 404 */
@@ -44,6 +50,7 @@ export const blankProduct: Omit<ProductValues, 'name'> = {
   ean: '',
   is_outsourced: false,
   is_ingredient: false,
+  is_kind_stated: true,
   expiration_type_id: null,
   expiration_time_unit_count: null,
   expiration_time_unit_id: null,
@@ -78,9 +85,11 @@ type Given = Omit<Input<typeof products.change>['body'], 'base_version'>
 /** The values with those given; a field that is not named stays. */
 function withGiven(before: ProductValues, given: Given): ProductValues {
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const saysKind = given.is_ingredient !== undefined || given.is_outsourced !== undefined
   const { name, code, packaging_material_ids, ...rest } = { ...before, ...named } as ProductValues
   return {
     ...rest,
+    is_kind_stated: before.is_kind_stated || saysKind,
     name: name.trim(),
     code: code.trim(),
     packaging_material_ids: [...new Set(packaging_material_ids)].sort((a, b) => a - b),

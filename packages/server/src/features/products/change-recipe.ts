@@ -21,8 +21,9 @@ import {
   replaceIngredients,
   type IngredientValues,
 } from './recipes.queries.ts'
-import { showProduct } from './show-product.ts'
-import { spreadFrom } from './spread.ts'
+import { setsOf, showProduct } from './show-product.ts'
+import { showStatement } from './show-statement.ts'
+import { spreadFrom, spreadRecipe } from './spread.ts'
 import { listUnitRows } from './units.queries.ts'
 
 /** @throws Problem 404; 409 with the present product */
@@ -67,11 +68,12 @@ export async function replaceRecipe(
   ctx: Ctx,
   product_id: number,
   ingredients: readonly IngredientValues[],
-): Promise<{ readonly recipe_version: number; readonly ingredients: number[] }> {
+): Promise<{ recipe_version: number; ingredients: number[]; statements_ended: readonly number[] }> {
   const company_id = companyOf(ctx)
   const row = await lockProductRow(ctx.db, company_id, product_id)
   if (row === undefined) throw notFound('products')
   await judge(ctx, product_id, ingredients)
+  const before = await listIngredientRows(ctx.db, company_id, product_id)
   await replaceIngredients(ctx.db, { company_id, product_id }, ingredients)
   const now = ctx.now.toISOString()
   const version = row.recipe_version + 1
@@ -91,8 +93,9 @@ export async function replaceRecipe(
     now,
   })
   await updateProductRow(ctx.db, company_id, product_id, { recipe_version: version, now })
-  await spreadFrom(ctx, company_id, product_id)
-  return { recipe_version: version, ingredients: rows.map((one) => one.ingredient_product_id) }
+  const statements_ended = await spreadRecipe(ctx, { company_id, product_id }, { before, after: rows })
+  const ids = rows.map((one) => one.ingredient_product_id)
+  return { recipe_version: version, ingredients: ids, statements_ended }
 }
 
 /** @throws Problem 404; 409; 422 */
@@ -124,7 +127,9 @@ export async function changeAllergens(
   const before = await listStatedAllergens(ctx.db, company_id, params.id)
   const after = withGluten(body.allergens)
   await replaceAllergens(ctx.db, { company_id, product_id: params.id }, after)
-  await updateProductRow(ctx.db, company_id, row.id, { now: ctx.now.toISOString() })
+  const now = ctx.now.toISOString()
+  const statement = { allergens_stated_at: now, allergens_stated_by: writingUser(ctx) }
+  await updateProductRow(ctx.db, company_id, row.id, { ...statement, now })
   await spreadFrom(ctx, company_id, params.id)
   ctx.audit({ entity: 'product', entity_id: params.id, detail: { allergens: { before, after } } })
   return showProduct(ctx, params.id)
@@ -163,7 +168,7 @@ export async function showMatrix(
 ): Promise<ResponseOf<typeof products.matrix>> {
   const { company_id, place_id } = placeOf(ctx)
   const { page, perPage, search = '' } = query
-  const { rows, total } = await pageMatrix(ctx.db, company_id, {
+  const { rows, total, not_stated } = await pageMatrix(ctx.db, company_id, {
     search: search.trim(),
     offset: (page - 1) * perPage,
     limit: perPage,
@@ -172,11 +177,14 @@ export async function showMatrix(
   const law = allergenLawOf(findCountry(country_id)?.key)
   return {
     law: { ...law, named: [...law.named] },
-    data: rows.map(({ contains, may_contain, ...row }) => ({
-      ...row,
-      contains: idsOf(contains),
-      may_contain: idsOf(may_contain & ~contains),
+    data: rows.map(({ id, name, code, ...row }) => ({
+      id,
+      name,
+      code,
+      ...setsOf(row),
+      are_allergens_stated: row.is_stated,
+      allergens_stated: showStatement(ctx, row),
     })),
-    meta: { current_page: page, per_page: perPage, total },
+    meta: { current_page: page, per_page: perPage, total, not_stated },
   }
 }

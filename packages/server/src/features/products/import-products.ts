@@ -172,6 +172,7 @@ async function addRows(ctx: Ctx, rows: readonly PlannedProduct[]): Promise<Reado
       ...product,
       is_ingredient: is_ingredient ?? false,
       is_outsourced: is_outsourced ?? false,
+      is_kind_stated: is_ingredient !== null,
     }))
     const made = await insertProductRows(ctx.db, company_id, values, author)
     for (const [at, { line }] of batch.entries()) ids.set(line, made[at] ?? 0)

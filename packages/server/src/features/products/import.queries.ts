@@ -48,20 +48,21 @@ export async function updateImported(
   const given = JSON.stringify(rows.map(({ id, product }) => ({ id, ...product })))
   await sql`
     update products p set name = g.name, code = g.code, ean = g.ean, is_ingredient = g.is_ingredient,
-      is_outsourced = g.is_outsourced, density = g.density, portion_amount = g.portion_amount,
+      is_outsourced = g.is_outsourced, is_kind_stated = g.is_kind_stated, density = g.density, portion_amount = g.portion_amount,
       portion_amount_unit_id = g.portion_amount_unit_id, updated_at = ${now}, version = p.version + 1
     from (select o.id, coalesce(nullif(r.name, ''), o.name) as name, coalesce(nullif(r.code, ''), o.code) as code,
         coalesce(nullif(r.ean, ''), o.ean) as ean, coalesce(r.is_ingredient, o.is_ingredient) as is_ingredient,
-        coalesce(r.is_outsourced, o.is_outsourced) as is_outsourced, coalesce(r.density, o.density) as density,
+        coalesce(r.is_outsourced, o.is_outsourced) as is_outsourced,
+        o.is_kind_stated or r.is_ingredient is not null as is_kind_stated, coalesce(r.density, o.density) as density,
         coalesce(r.portion_amount, o.portion_amount) as portion_amount,
         coalesce(r.portion_amount_unit_id, o.portion_amount_unit_id) as portion_amount_unit_id
       from jsonb_to_recordset(${given}::jsonb) as r (id int, name text, code text, ean text, is_ingredient boolean,
         is_outsourced boolean, density numeric, portion_amount numeric, portion_amount_unit_id int)
       join products o on o.company_id = ${company_id} and o.id = r.id) g
     where p.company_id = ${company_id} and p.id = g.id and p.removed_at is null
-      and (p.name, p.code, p.ean, p.is_ingredient, p.is_outsourced, p.density, p.portion_amount,
+      and (p.name, p.code, p.ean, p.is_ingredient, p.is_outsourced, p.is_kind_stated, p.density, p.portion_amount,
         p.portion_amount_unit_id) is distinct from (g.name, g.code, g.ean, g.is_ingredient, g.is_outsourced,
-        g.density, g.portion_amount, g.portion_amount_unit_id)`.execute(db)
+        g.is_kind_stated, g.density, g.portion_amount, g.portion_amount_unit_id)`.execute(db)
 }
 
 export type ExportedProduct = Pick<

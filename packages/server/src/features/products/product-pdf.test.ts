@@ -86,11 +86,22 @@ describe('the matrix on paper', () => {
   })
   it('says how many dishes it leaves out', () => {
     const law = { named: [1], source: '', sulfites: 'above' as const }
-    const data = [{ id: 1, name: 'Soup', code: '', contains: [1], may_contain: [] }]
+    const data = [
+      {
+        id: 1,
+        name: 'Soup',
+        code: '',
+        contains: [1],
+        may_contain: [],
+        are_allergens_stated: true,
+        allergens_stated: null,
+      },
+    ]
     const textsOf = (total: number) =>
-      matrixBlocks({ law, data, meta: { current_page: 1, per_page: 500, total } }, 'en').flatMap((block) =>
-        block.kind === 'paragraph' ? [block.text] : [],
-      )
+      matrixBlocks(
+        { law, data, meta: { current_page: 1, per_page: 500, total, not_stated: 0 } },
+        'en',
+      ).flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []))
     expect(textsOf(1)).toHaveLength(1)
     expect(textsOf(2001)).toContain('1 of 2001 products are shown')
   })

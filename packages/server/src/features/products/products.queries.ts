@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ProductKind } from '@larder/core/products'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
+import { isStated, statement, type StatementRow } from './statements.queries.ts'
 
 /** What people enter about a product. */
 export type ProductValues = {
@@ -11,6 +12,8 @@ export type ProductValues = {
   readonly ean: string
   readonly is_outsourced: boolean
   readonly is_ingredient: boolean
+  /** False: nobody said yet what kind of product it is. */
+  readonly is_kind_stated: boolean
   readonly expiration_type_id: number | null
   readonly expiration_time_unit_count: number | null
   readonly expiration_time_unit_id: number | null
@@ -30,29 +33,31 @@ export type ProductValues = {
   readonly is_additive_named: boolean
   readonly packaging_material_ids: number[]
 }
-export type ProductRow = ProductValues & {
-  readonly id: number
-  readonly company_id: number
-  readonly created_from_fhp_id: number | null
-  readonly version: number
-  readonly recipe_version: number
-  readonly generated_contains: number
-  readonly generated_may_contain: number
-  readonly updated_at: string
-  readonly is_removed: boolean
-}
+type StateRow = StatementRow & { readonly is_stated: boolean }
+export type ProductRow = ProductValues &
+  StateRow & {
+    readonly id: number
+    readonly company_id: number
+    readonly created_from_fhp_id: number | null
+    readonly version: number
+    readonly recipe_version: number
+    readonly generated_contains: number
+    readonly generated_may_contain: number
+    readonly updated_at: string
+    readonly is_removed: boolean
+  }
 
 const decimal = (column: string): RawBuilder<string | null> => sql`trim_scale(${sql.ref(column)})::text`
 
-const productRow = sql`id, company_id, name, code, ean, is_outsourced, is_ingredient, created_from_fhp_id,
-  expiration_type_id, expiration_time_unit_count, expiration_time_unit_id,
+const productRow = sql`id, company_id, name, code, ean, is_outsourced, is_ingredient, is_kind_stated,
+  created_from_fhp_id, expiration_type_id, expiration_time_unit_count, expiration_time_unit_id,
   ${decimal('recipe_total_amount')} as recipe_total_amount, recipe_total_amount_unit_id,
   ${decimal('portion_amount')} as portion_amount, portion_amount_unit_id,
   ${decimal('piece_amount')} as piece_amount, piece_amount_unit_id, ${decimal('density')} as density,
   preparation_instructions_text, ingredients_text, consuming_guide_text, storing_conditions_text, esubstance_id,
   additive_class_id, is_additive_named, packaging_material_ids, version,
   recipe_version, generated_contains, generated_may_contain,
-  updated_at, removed_at is not null as is_removed`
+  updated_at, removed_at is not null as is_removed, ${statement('products')}, ${isStated('products')} as is_stated`
 
 export const findProductRow = async (
   db: Db,
@@ -86,14 +91,16 @@ export type ProductsWanted = {
 const ofKind: Readonly<Record<ProductKind, RawBuilder<unknown>>> = {
   all: sql``,
   outsourced: sql`and is_outsourced`,
-  produced: sql`and not is_outsourced and (not is_ingredient or recipe_version > 0)`,
+  produced: sql`and (is_kind_stated or recipe_version > 0) and not is_outsourced and (not is_ingredient or recipe_version > 0)`,
   ingredient: sql`and is_ingredient`,
+  unstated: sql`and not is_kind_stated`,
 }
 
 export type ListedProduct = Pick<
   ProductRow,
-  'id' | 'name' | 'code' | 'ean' | 'is_outsourced' | 'is_ingredient' | 'updated_at'
->
+  'id' | 'name' | 'code' | 'ean' | 'is_outsourced' | 'is_ingredient' | 'is_kind_stated' | 'updated_at'
+> &
+  StateRow
 
 /** A page of the catalogue by name, and how many products there are. */
 export async function pageProducts(
@@ -105,7 +112,8 @@ export async function pageProducts(
   const found = sql`from products where company_id = ${company_id} and removed_at is null ${ofKind[kind]}
     ${search === '' ? sql`` : sql`and strpos(lower(concat_ws(e'\\n', name, code, ean)), lower(${search})) > 0`}`
   const page = await sql<ListedProduct & { found: number | null }>`
-    select id, name, code, ean, is_outsourced, is_ingredient, updated_at,
+    select id, name, code, ean, is_outsourced, is_ingredient, is_kind_stated, updated_at,
+      ${statement('products')}, ${isStated('products')} as is_stated,
       ${search === '' ? sql`null::int` : sql`count(*) over ()::int`} as found ${found}
     order by lower(name), id limit ${limit} offset ${offset}`.execute(db)
   const rows = page.rows.map(({ found: _found, ...row }) => row)
@@ -161,7 +169,13 @@ export const updateProductRow = (
   db: Db,
   company_id: number,
   id: number,
-  { now, ...values }: Partial<ProductValues> & { readonly recipe_version?: number; readonly now: string },
+  {
+    now,
+    ...values
+  }: Partial<ProductValues & Pick<StatementRow, 'allergens_stated_at' | 'allergens_stated_by'>> & {
+    readonly recipe_version?: number
+    readonly now: string
+  },
 ) =>
   db
     .updateTable('products')

@@ -1,7 +1,8 @@
 /** SQL of recipes, their versions, and the allergens that follow from them. */
 import { sql } from 'kysely'
-import type { Held, Use } from '@larder/core/products'
+import type { Sheet, Use } from '@larder/core/products'
 import type { Db } from '#db/transaction.ts'
+import { isStated, statement, type StatementRow } from './statements.queries.ts'
 
 /** Writers of recipes and allergens of a company take turns: each reads what the others have written. */
 export const lockRecipes = (db: Db, company_id: number) =>
@@ -18,9 +19,7 @@ export type IngredientRow = IngredientValues & {
   readonly order_number: number
   readonly ingredient_product_name: string
   readonly is_removed: boolean
-  readonly contains: number
-  readonly may_contain: number
-}
+} & Sheet
 
 /** What a product holds: stated by people, and brought by its ingredients. */
 const totals = (alias: string) => {
@@ -28,7 +27,7 @@ const totals = (alias: string) => {
     from product_allergens a where a.company_id = ${sql.ref(`${alias}.company_id`)}
       and a.product_id = ${sql.ref(`${alias}.id`)} and a.is_trace = ${is_trace}), 0)`
   return sql`${sql.ref(`${alias}.generated_contains`)} | ${one(false)} as contains,
-    ${sql.ref(`${alias}.generated_may_contain`)} | ${one(true)} as may_contain`
+    ${sql.ref(`${alias}.generated_may_contain`)} | ${one(true)} as may_contain, ${isStated(alias)} as is_stated`
 }
 
 export const listIngredientRows = async (
@@ -181,23 +180,24 @@ export const listUsesOf = async (
       where company_id = ${company_id} and product_id = any (${[...ids]}::int[])`.execute(db)
   ).rows
 
-type Sets = Held & { readonly id: number }
+type Sets = Sheet & { readonly id: number }
 
 /** What people stated of the products. */
 export const listStated = async (
   db: Db,
   company_id: number,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, Held>> =>
+): Promise<ReadonlyMap<number, Sheet>> =>
   new Map(
     (
       await sql<Sets>`
-        select product_id as id,
-          coalesce(bit_or(1 << (allergen_id - 1)) filter (where not is_trace), 0) as contains,
-          coalesce(bit_or(1 << (allergen_id - 1)) filter (where is_trace), 0) as may_contain
-        from product_allergens where company_id = ${company_id} and product_id = any (${[...ids]}::int[])
-        group by product_id`.execute(db)
-    ).rows.map(({ id, ...held }) => [id, held]),
+        select p.id, p.allergens_stated_at is not null as is_stated,
+          coalesce(bit_or(1 << (a.allergen_id - 1)) filter (where not a.is_trace), 0) as contains,
+          coalesce(bit_or(1 << (a.allergen_id - 1)) filter (where a.is_trace), 0) as may_contain
+        from products p left join product_allergens a on a.company_id = p.company_id and a.product_id = p.id
+        where p.company_id = ${company_id} and p.id = any (${[...ids]}::int[])
+        group by p.company_id, p.id`.execute(db)
+    ).rows.map(({ id, ...sheet }) => [id, sheet]),
   )
 
 /** Everything that the products hold, with what their ingredients bring. */
@@ -205,30 +205,43 @@ export const listTotals = async (
   db: Db,
   company_id: number,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, Held>> =>
+): Promise<ReadonlyMap<number, Sheet>> =>
   new Map(
     (
       await sql<Sets>`select p.id, ${totals('p')} from products p
         where p.company_id = ${company_id} and p.id = any (${[...ids]}::int[])`.execute(db)
-    ).rows.map(({ id, ...held }) => [id, held]),
+    ).rows.map(({ id, ...sheet }) => [id, sheet]),
   )
 
 /** Writes what the ingredients bring; products that keep their sets are not touched. */
 export async function storeGenerated(
   db: Db,
   company_id: number,
-  spread: ReadonlyMap<number, Held>,
+  spread: ReadonlyMap<number, Sheet>,
 ): Promise<void> {
   const rows = [...spread]
   await sql`
-    update products p set generated_contains = g.contains, generated_may_contain = g.may_contain
+    update products p set generated_contains = g.contains, generated_may_contain = g.may_contain,
+      are_ingredients_stated = g.is_stated
     from unnest(${rows.map(([id]) => id)}::int[], ${rows.map(([, { contains }]) => contains)}::int[],
-      ${rows.map(([, { may_contain }]) => may_contain)}::int[]) as g (id, contains, may_contain)
+      ${rows.map(([, { may_contain }]) => may_contain)}::int[],
+      ${rows.map(([, { is_stated }]) => is_stated)}::boolean[]) as g (id, contains, may_contain, is_stated)
     where p.company_id = ${company_id} and p.id = g.id
-      and (p.generated_contains, p.generated_may_contain) is distinct from (g.contains, g.may_contain)`.execute(
-    db,
-  )
+      and (p.generated_contains, p.generated_may_contain, p.are_ingredients_stated)
+        is distinct from (g.contains, g.may_contain, g.is_stated)`.execute(db)
 }
+
+/** The products of which people's statements end: they did not know what came in. */
+export const endStatements = async (
+  db: Db,
+  company_id: number,
+  ids: readonly number[],
+): Promise<readonly number[]> =>
+  (
+    await sql<{ id: number }>`update products set allergens_stated_at = null, allergens_stated_by = null
+      where company_id = ${company_id} and id = any (${[...ids]}::int[]) and allergens_stated_at is not null
+      returning id`.execute(db)
+  ).rows.map(({ id }) => id)
 
 export type StatedAllergen = { readonly id: number; readonly is_trace: boolean; readonly reason: string }
 
@@ -301,20 +314,23 @@ export const listVersionRows = async (
       order by v.version desc limit 100`.execute(db)
   ).rows
 
-export type MatrixRow = Held & { readonly id: number; readonly name: string; readonly code: string }
+export type MatrixRow = Sheet &
+  StatementRow & { readonly id: number; readonly name: string; readonly code: string }
 
 /** What each product of the page holds. */
 export async function pageMatrix(
   db: Db,
   company_id: number,
   { search, offset, limit }: { readonly search: string; readonly offset: number; readonly limit: number },
-): Promise<{ readonly rows: readonly MatrixRow[]; readonly total: number }> {
+): Promise<{ readonly rows: readonly MatrixRow[]; readonly total: number; readonly not_stated: number }> {
   const found = sql`from products p where p.company_id = ${company_id} and p.removed_at is null
-    and not p.is_ingredient ${
+    and p.is_kind_stated and not p.is_ingredient ${
       search === '' ? sql`` : sql`and strpos(lower(p.name || ' ' || p.code), lower(${search})) > 0`
     }`
-  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db)
-  const { rows } = await sql<MatrixRow>`select p.id, p.name, p.code, ${totals('p')} ${found}
+  const { rows: counted } = await sql<{ total: number; not_stated: number }>`select count(*)::int as total,
+    (count(*) filter (where not ${isStated('p')}))::int as not_stated ${found}`.execute(db)
+  const { rows } =
+    await sql<MatrixRow>`select p.id, p.name, p.code, ${statement('p')}, ${totals('p')} ${found}
     order by lower(p.name), p.id limit ${limit} offset ${offset}`.execute(db)
-  return { rows, total: counted[0]?.total ?? 0 }
+  return { rows, ...(counted[0] ?? { total: 0, not_stated: 0 }) }
 }

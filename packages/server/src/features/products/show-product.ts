@@ -6,8 +6,15 @@ import { notFound } from '#kit/problem.ts'
 import { describeIngredients } from './generated-text.ts'
 import { findProductRow } from './products.queries.ts'
 import { listIngredientRows, listStatedAllergens } from './recipes.queries.ts'
+import { showStatement } from './show-statement.ts'
 
-const setsOf = ({ contains, may_contain }: { readonly contains: number; readonly may_contain: number }) => ({
+export const setsOf = ({
+  contains,
+  may_contain,
+}: {
+  readonly contains: number
+  readonly may_contain: number
+}) => ({
   contains: idsOf(contains),
   may_contain: idsOf(may_contain & ~contains),
 })
@@ -17,13 +24,19 @@ export async function showProduct(ctx: Ctx, id: number): Promise<Product> {
   const company_id = companyOf(ctx)
   const row = await findProductRow(ctx.db, company_id, id)
   if (row === undefined) throw notFound('products')
-  const { generated_contains, generated_may_contain, ...rest } = row
+  const { generated_contains, generated_may_contain, is_stated, ...rest } = row
   const ingredients = await listIngredientRows(ctx.db, company_id, id)
   const stated = await listStatedAllergens(ctx.db, company_id, id)
   const inFood = stated.filter(({ is_trace }) => !is_trace).map((one) => one.id)
   return {
     ...rest,
-    ingredients: ingredients.map((one) => ({ ...one, ...setsOf(one) })),
+    allergens_stated: showStatement(ctx, row),
+    are_allergens_stated: is_stated,
+    ingredients: ingredients.map((one) => ({
+      ...one,
+      ...setsOf(one),
+      are_allergens_stated: one.is_stated,
+    })),
     allergens: [...stated],
     ...(await describeIngredients(ctx, {
       id,

@@ -1,7 +1,14 @@
-/** Allergens follow a change through every recipe above it, in the same transaction. */
-import { NOTHING, spreadAllergens } from '@larder/core/products'
+/** Allergens and statements follow a change through every recipe above it, in the same transaction. */
+import { endsStatements, spreadAllergens, UNSTATED, type Part } from '@larder/core/products'
 import type { Ctx } from '#kit/context.ts'
-import { listDependants, listStated, listTotals, listUsesOf, storeGenerated } from './recipes.queries.ts'
+import {
+  endStatements,
+  listDependants,
+  listStated,
+  listTotals,
+  listUsesOf,
+  storeGenerated,
+} from './recipes.queries.ts'
 
 export async function spreadFrom(
   { db }: Pick<Ctx, 'db'>,
@@ -18,6 +25,22 @@ export async function spreadFrom(
     own: await listStated(db, company_id, ids),
     rest: outside.length === 0 ? new Map() : await listTotals(db, company_id, outside),
   })
-  for (const id of ids) if (!spread.has(id)) spread.set(id, NOTHING)
+  for (const id of ids) if (!spread.has(id)) spread.set(id, UNSTATED)
   await storeGenerated(db, company_id, spread)
+}
+
+/**
+ * After a change of the recipe: statements of people do not cover what came in and nobody stated. Ids of the
+ * products whose statements ended.
+ */
+export async function spreadRecipe(
+  { db }: Pick<Ctx, 'db'>,
+  { company_id, product_id }: { readonly company_id: number; readonly product_id: number },
+  { before, after }: { readonly before: readonly Part[]; readonly after: readonly Part[] },
+): Promise<readonly number[]> {
+  const ended = endsStatements(before, after)
+    ? await endStatements(db, company_id, await listDependants(db, company_id, product_id))
+    : []
+  await spreadFrom({ db }, company_id, product_id)
+  return ended
 }
