@@ -316,11 +316,12 @@ export const productsSchemas = {
   matrixPdf: {
     params: PlaceParams,
     body: InLanguage.extend({
-      /** Of a shared link with the module traceability: printed as a QR code. In the body, because addresses are
-       * logged. */
+      /** A shared link of the place with the module `allergens` and nothing else: printed as a QR code. In the body,
+       * because addresses are logged. */
       guest_link: text(1_000).optional(),
     }),
-    summary: 'The allergen matrix as a PDF, with the code of a link for guests',
+    summary:
+      'The allergen matrix as a PDF, with the code of a link for guests; 422 for a link that opens more',
   },
   recipePdf: {
     params: PlaceItemParams,

@@ -11,6 +11,7 @@ import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/
 import { posters } from '@larder/contract/posters'
 import { products } from '@larder/contract/products'
 import { recalls } from '@larder/contract/recalls'
+import { sharedAccesses } from '@larder/contract/shared-accesses'
 import { buildApp } from '../src/app.ts'
 import { openPglite } from '../src/db/open.ts'
 import { addDemo, demoSignIn } from '../src/demo/add-demo.ts'
@@ -90,17 +91,15 @@ async function printAll(send: Send, lang: string): Promise<ReadonlyMap<string, B
   )
   const dish = first((await read(send, products.matrix, { params })).data, 'dish')
   const query = { lang }
+  const guests = { name: 'Guests', email: 'guests@example.com', modules: ['allergens'], sendEmail: false }
+  const valid_date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const made = await read(send, sharedAccesses.create, { params, body: { ...guests, valid_date } as never })
+  const { link } = first(made, 'link')
   const papers: [string, Buffer][] = [
     ['recall', await send(recalls.report, { params: { placeId, id: recall.id }, query })],
     ['audit', await send(digitalAuditResults.report, { params: { id: audit.id }, query })],
     ['recipe', await send(products.recipePdf, { params: { placeId, id: dish.id }, query })],
-    [
-      'matrix',
-      await send(products.matrixPdf, {
-        params,
-        body: { lang, guest_link: 'http://larder.test/shared#secret' },
-      }),
-    ],
+    ['matrix', await send(products.matrixPdf, { params, body: { lang, guest_link: link ?? '' } })],
   ]
   for (const poster of allPosters)
     papers.push([`poster-${poster}`, await send(posters.print, { params: { placeId, poster }, query })])

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { judgeValidDate, latestValidDate, proposedValidDate, sharedAccessExpiry } from './index.ts'
+import { shareableModules } from '../permissions/index.ts'
+import {
+  isForGuests,
+  judgeValidDate,
+  latestValidDate,
+  proposedValidDate,
+  sharedAccessExpiry,
+} from './index.ts'
 
 describe('the last day of a shared link', () => {
   it.each([
@@ -21,4 +28,13 @@ describe('the last day of a shared link', () => {
     ['2026-11-21', 'Australia/Sydney', '2026-11-21T13:00:00Z'],
     ['2026-12-31', 'America/New_York', '2027-01-01T05:00:00Z'],
   ])('%s in %s ends at %s', (day, zone, instant) => expect(sharedAccessExpiry(day, zone)).toBe(instant))
+})
+
+it('is for guests where a link opens the allergens and nothing else', () => {
+  expect(isForGuests(['allergens'])).toBe(true)
+  expect(isForGuests([])).toBe(false)
+  for (const module of shareableModules.filter((one) => one !== 'allergens')) {
+    expect(isForGuests([module])).toBe(false)
+    expect(isForGuests(['allergens', module])).toBe(false)
+  }
 })

@@ -29,3 +29,7 @@ export function judgeValidDate(valid_date: string, today: string): 'in_the_past'
 /** A link is valid to the end of its day in the place's zone: the instant of the midnight after, ISO. */
 export const sharedAccessExpiry = (valid_date: string, timezone: string): string =>
   instantOf(daysOn(valid_date, 1), '00:00', timezone)
+
+/** A code on the wall is read by everybody: it opens the allergen matrix and nothing else. */
+export const isForGuests = (modules: readonly string[]): boolean =>
+  modules.length > 0 && modules.every((module) => module === 'allergens')

@@ -4,6 +4,7 @@ import { allergenIds, allergens, SULFITES } from '@larder/core/products'
 import type { Block, Cell } from '@larder/core/haccp'
 import type { products } from '@larder/contract/products'
 import type { ResponseOf } from '@larder/contract/kit'
+import { guestLink } from '#features/shared-accesses/public.ts'
 import type { Ctx, Input } from '#kit/context.ts'
 import type { FileAnswer } from '#kit/http/file-answer.ts'
 import { invalid } from '#kit/problem.ts'
@@ -78,16 +79,21 @@ export function matrixBlocks(matrix: Matrix, lang: string): Block[] {
   return [...lines.map((text): Block => ({ kind: 'paragraph', text })), tableOf(matrix, lang)]
 }
 
-/** @throws Problem 422 for a link that is none of this server */
+/** @throws Problem 422 for a link that opens more than the allergens of this place, or nothing */
 export async function downloadMatrix(
   ctx: Ctx,
   { body }: Input<typeof products.matrixPdf>,
 ): Promise<FileAnswer> {
   const lang = body.lang ?? 'en'
   const say = sayIn(lang)
-  const link = body.guest_link ?? ''
-  if (link !== '' && !link.startsWith(`${ctx.platform.config.base_url}/`))
-    throw invalid('guest_link', 'not_offered', 'The link is none of this server.')
+  const given = body.guest_link ?? ''
+  const link = given === '' ? '' : await guestLink(ctx, given)
+  if (link === null)
+    throw invalid(
+      'guest_link',
+      'not_offered',
+      'The link opens other things than the allergens of this place.',
+    )
   const code = link === '' ? null : await qrPicture(link, say('allergens.scan'))
   return answerPdf(ctx, {
     lang,

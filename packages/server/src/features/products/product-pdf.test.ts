@@ -5,20 +5,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressOf } from '@larder/contract/kit'
 import { products } from '@larder/contract/products'
 import { readPdf } from '@larder/plan-pdf/test/read-pdf'
-import { makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
+import { makeCompany, makePlace, makeSharedAccess, makeUser, type TestUser } from '#test/builders.ts'
 import { call, headersOf, openTestApp, refuse, type TestApp } from '#test/harness.ts'
 import { matrixBlocks } from './matrix-pdf.ts'
 import { qrPicture } from './qr-picture.ts'
 
 let test: TestApp
 let owner: TestUser
+let company: number
 let placeId: number
+let sibling: number
+let other: number
+let foreign: number
 let dish: number
 
 beforeAll(async () => {
   test = await openTestApp()
   owner = await makeUser(test)
-  placeId = await makePlace(test, await makeCompany(test, owner))
+  company = await makeCompany(test, owner)
+  placeId = await makePlace(test, company)
+  sibling = await makePlace(test, company)
+  other = await makeCompany(test, await makeUser(test))
+  foreign = await makePlace(test, other)
   const create = (body: { name: string } & Record<string, unknown>) =>
     call(test, products.create, { params: { placeId }, body: body as never }, owner)
   dish = (
@@ -51,6 +59,13 @@ async function pdfOf(url: string, payload?: object) {
   const { pages, ...rest } = await readPdf(response.rawPayload)
   return { text: pages.join('\n').replace(/[\u00ad\u200b]/g, ''), ...rest }
 }
+const base = (): string => `${test.platform.config.base_url}/`
+/** As the server sends it to guests. */
+async function linkOf(modules: readonly string[], place_id = placeId, ends?: Date): Promise<string> {
+  const company_id = place_id === foreign ? other : company
+  const token = await makeSharedAccess(test, { company_id, place_id }, modules, ends)
+  return `${base()}?shared_access_token=${token}&lang=de`
+}
 const recipe = (query: Record<string, unknown>) =>
   addressOf(products.recipePdf, { params: { placeId, id: dish }, query: query as never })
 const matrix = () => addressOf(products.matrixPdf, { params: { placeId } })
@@ -80,8 +95,7 @@ describe('the matrix on paper', () => {
     expect(plain.text).toContain('Annex II')
     expect(plain.text).toContain('above 10 mg/kg or 10 mg/l (SO₂)')
     expect(plain.text).toContain('●')
-    const { base_url } = test.platform.config
-    const coded = await pdfOf(matrix(), { lang: 'en', guest_link: `${base_url}/shared#x` })
+    const coded = await pdfOf(matrix(), { lang: 'en', guest_link: await linkOf(['allergens']) })
     expect(coded.text).toContain('Scan for the allergens')
   })
   it('says how many dishes it leaves out', () => {
@@ -105,8 +119,21 @@ describe('the matrix on paper', () => {
     expect(textsOf(1)).toHaveLength(1)
     expect(textsOf(2001)).toContain('1 of 2001 products are shown')
   })
-  it('refuses the link of another server', async () => {
-    const body = { guest_link: 'https://evil.example/shared' }
+  it.each([
+    ['of another server', async () => (await linkOf(['allergens'])).replace(base(), 'https://evil.example/')],
+    ['that is none', async () => `${base()}shared#x`],
+    ['that opens records too', async () => linkOf(['allergens', 'activity_log'])],
+    ['that opens the plan too, twice the matrix', async () => linkOf(['allergens', 'allergens', 'plan'])],
+    ['that opens lots and suppliers', async () => linkOf(['traceability'])],
+    ['of another place', async () => linkOf(['allergens'], sibling)],
+    ['of another company', async () => linkOf(['allergens'], foreign)],
+    ['that has ended', async () => linkOf(['allergens'], placeId, new Date(0))],
+    [
+      'with a second, hidden one',
+      async () => `${await linkOf(['plan'])}&${new URL(await linkOf(['allergens'])).searchParams}`,
+    ],
+  ])('refuses a link %s', async (_, linkFor) => {
+    const body = { guest_link: await linkFor() }
     expect((await refuse(test, products.matrixPdf, { params: { placeId }, body }, owner)).fields).toEqual([
       'guest_link:not_offered',
     ])

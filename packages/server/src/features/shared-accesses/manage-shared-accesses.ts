@@ -10,6 +10,7 @@ import { post } from '#kit/mail/mail.ts'
 import { toOthers } from '#kit/mail/waiting-mail.ts'
 import { conflict, invalid, notFound } from '#kit/problem.ts'
 import { makeToken } from '#kit/tokens.ts'
+import { sharedLink } from './guest-link.ts'
 import { shareEmail } from './share-email.ts'
 import {
   countValid,
@@ -89,7 +90,7 @@ export async function createSharedAccess(
     created_by: userId(ctx),
     created_at,
   })
-  const link = `${ctx.platform.config.base_url}/?shared_access_token=${token}&lang=${lang}`
+  const link = sharedLink(ctx.platform, token, lang)
   const inviter = `${sharing.firstname} ${sharing.lastname}`.trim() || sharing.company
   if (body.sendEmail) await countMail(ctx, { to: body.email, company_id: at.company_id, field: 'sendEmail' })
   if (body.sendEmail)

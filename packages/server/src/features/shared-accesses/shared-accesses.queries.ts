@@ -213,3 +213,19 @@ export async function opensNow(db: Db, token_hash: Buffer, now: Date): Promise<b
   `.execute(db)
   return rows[0]?.opens === true
 }
+
+/** The valid link of the place with this secret. */
+export const findValidLink = (
+  db: Db,
+  at: PlaceKey,
+  { token_hash, now }: { readonly token_hash: Buffer; readonly now: string },
+): Promise<{ lang: string; modules: string[] } | undefined> =>
+  db
+    .selectFrom('shared_accesses')
+    .select(['lang', sql<string[]>`modules`.as('modules')])
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('token_hash', '=', token_hash)
+    .where('removed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()

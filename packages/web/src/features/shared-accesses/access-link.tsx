@@ -1,7 +1,9 @@
+import { isForGuests } from '@larder/core/shared-accesses'
 import type { SharedAccess } from '@larder/contract/shared-accesses'
 import { Button, CopyButton, Group, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { Suspense, useEffect, useRef } from 'react'
+import { AddressCode } from '#features/app-offer/public.tsx'
 import { GuestMatrix } from '#features/products/public.tsx'
 import { useAccess, useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
@@ -9,6 +11,18 @@ import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 
 type Props = { readonly access: SharedAccess; readonly onAnother: () => void }
+
+function LinkCode({ link }: { readonly link: string }) {
+  const say = useSay()
+  return (
+    <Group mt="lg" gap="lg" align="center">
+      <AddressCode address={link} />
+      <Text flex={1} miw={200}>
+        {say('share.scan_records')}
+      </Text>
+    </Group>
+  )
+}
 
 /** The new link, shown this once. */
 export function AccessLink({ access, onAnother }: Props) {
@@ -48,9 +62,9 @@ export function AccessLink({ access, onAnother }: Props) {
           )}
         </CopyButton>
       </Group>
-      {place !== null && link !== null && modules.includes('allergens') && (
+      {place !== null && link !== null && (
         <Suspense fallback={null}>
-          <GuestMatrix placeId={place.id} link={link} />
+          {isForGuests(modules) ? <GuestMatrix placeId={place.id} link={link} /> : <LinkCode link={link} />}
         </Suspense>
       )}
       <Button mt="lg" variant="subtle" onClick={onAnother}>
