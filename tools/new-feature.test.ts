@@ -1,6 +1,7 @@
 import { parseSync } from 'oxc-parser'
 import { expect, it } from 'vitest'
 import { editLists } from './feature/edits.ts'
+import { resolveImport } from './imports/resolve-import.ts'
 import { namesOf } from './feature/names.ts'
 import { layOut } from './new-feature.ts'
 import { root } from './stages/stage.ts'
@@ -22,6 +23,7 @@ it('creates contract, server, recipe, screen, the lists of all features and seve
     'packages/web/src/features/allergen-cards/allergen-card-form.tsx',
     'packages/web/src/features/allergen-cards/allergen-cards-page.tsx',
     'packages/core/src/permissions/can.ts',
+    'packages/core/src/permissions/token-areas.ts',
     'packages/core/src/permissions/can.test.ts',
     'packages/contract/src/kit/resources.ts',
     'packages/contract/src/routes.ts',
@@ -37,6 +39,29 @@ it('creates contract, server, recipe, screen, the lists of all features and seve
 
 it.each([...files].filter(([path]) => /\.tsx?$/.test(path)))('%s is TypeScript', (path, text) => {
   expect(parseSync(path, text).errors).toEqual([])
+})
+
+/** Whether the specifier leads to a file that the feature adds itself. */
+const isAdded = (specifier: string): boolean => {
+  const tail = specifier.replace(/^(\.{1,2}\/)+|^#|^@larder\/[^/]+\//, '').replace(/\.tsx?$/, '')
+  return [...files.keys()].some((path) => path.replace(/\.tsx?$/, '').endsWith(`/${tail}`))
+}
+
+it.each([...files].filter(([path]) => /\.tsx?$/.test(path)))('%s imports what there is', (path, text) => {
+  const specifiers = parseSync(path, text).module.staticImports.map(
+    ({ moduleRequest }) => moduleRequest.value,
+  )
+  const lost = specifiers.filter(
+    (specifier) => resolveImport(root, path, specifier).kind === 'nowhere' && !isAdded(specifier),
+  )
+  expect(lost).toEqual([])
+})
+
+it('gives the right to view an area, so that not every token reads it', () => {
+  expect(files.get('packages/core/src/permissions/token-areas.ts')).toContain(
+    "'allergen_cards.view': activityLog,",
+  )
+  expect(files.get('packages/core/src/permissions/can.ts')).not.toMatch(/allergen_cards\.view.*integration/)
 })
 
 it('fills every name and leaves the placeholders of texts', () => {

@@ -12,7 +12,17 @@ const edits: readonly Edit[] = [
   {
     file: 'packages/core/src/permissions/can.ts',
     before: /^ {2}'personnel\.edit'/m,
-    lines: `  '{{table}}.view': either(seesPlace, through('activity_log'), integration),\n  '{{table}}.edit': isAdmin,\n`,
+    lines: `  '{{table}}.view': either(seesPlace, through('activity_log')),\n  '{{table}}.edit': isAdmin,\n`,
+  },
+  {
+    file: 'packages/core/src/permissions/token-areas.ts',
+    before: /^ {2}'records\.view'/m,
+    lines: `  '{{table}}.view': activityLog,\n`,
+  },
+  {
+    file: 'packages/core/src/permissions/can.test.ts',
+    before: /^ {2}\],\n {2}traceability: \[/m,
+    lines: `    '{{table}}.view',\n`,
   },
   {
     file: 'packages/core/src/permissions/can.test.ts',

@@ -129,6 +129,7 @@ export type CompanyExport = z.infer<typeof CompanyExport>
 const TokenScopes = z
   .array(z.enum(tokenScopes))
   .max(tokenScopes.length)
+  .refine((scopes) => scopes.length > 0, { message: 'required' })
   .refine((scopes) => new Set(scopes).size === scopes.length, { message: 'duplicate' })
 
 export const CompanyToken = z.object({
@@ -200,8 +201,8 @@ export const companyTokensSchemas = {
     params: CompanyParams,
     body: z.object({
       name: requiredText(100),
-      /** What it reads besides companies and places; all without it. */
-      scopes: TokenScopes.optional(),
+      /** What it reads besides the names of places. */
+      scopes: TokenScopes,
       /** Null or absent = it has no end. */
       valid_days: z.literal(tokenDays).nullish(),
     }),

@@ -1,4 +1,5 @@
 import { featureAsked } from '@larder/core/billing'
+import { tokenAreas } from '@larder/core/permissions'
 import { APP_VERSION } from '@larder/core/version'
 import { z } from 'zod'
 import { ProblemBody } from './kit/problem.schemas.ts'
@@ -32,7 +33,7 @@ export function openApi(routes: readonly ServedRoute[]): Json {
       title: 'Larder',
       version: APP_VERSION,
       description:
-        'All calls of the web application. Send `Authorization: Bearer <token>`; shared links send `shared-access-token` instead.',
+        'All calls of the web application. Send `Authorization: Bearer <token>`; shared links send `shared-access-token` instead. A company token reads the routes of its areas: `x-token-area`.',
     },
     paths,
     components: {
@@ -66,6 +67,7 @@ function operation(route: ServedRoute): Json {
     summary: route.summary,
     tags: [route.name.split('.')[0]],
     'x-permission': route.permission,
+    'x-token-area': tokenAreas[route.permission] ?? 'none',
     ...(route.permission === 'public' || route.permission === 'classifiers.view'
       ? {}
       : { security: [{ bearer: [] }, { shared: [] }] }),

@@ -41,7 +41,7 @@ export const records = declareRoutes<typeof recordsSchemas>({
     name: 'records.bundle',
     method: 'GET',
     path: '/api/places/:placeId/records/bundle',
-    permission: 'records.view',
+    permission: 'records.bundle',
     produces: 'application/zip',
     writes: ['records'],
   },

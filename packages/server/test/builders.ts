@@ -3,6 +3,7 @@
  * and secrets.
  */
 import { trialEnd } from '@larder/core/companies'
+import { tokenScopes, type TokenScope } from '@larder/core/permissions'
 import type { QueryResultRow } from 'pg'
 import { handleOf, onConnection, run, send, type Db } from '../src/db/connection.ts'
 import { lockTasks, type StoredTask } from '../src/features/tasks/write-task.queries.ts'
@@ -210,9 +211,11 @@ export async function makeCompanyToken(
   test: TestApp,
   company_id: number,
   created_by: number,
+  scopes: readonly TokenScope[] = tokenScopes,
 ): Promise<string> {
   const { token, hash, last4 } = makeToken('integration')
   await insert(test, 'company_tokens', {
+    scopes,
     company_id,
     name: 'ERP',
     token_hash: hash,

@@ -2,6 +2,7 @@
 import { languageKeys } from '@larder/core/languages'
 import { describe, expect, it } from 'vitest'
 import type { Email } from '#kit/mail/mail.ts'
+import { tokenAreasEmail } from '#features/companies/tell-token-areas.ts'
 import { writeAlarmEmail } from '#features/notifications/alarm-email.ts'
 import { writeDigest, type Digest } from '#features/notifications/digest-email.ts'
 import { writeTimerEmail } from '#features/notifications/timer-email.ts'
@@ -102,6 +103,7 @@ const lettersIn = (lang: string, name = 'Jürgen'): Readonly<Record<string, Emai
       })),
       home,
     ),
+    areas: tokenAreasEmail(reader, { company: names.company, tokens: [names.place], link }),
     share: shareEmail(reader, { ...names, valid_date: '2026-12-05' }, link),
   }
 }

@@ -147,8 +147,8 @@ export async function makeScene(test: TestApp): Promise<Scene> {
     plan: await planIdOf(test, place),
     ...(await makeParts(test, at, owner)),
     integration: await idIn(
-      `insert into company_tokens (company_id, name, token_hash, last4, created_by, created_at) values
-        ($1, $2, $3, $4, $5, $6) returning id`,
+      `insert into company_tokens (company_id, name, token_hash, last4, scopes, created_by, created_at) values
+        ($1, $2, $3, $4, '{plan}', $5, $6) returning id`,
       [company, 'ERP', makeToken('integration').hash, 'abcd', owner.id, test.clock.now.toISOString()],
     ),
   }

@@ -1,2 +1,3 @@
+export * from './file-areas.ts'
 export * from './file-rules.ts'
 export * from './upload-progress.ts'

@@ -26,8 +26,15 @@ export const sharedModules = [...shareableModules, 'team'] as const
 export type ShareableModule = (typeof shareableModules)[number]
 export type SharedModule = (typeof sharedModules)[number]
 
-/** Areas that a company's token can read; companies and places are read by every token. */
-export const tokenScopes = ['plan', 'activity_log', 'documents', 'audits'] as const
+/** Areas that a company's token can read. Every token reads the names of places; each token has an area. */
+export const tokenScopes = [
+  'plan',
+  'activity_log',
+  'traceability',
+  'products',
+  'documents',
+  'audits',
+] as const
 export type TokenScope = (typeof tokenScopes)[number]
 /** For how many days a token can be made; another one has no end. */
 export const tokenDays = [30, 90, 365] as const

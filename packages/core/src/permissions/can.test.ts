@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { can, permissions, readGrant, sees, tokenScopes, type Actor, type Permission } from './index.ts'
+import {
+  can,
+  permissions,
+  readGrant,
+  sees,
+  tokenScopes,
+  type Actor,
+  type Permission,
+  type TokenScope,
+} from './index.ts'
 
 const company_id = 1
 const place_id = 10
@@ -43,7 +52,6 @@ const table: Readonly<Record<Permission, string>> = {
   'companies.create': 'xxxxxxxxx····',
   'companies.list': 'xxxxxxxxx····',
   'permissions.view': 'xxxxxxxxx····',
-  'companies.view': 'xxxx·······x·',
   'companies.edit': 'x············',
   'companies.remove': 'x············',
   'companies.restore': 'xxxxxxxxx····',
@@ -95,6 +103,7 @@ const table: Readonly<Record<Permission, string>> = {
   'entries.erase': 'x···x········',
   'verifications.edit': 'x···x··x·····',
   'records.view': 'xxxxxxxx··xx·',
+  'records.bundle': 'xxxxxxxx··xx·',
   'tickets.view': 'xxxxxxxx··xx·',
   'tickets.raise': 'xx··xx·x·····',
   'tickets.answer': 'xx··xx·x·····',
@@ -194,6 +203,41 @@ it('a link for guests opens the allergen matrix, and no batch', () => {
   const own = (module: string) => opened(module).filter((permission) => !inBoth.includes(permission))
   expect(own('allergens')).toEqual(['products.matrix'])
   expect(own('traceability')).toEqual(['products.matrix', 'traceability.view'])
+})
+
+/** What a token of one area reads, written out by hand. */
+const tokenTable: Readonly<Record<TokenScope, readonly Permission[]>> = {
+  plan: ['places.view', 'plans.view', 'files.view'],
+  activity_log: [
+    'places.view',
+    'files.view',
+    'equipment.view',
+    'tasks.view',
+    'entries.view',
+    'tickets.view',
+    'partners.view',
+    'pause_periods.view',
+    'records.view',
+  ],
+  traceability: ['places.view', 'files.view', 'traceability.view'],
+  products: ['places.view', 'products.view', 'products.matrix'],
+  documents: ['places.view', 'files.view', 'folders.view'],
+  audits: ['places.view', 'files.view', 'digital_audits.view', 'digital_audit_results.view'],
+}
+
+describe('a token', () => {
+  const opened = (...scopes: readonly string[]): readonly Permission[] =>
+    (Object.keys(permissions) as Permission[]).filter(
+      (permission) =>
+        can({ kind: 'integration', company_id, scopes }, permission, at) &&
+        !can({ kind: 'anonymous' }, permission),
+    )
+  it.each(tokenScopes)('of the area %s alone reads that area', (scope) => {
+    expect(opened(scope)).toEqual(tokenTable[scope])
+  })
+  it('of no area, or of an unknown one, reads nothing', () => {
+    expect([opened(), opened('team').filter((permission) => permission !== 'places.view')]).toEqual([[], []])
+  })
 })
 
 describe('an access level', () => {

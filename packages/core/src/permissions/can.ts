@@ -1,11 +1,5 @@
-import {
-  readGrant,
-  type Actor,
-  type Grant,
-  type SharedModule,
-  type Target,
-  type TokenScope,
-} from './actor.ts'
+import { readGrant, type Actor, type Grant, type SharedModule, type Target } from './actor.ts'
+import { opensToToken } from './token-areas.ts'
 
 /** An actor's rights at a target: the grants of company and place, or the modules of a shared link. */
 export type Standing = {
@@ -97,15 +91,11 @@ const through =
     modules?.includes(module) ?? false
 const throughAny: Rule = ({ modules }) => modules !== null
 const isShared: Rule = ({ shared }) => shared
-const integration: Rule = ({ integration: yes }) => yes
-const reads =
-  (...scopes: readonly TokenScope[]): Rule =>
-  (standing) =>
-    scopes.some((scope) => standing.scopes.includes(scope))
 
 /**
- * Every permission of the product, `feature.verb`, with its complete rule. A new route names one of these;
- * the conformance test calls each route as each principal from here.
+ * Every permission of the product, `feature.verb`, with its complete rule for people and links; what tokens
+ * read is in token-areas.ts. A new route names one of these; the conformance test calls each route as each
+ * principal from here.
  */
 export const permissions = {
   public: anyone,
@@ -113,7 +103,6 @@ export const permissions = {
   'classifiers.view': anyone,
   'companies.create': isUser,
   'companies.list': isUser,
-  'companies.view': either(seesCompany, integration),
   'companies.edit': isOwner,
   'companies.remove': isOwner,
   /** Of companies that the account owned: the database knows which. */
@@ -132,14 +121,14 @@ export const permissions = {
   'permissions.view': isUser,
   'invitations.create': isAdmin,
   'members.manage': isOwner,
-  'places.view': either(seesPlace, throughAny, integration),
+  'places.view': either(seesPlace, throughAny),
   'places.create': isOwner,
   'places.edit': canWritePlace,
   'places.remove': isOwner,
   'places.visit': canWrite,
   'place_users.view': isAdmin,
   'place_users.manage': isAdmin,
-  'plans.view': either(seesPlace, through('plan'), reads('plan')),
+  'plans.view': either(seesPlace, through('plan')),
   'plans.edit': canWritePlace,
   'plans.confirm': canWritePlace,
   /** Proposals of a newer edition (plan 6: offered only to owners). */
@@ -147,18 +136,20 @@ export const permissions = {
   'plans.download': either(seesPlace, through('plan')),
   'shared_accesses.manage': canWritePlace,
   'shared_accesses.self': isShared,
+  /** Which files is decided file by file, by what names it. */
   'files.view': either(
     seesPlace,
     through('plan'),
     through('activity_log'),
     through('documents'),
-    reads('plan', 'activity_log', 'documents'),
+    through('audits'),
+    through('traceability'),
   ),
   'files.edit': canWritePlace,
   /** Photos of entries and tickets, for the actors that make those. */
   'files.send': editsMeasurements,
   /** Folders of documents and the files in them. */
-  'folders.view': either(seesPlace, through('documents'), reads('documents')),
+  'folders.view': either(seesPlace, through('documents')),
   /** Document 3, section 2: owners manage folders, of the company or of the place. */
   'folders.edit': isAdmin,
   /** What a place must have, and what it does not need. */
@@ -174,43 +165,45 @@ export const permissions = {
   'overview.missing': seesPlace,
   /** Posters for the wall, in the language of those who work there. */
   'posters.print': seesPlace,
-  'equipment.view': either(seesPlace, through('activity_log'), reads('activity_log')),
+  'equipment.view': either(seesPlace, through('activity_log')),
   /** Settings of the activity log are for owners (daily operations 2): of the company or of the place. */
   'equipment.edit': isAdmin,
-  'tasks.view': either(seesPlace, through('activity_log'), reads('activity_log')),
+  'tasks.view': either(seesPlace, through('activity_log')),
   'tasks.edit': canWritePlace,
-  'entries.view': either(seesPlace, through('activity_log'), reads('activity_log')),
+  'entries.view': either(seesPlace, through('activity_log')),
   'entries.create': editsMeasurements,
   'entries.change': editsMeasurements,
-  'tickets.view': either(seesPlace, through('activity_log'), reads('activity_log')),
+  'tickets.view': either(seesPlace, through('activity_log')),
   /**
    * Raising a ticket and correcting it, for everyone with access to entries, because they see what is broken.
    */
   'tickets.raise': editsMeasurements,
   'tickets.answer': editsMeasurements,
   'tickets.erase': isAdmin,
-  'partners.view': either(seesPlace, through('activity_log'), reads('activity_log')),
+  'partners.view': either(seesPlace, through('activity_log')),
   'partners.edit': isAdmin,
-  'pause_periods.view': either(seesPlace, through('activity_log'), reads('activity_log')),
+  'pause_periods.view': either(seesPlace, through('activity_log')),
   'pause_periods.edit': isAdmin,
   /** Document 3, sections 2 and 6: owners, and users who measure temperatures with a reading role. */
   'verifications.edit': either(isAdmin, measures),
   /** Erasing personal free texts. */
   'entries.erase': isAdmin,
   /** Everyone that may read entries may check them, an inspector with a link too. */
-  'records.view': either(seesPlace, through('activity_log'), reads('activity_log')),
+  'records.view': either(seesPlace, through('activity_log')),
+  /** The chain of the place with every kind of record in it. */
+  'records.bundle': either(seesPlace, through('activity_log')),
   /** Templates of audits are the company's; users who write at a place make audits there. */
-  'digital_audits.view': either(seesCompany, reads('audits')),
+  'digital_audits.view': seesCompany,
   'digital_audits.edit': canWrite,
-  'digital_audit_results.view': either(seesPlace, through('audits'), reads('audits')),
+  'digital_audit_results.view': either(seesPlace, through('audits')),
   'digital_audit_results.edit': canWritePlace,
   /** The catalogue of the company, which each of its places shows. */
-  'products.view': either(seesPlace, integration),
+  'products.view': seesPlace,
   /** What each dish contains, for guests too; recipes are not for them. */
-  'products.matrix': either(seesPlace, through('allergens'), through('traceability'), integration),
+  'products.matrix': either(seesPlace, through('allergens'), through('traceability')),
   'products.edit': either(canWrite, isAdmin),
   /** Records and stock, for inspectors with a link too. */
-  'traceability.view': either(seesPlace, through('traceability'), integration),
+  'traceability.view': either(seesPlace, through('traceability')),
   'traceability.record': editsMeasurements,
   /** Stages (document 3, section 2: settings are for owners). */
   'traceability.settings': isAdmin,
@@ -237,7 +230,10 @@ export type Permission = keyof typeof permissions
 
 /** Whether the actor may, at the target. Pure; the same on server and in the browser. */
 export function can(actor: Actor, permission: Permission, target: Target = {}): boolean {
-  return permissions[permission](standingAt(actor, target))
+  const standing = standingAt(actor, target)
+  return (
+    permissions[permission](standing) || (standing.integration && opensToToken(permission, standing.scopes))
+  )
 }
 
 /** Whether the target exists for the actor. An invisible target is answered like an absent one. */

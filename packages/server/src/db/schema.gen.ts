@@ -81,7 +81,7 @@ export interface DB {
     created_by: number
     created_at: string
     revoked_at: string | null
-    scopes: Defaulted<string[]>
+    scopes: string[]
     expires_at: string | null
   }
   custom_analyses: {
@@ -234,6 +234,7 @@ export interface DB {
     equipment_id: number | null
     room_id: number | null
     document_key: string | null
+    named_by: Defaulted<string[]>
   }
   folders: {
     company_id: number

@@ -50,7 +50,7 @@ export const companiesRecipes: Recipes = {
   },
   'company_tokens.create': ({ company: companyId }) => ({
     params: { companyId },
-    body: { name: 'Cash register' },
+    body: { name: 'Cash register', scopes: ['plan', 'products'] },
   }),
   'company_tokens.revoke': ({ integration }) => ({ params: { tokenId: integration } }),
   'overview.get': ({ company: companyId }) => ({ query: { companyId } }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sensorSources } from '@larder/contract/sensor-readings'
 import { sensors } from '@larder/contract/sensors'
 import { call } from '../harness.ts'
@@ -34,7 +35,14 @@ export const sensorsRecipes: Recipes = {
   'sensor_readings.curve': async (scene) => ({
     params: {
       ...at(scene),
-      id: (await call(scene.test, sensors.create, { params: at(scene), body: probe }, scene.owner)).id,
+      id: (
+        await call(
+          scene.test,
+          sensors.create,
+          { params: at(scene), body: { ...probe, device_id: randomUUID() } },
+          scene.owner,
+        )
+      ).id,
     },
     query: { from: '2026-11-20T00:00:00.000Z', to: '2026-11-21T00:00:00.000Z', points: 100 },
   }),

@@ -256,7 +256,7 @@ describe('company tokens', () => {
     const { token, ...row } = await call(
       test,
       companyTokens.create,
-      { params: { companyId: company }, body: { name: 'ERP' } },
+      { params: { companyId: company }, body: { name: 'ERP', scopes: ['documents'] } },
       owner,
     )
     expect(row).toMatchObject({ name: 'ERP', last4: token.slice(-4) })
@@ -287,7 +287,7 @@ describe('company tokens', () => {
     expect(await call(test, companyTokens.list, { params: { companyId: company } }, owner)).toEqual([])
   })
   it('read the areas that they were made for, until their time is over', async () => {
-    const made = (body: { scopes?: ('plan' | 'activity_log')[]; valid_days?: 30 }) =>
+    const made = (body: { scopes: ('plan' | 'activity_log')[]; valid_days?: 30 }) =>
       call(
         test,
         companyTokens.create,
@@ -295,9 +295,9 @@ describe('company tokens', () => {
         owner,
       )
     const narrow = await made({ scopes: ['plan'], valid_days: 30 })
-    const wide = await made({})
+    const wide = await made({ scopes: ['plan', 'activity_log'] })
     expect([narrow.scopes, narrow.expires_at === null]).toEqual([['plan'], false])
-    expect([wide.scopes.length, wide.expires_at]).toEqual([4, null])
+    expect([wide.scopes, wide.expires_at]).toEqual([['plan', 'activity_log'], null])
     const tickets = (token: string) =>
       send(test, ticketRoutes.list, { params: { placeId: place } }, { token }).then(({ status }) => status)
     const titles = (token: string) =>
@@ -311,21 +311,22 @@ describe('company tokens', () => {
     for (const { id } of [narrow, wide])
       await call(test, companyTokens.revoke, { params: { tokenId: id } }, owner)
   })
-  it('need a name', async () => {
+  it.each([
+    [{ name: ' ', scopes: ['plan'] }, 'name:required'],
+    [{ name: 'ERP' }, 'scopes:required'],
+    [{ name: 'ERP', scopes: [] }, 'scopes:required'],
+    [{ name: 'ERP', scopes: ['plan', 'plan'] }, 'scopes:duplicate'],
+    [{ name: 'ERP', scopes: ['team'] }, 'scopes.0:invalid_value'],
+  ])('need a name and areas: %j', async (body, field) => {
     expect(
-      await refuse(
-        test,
-        companyTokens.create,
-        { params: { companyId: company }, body: { name: ' ' } },
-        owner,
-      ),
-    ).toMatchObject({ status: 422, fields: ['name:required'] })
+      await refuse(test, companyTokens.create, { params: { companyId: company }, body }, owner),
+    ).toMatchObject({ status: 422, fields: [field] })
   })
   it('are kept as hashes only', async () => {
     const { token } = await call(
       test,
       companyTokens.create,
-      { params: { companyId: company }, body: { name: 'Scale' } },
+      { params: { companyId: company }, body: { name: 'Scale', scopes: ['plan'] } },
       owner,
     )
     const { rows } = await test.database.pool.query('select * from company_tokens')

@@ -24,6 +24,18 @@ export const listTokens = (db: Db, company_id: number) =>
     .$castTo<TokenRow>()
     .execute()
 
+/** Those of these that are in force, and the name of their company. */
+export const listTokensOf = (db: Db, company_id: number, ids: readonly number[]) =>
+  db
+    .selectFrom('company_tokens')
+    .innerJoin('companies', 'companies.id', 'company_tokens.company_id')
+    .select(['company_tokens.name', 'companies.name as company'])
+    .where('company_tokens.company_id', '=', company_id)
+    .where('company_tokens.id', 'in', ids.length === 0 ? [0] : [...ids])
+    .where('company_tokens.revoked_at', 'is', null)
+    .orderBy('company_tokens.id')
+    .execute()
+
 export type NewToken = {
   company_id: number
   name: string

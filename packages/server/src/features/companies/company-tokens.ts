@@ -1,5 +1,4 @@
 import type { companyTokens } from '@larder/contract/companies'
-import { tokenScopes } from '@larder/core/permissions'
 import { companyOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { makeToken } from '#kit/tokens.ts'
@@ -18,7 +17,7 @@ export async function createCompanyToken(ctx: Ctx, { body }: Input<typeof compan
     name: body.name.trim(),
     token_hash: hash,
     last4,
-    scopes: body.scopes ?? [...tokenScopes],
+    scopes: body.scopes,
     expires_at: endOf(ctx.now, body.valid_days ?? null),
     created_by: userId(ctx),
     created_at: ctx.now.toISOString(),

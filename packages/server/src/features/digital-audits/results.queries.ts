@@ -299,4 +299,5 @@ export const setTicket = (
 
 /** From now on a record names the photos: they are neither changed nor removed. */
 export const holdPhotos = (db: Db, company_id: number, now: string, photos: readonly StoredFile[]) =>
-  sql`select app.hold_files(${company_id}, ${now}::timestamptz, ${JSON.stringify(photos)}::jsonb)`.execute(db)
+  sql`select app.hold_files(${company_id}, ${now}::timestamptz, 'audits',
+    ${JSON.stringify(photos)}::jsonb)`.execute(db)

@@ -1,3 +1,4 @@
+import { can } from '@larder/core/permissions'
 import { entries } from '@larder/contract/entries'
 import { placeOf, writingUser } from '#kit/context.ts'
 import { serve } from '#kit/http/serve.ts'
@@ -14,7 +15,12 @@ import { readEntry, readItem, readRevisions } from './read-entry.ts'
 export const entryRoutes = [
   serve(entries.today, listToday),
   serve(entries.create, createEntry, { replays: true }),
-  serve(entries.choices, (ctx) => listChoices(ctx.db, placeOf(ctx), writingUser(ctx))),
+  serve(entries.choices, async (ctx) => {
+    const choices = await listChoices(ctx.db, placeOf(ctx), writingUser(ctx))
+    return can(ctx.actor, 'products.view', ctx.target)
+      ? choices
+      : { ...choices, products: [], has_more_products: false }
+  }),
   serve(entries.createMany, createEntries),
   serve(entries.get, readEntry),
   serve(entries.item, readItem),

@@ -29,6 +29,7 @@ export const typed = [
   ...columns,
   sql<StoredMime | null>`mime`.as('mime'),
   sql<Record<string, string>>`metadata`.as('metadata'),
+  sql<readonly string[]>`named_by`.as('named_by'),
 ] as const
 
 const present = (db: Db, at: PlaceKey) =>

@@ -1,7 +1,7 @@
 /** Which files of the place the actor may see. */
 import { can } from '@larder/core/permissions'
 import { withSubFolders } from '@larder/core/documents'
-import { isOfPlan } from '@larder/core/files'
+import { areasOfFile } from '@larder/core/files'
 import { dateOf, dayOf, localDate } from '@larder/core/schedule'
 import { reminderDays } from '@larder/core/documents'
 import type { PlaceFile } from '@larder/contract/files'
@@ -19,12 +19,20 @@ import { present } from './present-file.ts'
 /** Papers of people are for owners and `personnel`, never for a link. */
 export const seesPrivate = (ctx: Ctx): boolean => can(ctx.actor, 'workers.private', ctx.target)
 
-/** The folders that the actor's link opens; null for everybody else, who may see all. */
+/** Areas that the actor's link or token opens; null for people, who see all of the place. */
+function areasOf({ actor }: Ctx): readonly string[] | null {
+  if (actor.kind === 'shared') return actor.modules
+  return actor.kind === 'integration' ? actor.scopes : null
+}
+
+/** The folders that the actor's link or token opens; null for people, who may see all. */
 export async function openFoldersOf(ctx: Ctx): Promise<readonly FolderFacts[] | null> {
-  if (ctx.shared_access_id === null || ctx.actor.kind !== 'shared') return null
-  if (!ctx.actor.modules.includes('documents')) return []
+  const areas = areasOf(ctx)
+  if (areas === null) return null
+  if (!areas.includes('documents')) return []
   const at = placeOf(ctx)
   const rows = await listFolderFacts(ctx.db, at)
+  if (ctx.shared_access_id === null) return rows
   const chosen = await findSharedFolders(ctx.db, at.company_id, ctx.shared_access_id)
   if (chosen === null) return rows
   const open = withSubFolders(rows, chosen)
@@ -32,24 +40,24 @@ export async function openFoldersOf(ctx: Ctx): Promise<readonly FolderFacts[] | 
 }
 
 /**
- * Decides for each file. Visitors with a shared link see the files of the modules that it opens: of the plan,
- * of the records of the activity log, or in the chosen folders of documents.
+ * Decides for each file. A link or a token shows the files of the areas that it opens; of documents, a link
+ * shows those in the chosen folders.
  */
 export async function judgeShown(ctx: Ctx): Promise<(row: FileRow) => boolean> {
-  const { actor } = ctx
   const mayPrivate = seesPrivate(ctx)
+  const areas = areasOf(ctx)
   const open = await openFoldersOf(ctx)
+  const opensAll = ctx.actor.kind === 'integration'
   const inOpen = ({ folder_id, type }: FileRow): boolean =>
     (open ?? []).some((folder) =>
       folder.type === null ? folder.id === folder_id : folder_id === null && folder.type === type,
     )
   return (row) => {
     if (row.worker_id !== null && !mayPrivate) return false
-    if (actor.kind !== 'shared') return true
+    if (areas === null) return true
     return (
-      (actor.modules.includes('plan') && row.folder_id === null && isOfPlan(row.type)) ||
-      (actor.modules.includes('activity_log') && row.held_at !== null) ||
-      inOpen(row)
+      inOpen(row) ||
+      areasOfFile(row).some((area) => areas.includes(area) && (area !== 'documents' || opensAll))
     )
   }
 }

@@ -279,7 +279,7 @@ describe('removing a permission', () => {
       const { token } = await call(
         test,
         companyTokens.create,
-        { params: { companyId: company }, body: { name: 'ERP' } },
+        { params: { companyId: company }, body: { name: 'ERP', scopes: ['plan'] } },
         who,
       )
       const [share] = await call(test, sharedAccesses.create, { params: { placeId: place }, body }, who)

@@ -131,7 +131,7 @@ const typeOfKind = (kind: StorageKind): number => equipmentTypes.find(({ key }) 
 
 async function unitsOf(ctx: Ctx, at: PlaceKey, texts: KnowledgeTexts): Promise<PlaceSetup['units']> {
   const words = setupWords(texts)
-  const active = await listActiveUnits(ctx.db, at)
+  const active = can(ctx.actor, 'equipment.view', at) ? await listActiveUnits(ctx.db, at) : []
   return storageKinds.map((kind) => ({
     kind,
     name: words.kinds[kind],

@@ -19,8 +19,12 @@ export async function readPlace(ctx: Ctx, at: PlaceKey = placeOf(ctx), lang?: st
   if (!row) throw notFound('Place')
   const shown = { ...row, ...hiddenFrom(ctx.actor) }
   return {
-    ...present(shown, { role: levelAt(ctx.actor, row), user_groups, lang: language }),
-    mail_addresses: ctx.actor.kind === 'shared' ? [] : await readMailAddresses(ctx, shown),
+    ...present(shown, {
+      role: levelAt(ctx.actor, row),
+      user_groups: ctx.actor.kind === 'integration' ? [] : user_groups,
+      lang: language,
+    }),
+    mail_addresses: ctx.actor.kind === 'user' ? await readMailAddresses(ctx, shown) : [],
   }
 }
 
@@ -30,21 +34,44 @@ async function readMailAddresses(ctx: Ctx, place: PlaceRow): Promise<Place['mail
   return emails.map((email) => ({ email, is_confirmed: confirmed.has(keyOf(email)) }))
 }
 
+const contacts = (): Partial<PlaceRow> => ({
+  contact_person: '',
+  person_phone: '',
+  person_email: '',
+  food_production_capacities: [],
+  resale_capacities: [],
+})
+
+/** A token without the plan reads what the place is called, of what kind it is, and its time zone. */
+const particulars = (): Partial<PlaceRow> => ({
+  address: '',
+  number_of_employees: '',
+  extra_data: [],
+  customer_groups: [],
+  plan_confirmed_at: null,
+  plan_confirmed_by: null,
+  water_source: null,
+  water_source_comment: '',
+  last_visit: null,
+  onboarding_progress: [],
+  plan_id: null,
+})
+
 /**
- * Who gets alarms is nothing for a visitor with a shared link; contact person and capacities are for readers
- * of the plan, which names them.
+ * Who gets alarms is nothing for a visitor with a shared link or for a token; contact person and capacities
+ * are for readers of the plan, which names them.
  */
 function hiddenFrom(actor: Actor): Partial<PlaceRow> {
-  if (actor.kind !== 'shared') return {}
-  return {
-    notification_email: '',
-    ...(!actor.modules.includes('plan') && {
-      contact_person: '',
-      person_phone: '',
-      person_email: '',
-      food_production_capacities: [],
-      resale_capacities: [],
-    }),
+  switch (actor.kind) {
+    case 'shared':
+      return { notification_email: '', ...(!actor.modules.includes('plan') && contacts()) }
+    case 'integration':
+      return {
+        notification_email: '',
+        ...(!actor.scopes.includes('plan') && { ...contacts(), ...particulars() }),
+      }
+    default:
+      return {}
   }
 }
 

@@ -168,7 +168,8 @@ export const updatePhotos = (db: Db, place: PlaceKey, id: number, photos: readon
 
 /** From now on a record names the photos: they are neither changed nor removed. */
 export const holdPhotos = (db: Db, company_id: number, now: string, photos: readonly StoredFile[]) =>
-  sql`select app.hold_files(${company_id}, ${now}::timestamptz, ${JSON.stringify(photos)}::jsonb)`.execute(db)
+  sql`select app.hold_files(${company_id}, ${now}::timestamptz, 'traceability',
+    ${JSON.stringify(photos)}::jsonb)`.execute(db)
 
 type NewVersion = {
   readonly record_id: number

@@ -18,8 +18,8 @@ export function NewToken({ companyId }: { readonly companyId: number }) {
   const create = useCreateToken()
   const [secret, setSecret] = useState<{ readonly name: string; readonly token: string } | null>(null)
   const form = useCallForm<Values>({
-    initialValues: { name: '', scopes: [...tokenScopes], days: '365' },
-    validate: { name: required },
+    initialValues: { name: '', scopes: [], days: '365' },
+    validate: { name: required, scopes: (scopes) => (scopes.length === 0 ? 'required' : null) },
     save: async ({ name, scopes, days }) => {
       const valid_days = tokenDays.find((one) => String(one) === days) ?? null
       const body = { name: name.trim(), scopes, valid_days }

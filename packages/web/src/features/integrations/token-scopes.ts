@@ -5,6 +5,8 @@ import type { TextKey } from '#kit/i18n.ts'
 export const scopeNames = {
   plan: 'nav.plan',
   activity_log: 'nav.activity_log',
+  traceability: 'nav.traceability_records',
+  products: 'nav.products',
   documents: 'nav.documents',
   audits: 'nav.audits',
 } as const satisfies Record<TokenScope, TextKey>
