@@ -89,8 +89,9 @@ async function plantMarks(): Promise<readonly TokenScope[]> {
     const area = areasOfTables.find(([pattern]) => pattern.test(table))?.[1]
     if (area === undefined || !words.test(column)) continue
     const { rowCount } = await test.database.pool.query(
-      `update ${table} set ${column} = '${markOf(area)}' || row_number.n from (select ctid as at, row_number() over () as n
-        from ${table} where company_id = $1) row_number where ${table}.ctid = row_number.at and ${column} <> ''`,
+      `update ${table} set ${column} = '${markOf(area)}' || numbered.n
+        from (select ctid as at, row_number() over () as n from ${table} where company_id = $1) numbered
+        where ${table}.ctid = numbered.at and ${column} <> ''`,
       [scene.company],
     )
     if ((rowCount ?? 0) > 0) planted.add(area)

@@ -183,8 +183,8 @@ it('tries every column that names files', async () => {
   const lists = await query<{ table: string; column: string }>(
     test,
     `select c.table_name as table, c.column_name as column from information_schema.columns c
-      where c.table_schema = 'public' and c.data_type = 'jsonb' and exists (select from information_schema.columns i
-        where i.table_schema = 'public' and i.table_name = c.table_name and i.column_name = 'company_id')`,
+      where c.table_schema = 'public' and c.data_type = 'jsonb'
+        and exists (select from information_schema.columns i where i.table_schema = 'public' and i.table_name = c.table_name and i.column_name = 'company_id')`,
     [],
   )
   const naming: string[] = []
@@ -192,7 +192,8 @@ it('tries every column that names files', async () => {
     const rows = await query<{ id: number }>(
       test,
       `select distinct (x ->> 'id')::int as id from ${table} t
-        cross join lateral jsonb_path_query(t.${column}, '$[*] ? (@.id.type() == "number" && exists (@.sha256))') x
+        cross join lateral jsonb_path_query(t.${column},
+          '$[*] ? (@.id.type() == "number" && exists (@.sha256))') x
         where t.company_id = $1`,
       [scene.company],
     )

@@ -46,7 +46,7 @@ insert into revisions (company_id, place_id, seq, entity, entity_id, version, op
   select company_id, place_id, 1, 'traceability_record', '1', 1, 'create', 'user:1', now(), now(), 'web',
     '{"photos":{"files":[{"id":' || id || ',"sha256":null}]}}', '', '' from file where filename = 'former'`
 
-it('gives products and traceability to tokens that read everything, and tells owners of the others', async () => {
+it('gives the new areas to tokens that read everything, and tells owners of the others', async () => {
   await database.pool.query(fill)
   await database.finish()
   const { rows } = await database.pool.query<{ name: string; scopes: string[] }>(
@@ -61,8 +61,9 @@ it('gives products and traceability to tokens that read everything, and tells ow
     ['revoked', 'plan'],
   ])
   const { rows: told } = await database.pool.query<{ names: string[] }>(`
-    select array(select name from company_tokens where id in (select jsonb_array_elements_text(payload -> 'token_ids')::int)
-      order by id) as names from jobs where name = 'companies.tell_token_areas'`)
+    select array(select name from company_tokens
+      where id in (select jsonb_array_elements_text(payload -> 'token_ids')::int) order by id) as names
+    from jobs where name = 'companies.tell_token_areas'`)
   expect(told).toEqual([{ names: ['plan', 'two'] }])
   await expect(database.pool.query(`update company_tokens set scopes = '{}'`)).rejects.toThrow(
     'company_tokens_scopes',
