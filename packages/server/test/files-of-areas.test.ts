@@ -184,7 +184,8 @@ it('tries every column that names files', async () => {
     test,
     `select c.table_name as table, c.column_name as column from information_schema.columns c
       where c.table_schema = 'public' and c.data_type = 'jsonb'
-        and exists (select from information_schema.columns i where i.table_schema = 'public' and i.table_name = c.table_name and i.column_name = 'company_id')`,
+        and exists (select from information_schema.columns i
+          where i.table_schema = 'public' and i.table_name = c.table_name and i.column_name = 'company_id')`,
     [],
   )
   const naming: string[] = []

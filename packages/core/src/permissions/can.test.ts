@@ -4,6 +4,7 @@ import {
   permissions,
   readGrant,
   sees,
+  tokenAreas,
   tokenScopes,
   type Actor,
   type Permission,
@@ -234,6 +235,9 @@ describe('a token', () => {
     )
   it.each(tokenScopes)('of the area %s alone reads that area', (scope) => {
     expect(opened(scope)).toEqual(tokenTable[scope])
+  })
+  it('has an area for permissions that there are alone', () => {
+    expect(Object.keys(tokenAreas).filter((name) => !(name in permissions))).toEqual([])
   })
   it('of no area, or of an unknown one, reads nothing', () => {
     expect([opened(), opened('team').filter((permission) => permission !== 'places.view')]).toEqual([[], []])
