@@ -89,6 +89,7 @@ const reasons = {
   chance: 'core has no chance: take the value as an argument',
   async: 'core is synchronous: what waits belongs to the server or the web',
   environment: 'only packages/server/src/main.ts reads the environment',
+  storage: 'a browser may refuse storage: use kit/storage.ts, or kit/database.ts for databases',
   'locale-text':
     'texts of Intl differ between browsers: dates and times to compute with come from core/schedule/wall-clock.ts',
 } as const
@@ -99,6 +100,10 @@ function judgeUse(path: string, place: Place, use: Trait): string | undefined {
     return inToolbox(place) || path === 'packages/core/src/schedule/wall-clock.ts'
       ? undefined
       : reasons['locale-text']
+  if (use.what === 'storage')
+    return !place.layer.startsWith('web/') || /^packages\/web\/src\/kit\/(storage|database)\.ts$/.test(path)
+      ? undefined
+      : reasons.storage
   if (use.what !== 'environment') return place.layer === 'core' ? reasons[use.what] : undefined
   return path === 'packages/server/src/main.ts' || inToolbox(place) ? undefined : reasons.environment
 }

@@ -6,7 +6,7 @@ export type Import = { readonly specifier: string; readonly typeOnly: boolean; r
 
 /** Something in a file that rules look at: `what` is a name from the list in `judge-source.ts`. */
 export type Trait = { readonly what: Use; readonly line: number }
-export type Use = 'clock' | 'chance' | 'async' | 'environment' | 'locale-text'
+export type Use = 'clock' | 'chance' | 'async' | 'environment' | 'locale-text' | 'storage'
 
 /** SQL in a file; `table` is the table that it writes, null where it reads only. */
 export type SqlUse = { readonly table: string | null; readonly line: number }
@@ -43,7 +43,22 @@ function readsLocaleText(node: SyntaxNode): boolean {
   return /^(globalThis\.)?Intl\.(DateTime|Number)Format$/.test(name) && stringOf(first) !== undefined
 }
 
+const storages = new Set([
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'BroadcastChannel',
+  'caches',
+  'serviceWorker',
+])
+
+const isStorage = (node: SyntaxNode): boolean =>
+  (node.type === 'Identifier' && storages.has(String(node['name']))) ||
+  (node.type === 'MemberExpression' && dotted(node) === 'navigator.storage') ||
+  (node.type === 'ImportDeclaration' && stringOf(node['source']) === 'idb' && node['importKind'] !== 'type')
+
 function useOf(node: SyntaxNode): Use | undefined {
+  if (isStorage(node)) return 'storage'
   if (readsLocaleText(node)) return 'locale-text'
   if (
     node['async'] === true ||

@@ -6,7 +6,7 @@
 import type { DBSchema } from 'idb'
 import { useEffect } from 'react'
 import { useAccess } from './access.ts'
-import { databaseOpener } from './database.ts'
+import { databaseOf } from './database.ts'
 import { useSession } from './session.ts'
 import { draftsName } from './storage.ts'
 import { createStore, useStore } from './store.ts'
@@ -21,21 +21,22 @@ interface Schema extends DBSchema {
 /** Milliseconds after which a draft is deleted. */
 const keptFor = 7 * 86_400_000
 
-const open = databaseOpener<Schema>(draftsName, 1, (database) => void database.createObjectStore('drafts'))
+const { use } = databaseOf<Schema>(draftsName, 1, (database) => void database.createObjectStore('drafts'))
 
 /** Null until they are read. */
 const drafts = createStore<ReadonlyMap<string, Kept> | null>(null)
 
-async function read(): Promise<ReadonlyMap<string, Kept>> {
-  const store = (await open()).transaction('drafts', 'readwrite').store
-  const [names, all] = await Promise.all([store.getAllKeys(), store.getAll()])
-  const fresh = names.flatMap((name, index) =>
-    all[index] !== undefined && Date.now() - all[index].at < keptFor ? [[name, all[index]] as const] : [],
-  )
-  const stored = new Map(fresh)
-  await Promise.all(names.filter((name) => !stored.has(name)).map((name) => store.delete(name)))
-  return stored
-}
+const read = (): Promise<ReadonlyMap<string, Kept>> =>
+  use(async (database) => {
+    const { store } = database.transaction('drafts', 'readwrite')
+    const [names, all] = await Promise.all([store.getAllKeys(), store.getAll()])
+    const fresh = names.flatMap((name, index) =>
+      all[index] !== undefined && Date.now() - all[index].at < keptFor ? [[name, all[index]] as const] : [],
+    )
+    const stored = new Map(fresh)
+    await Promise.all(names.filter((name) => !stored.has(name)).map((name) => store.delete(name)))
+    return stored
+  })
 
 let reading: Promise<void> | null = null
 
@@ -66,9 +67,10 @@ function keep(name: string, value: object | null): void {
 
 async function write(name: string, change: Change): Promise<void> {
   const { value, at } = change
-  const database = await open()
-  if (value === null) await database.delete('drafts', name)
-  else await database.put('drafts', { value, at }, name)
+  await use(async (database) => {
+    if (value === null) await database.delete('drafts', name)
+    else await database.put('drafts', { value, at }, name)
+  })
   if (unwritten.get(name) === change) unwritten.delete(name)
 }
 

@@ -4,7 +4,7 @@
  * is stored apart from them.
  */
 import type { DBSchema } from 'idb'
-import { databaseOpener } from './database.ts'
+import { databaseOf } from './database.ts'
 import { Problem } from './problem.ts'
 import { readsName } from './storage.ts'
 import { createStore, useStore } from './store.ts'
@@ -18,7 +18,7 @@ interface Schema extends DBSchema {
 /** Milliseconds after which an answer is not shown any longer. */
 const shownFor = 14 * 86_400_000
 
-const open = databaseOpener<Schema>(readsName, 1, (database) => void database.createObjectStore('reads'))
+const { use } = databaseOf<Schema>(readsName, 1, (database) => void database.createObjectStore('reads'))
 
 /** When each answer that is shown from the database was given. */
 const shown = createStore<ReadonlyMap<string, number>>(new Map())
@@ -50,14 +50,12 @@ export async function keepOrRecall<T>(key: readonly unknown[], asked: Promise<T>
 }
 
 export async function keep(key: readonly unknown[], data: unknown): Promise<void> {
-  await (await open()).put('reads', { data, at: Date.now() }, JSON.stringify(key))
+  await use((database) => database.put('reads', { data, at: Date.now() }, JSON.stringify(key)))
 }
 
 /** The kept answer, if it may still be shown. */
 export async function recall(key: readonly unknown[]): Promise<Kept | undefined> {
-  const kept = await open()
-    .then((db) => db.get('reads', JSON.stringify(key)))
-    .catch(() => undefined)
+  const kept = await use((database) => database.get('reads', JSON.stringify(key))).catch(() => undefined)
   return kept === undefined || Date.now() - kept.at > shownFor ? undefined : kept
 }
 

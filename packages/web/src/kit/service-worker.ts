@@ -5,6 +5,7 @@
 import { Workbox } from 'workbox-window'
 import { currentLanguage } from './i18n.ts'
 import { askForRefresh, beforeRefresh } from './refresh.ts'
+import { keepAnswers, serviceWorkers } from './storage.ts'
 
 /** Milliseconds between looks for a release: pages stay open for weeks on a kitchen's tablet. */
 const looksEvery = 3_600_000
@@ -13,7 +14,8 @@ let started = false
 
 /** Registers the worker, once; the rest of the application is fetched for the next visit. */
 export function startServiceWorker(): void {
-  if (started || import.meta.env.DEV || !('serviceWorker' in navigator)) return
+  const workers = serviceWorkers()
+  if (started || import.meta.env.DEV || workers === null) return
   started = true
   const worker = new Workbox('/sw.js')
   worker.addEventListener('waiting', () => {
@@ -27,8 +29,5 @@ export function startServiceWorker(): void {
   worker.register().catch((reason: unknown) => console.info('no service worker', reason))
   setInterval(() => void worker.update().catch(() => undefined), looksEvery)
   // The texts came before the worker did: it gets them for the first start without network.
-  void navigator.serviceWorker.ready
-    .then(() => caches.open('texts'))
-    .then((cache) => cache.add(`/api/lang/${currentLanguage()}.json`))
-    .catch(() => undefined)
+  void workers.ready.then(() => keepAnswers('texts', [`/api/lang/${currentLanguage()}.json`]))
 }

@@ -1,6 +1,7 @@
 /**
- * The browser's storage by the specification's keys (general 3). Reading and writing never throw: a browser
- * that refuses storage (private mode, policy) still runs, it only forgets.
+ * All that the browser stores but for databases (database.ts), by the specification's keys (general 3).
+ * Nothing here throws: a browser that refuses storage (private mode, policy) still runs and forgets at the end
+ * of the page. `check-imports` refuses direct use elsewhere.
  */
 export type LocalKey =
   | 'access_token'
@@ -23,21 +24,46 @@ export type LocalKey =
   | 'tablet_session'
   | 'tablet_reads'
 
-export function readLocal(key: LocalKey): string | null {
+type Area = 'localStorage' | 'sessionStorage'
+
+/** What the browser did not store, as long as the page lives; null = removed. */
+const unstored = {
+  localStorage: new Map<string, string | null>(),
+  sessionStorage: new Map<string, string | null>(),
+}
+
+function read(area: Area, key: string): string | null {
+  const value = unstored[area].get(key)
+  if (value !== undefined) return value
   try {
-    return localStorage.getItem(key)
+    return globalThis[area].getItem(key)
   } catch {
     return null
   }
 }
 
-/** Stores the value; null removes it. */
-export function writeLocal(key: LocalKey, value: string | null): void {
+function write(area: Area, key: string, value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    if (value === null) globalThis[area].removeItem(key)
+    else globalThis[area].setItem(key, value)
+    unstored[area].delete(key)
   } catch {
-    // Storage is refused or full: the value lives as long as the page.
+    unstored[area].set(key, value)
+  }
+}
+
+export const readLocal = (key: LocalKey): string | null => read('localStorage', key)
+
+/** Stores the value; null removes it. */
+export const writeLocal = (key: LocalKey, value: string | null): void => write('localStorage', key, value)
+
+/** Whether the browser keeps anything after the page is closed. */
+export function isStorageRefused(): boolean {
+  try {
+    localStorage.getItem('lang')
+    return false
+  } catch {
+    return true
   }
 }
 
@@ -62,11 +88,13 @@ const kept = new Set([
 export function clearLocal(): void {
   // The people of a tablet see the same day: its answers stay for the next one, also without network.
   if (readLocal('tablet_session') === null) clearReads()
+  for (const key of unstored.localStorage.keys()) if (!kept.has(key)) unstored.localStorage.delete(key)
+  unstored.sessionStorage.clear()
   try {
     for (const key of Object.keys(localStorage)) if (!kept.has(key)) localStorage.removeItem(key)
     sessionStorage.clear()
   } catch {
-    // As above.
+    // Refused: nothing is there.
   }
 }
 
@@ -79,29 +107,62 @@ export const draftsName = 'larder-drafts'
 /** Nothing of one account is shown to the next. */
 export function clearReads(): void {
   writeLocal('tablet_reads', null)
-  globalThis.indexedDB?.deleteDatabase(readsName)
+  deleteDatabase(readsName)
 }
 
 /** Only for a logout by the user: an expired session deletes no input. */
 export function clearDrafts(): void {
   writeLocal('unwritten_drafts', null)
-  globalThis.indexedDB?.deleteDatabase(draftsName)
+  deleteDatabase(draftsName)
 }
 
-export function readForVisit(key: string): string | null {
+function deleteDatabase(name: string): void {
   try {
-    return sessionStorage.getItem(key)
+    globalThis.indexedDB?.deleteDatabase(name)
+  } catch {
+    // Refused: nothing is there.
+  }
+}
+
+export const readForVisit = (key: string): string | null => read('sessionStorage', key)
+
+/** Stores the value until the tab closes; null removes it. */
+export const writeForVisit = (key: string, value: string | null): void => write('sessionStorage', key, value)
+
+/** Messages to the other tabs; null where the browser refuses them. */
+export function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name)
   } catch {
     return null
   }
 }
 
-/** Stores the value until the tab closes; null removes it. */
-export function writeForVisit(key: string, value: string | null): void {
+/** Keeps answers of the server for a start without network, where the browser does. */
+export async function keepAnswers(cache: 'texts', addresses: readonly string[]): Promise<void> {
   try {
-    if (value === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, value)
+    await (await caches.open(cache)).addAll([...addresses])
   } catch {
-    // As above.
+    // Refused, or no network: the next start needs one.
+  }
+}
+
+/** Null where there are no service workers. */
+export function serviceWorkers(): ServiceWorkerContainer | null {
+  try {
+    return 'serviceWorker' in navigator ? navigator.serviceWorker : null
+  } catch {
+    return null
+  }
+}
+
+/** Asks the browser once not to evict what waits here: without it Safari forgets after a week without use. */
+export async function keepStorage(): Promise<boolean> {
+  try {
+    const { storage } = navigator as { storage?: StorageManager }
+    if (storage?.persist === undefined) return false
+    return (await storage.persisted()) || (await storage.persist())
+  } catch {
+    return false
   }
 }

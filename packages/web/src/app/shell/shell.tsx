@@ -10,6 +10,7 @@ import { PageName } from '#kit/page-name.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { useSession, useUnproven } from '#kit/session.ts'
 import { useTabletSession, useTabletSignOut } from '#kit/tablet.ts'
+import { StorageNotice } from '#ui/storage-notice.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 import { Help } from './help.tsx'
@@ -55,6 +56,7 @@ export function Shell() {
             <UnprovenNotice />
           </Suspense>
         )}
+        {!shared && <StorageNotice />}
         {!shared && !creating && !onTablet && <EmailNotice />}
         <NamedPage>
           {shared ? (

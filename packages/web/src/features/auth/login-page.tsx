@@ -10,7 +10,7 @@ import { currentLanguage, useSay } from '#kit/i18n.ts'
 import { asProblem, Problem } from '#kit/problem.ts'
 import { required } from '#kit/rules.ts'
 import { startSession } from '#kit/session.ts'
-import { writeForVisit } from '#kit/storage.ts'
+import { isStorageRefused, writeForVisit } from '#kit/storage.ts'
 import { describeProblem, toastProblem } from '#kit/toasts.ts'
 import { AuthHead } from './auth-head.tsx'
 import { useLogin, useStartSmartId } from './auth.api.ts'
@@ -29,6 +29,9 @@ export function LoginPage() {
           <Alert color="amber" icon={<IconInfoCircle />}>
             {say('auth.session_expired')}
           </Alert>
+        )}
+        {isStorageRefused() && (
+          <Alert color="amber">{`${say('storage.sign_in_again')} ${say('storage.allow')}`}</Alert>
         )}
         {refused !== null && (
           <Alert color="red" role="alert">

@@ -9,6 +9,7 @@ import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { todayAt } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { useAsOf } from '#kit/kept-reads.ts'
+import { useKeeping } from '#kit/outbox/outbox.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { useOnline } from '#kit/use-online.ts'
 import { usePhone } from '#kit/use-phone.ts'
@@ -145,6 +146,7 @@ const older: Pick<TaskOfDay, Later> = {
 /** Without network the list is the last one that came. */
 function Offline({ at }: { readonly at: number }) {
   const say = useSay()
+  const keeps = useKeeping() === 'works'
   const language = useLanguage()
   const time = new Intl.DateTimeFormat(language.replace('_', '-'), {
     ...(Date.now() - at > 43_200_000 && { dateStyle: 'short' as const }),
@@ -158,7 +160,7 @@ function Offline({ at }: { readonly at: number }) {
       icon={<IconCloudOff size={18} aria-hidden />}
       title={at > 0 ? say('outbox.as_of', { time }) : undefined}
     >
-      {say('outbox.offline')}
+      {say(keeps ? 'outbox.offline' : 'outbox.offline_short')}
     </Alert>
   )
 }

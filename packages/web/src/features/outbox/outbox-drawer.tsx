@@ -4,7 +4,8 @@ import { useClockMinutes } from '#kit/outbox/clock.ts'
 import { useFocusBack } from '#kit/focus.ts'
 import { useSay, type TextKey } from '#kit/i18n.ts'
 import { countItems, progressOf, type ItemState, type OutboxItem } from '#kit/outbox/item.ts'
-import { deliverNow } from '#kit/outbox/outbox.ts'
+import { deliverNow, useKeeping } from '#kit/outbox/outbox.ts'
+import { StorageNotice } from '#ui/storage-notice.tsx'
 import { OutboxRow } from './outbox-row.tsx'
 
 const groups = [
@@ -76,11 +77,13 @@ type NoticesProps = { readonly online: boolean; readonly progress: ReturnType<ty
 function Notices({ online, progress }: NoticesProps) {
   const say = useSay()
   const minutes = useClockMinutes()
+  const keeps = useKeeping() === 'works'
   return (
     <>
+      <StorageNotice />
       {!online && (
         <Alert color="amber" icon={<IconCloudOff size={18} aria-hidden />}>
-          {say('outbox.offline')}
+          {say(keeps ? 'outbox.offline' : 'outbox.offline_short')}
         </Alert>
       )}
       {minutes !== 0 && (

@@ -1,11 +1,17 @@
 import { ActionIcon } from '@mantine/core'
-import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCloudCheck,
+  IconCloudOff,
+  IconCloudUp,
+  IconDatabaseOff,
+} from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { countItems, progressOf } from '#kit/outbox/item.ts'
-import { startOutbox, useOutbox } from '#kit/outbox/outbox.ts'
+import { startOutbox, useKeeping, useOutbox } from '#kit/outbox/outbox.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import styles from './outbox.module.css'
 import { useOnline } from '#kit/use-online.ts'
@@ -13,6 +19,25 @@ import { useOnline } from '#kit/use-online.ts'
 const OutboxDrawer = lazy(() =>
   loadPiece(() => import('./outbox-drawer.tsx')).then(({ OutboxDrawer: drawer }) => ({ default: drawer })),
 )
+
+type Look = { readonly [Name in 'trouble' | 'waiting']: number } & {
+  readonly [Name in 'forgets' | 'online']: boolean
+}
+
+const icons = {
+  trouble: IconAlertTriangle,
+  forgets: IconDatabaseOff,
+  offline: IconCloudOff,
+  waiting: IconCloudUp,
+  sent: IconCloudCheck,
+}
+
+function lookOf({ trouble, forgets, online, waiting }: Look): keyof typeof icons {
+  if (trouble > 0) return 'trouble'
+  if (forgets) return 'forgets'
+  if (!online) return 'offline'
+  return waiting > 0 ? 'waiting' : 'sent'
+}
 
 /**
  * In the header: shows whether everything entered on this device is sent, and opens the list. Starts
@@ -24,6 +49,8 @@ export function OutboxButton() {
   const { profile } = useAccess()
   const items = useOutbox()
   const online = useOnline()
+  const keeping = useKeeping()
+  const forgets = keeping === 'refused' || keeping === 'stuck'
   const [open, setOpen] = useState(false)
   const user = profile?.id ?? null
   useEffect(() => {
@@ -40,21 +67,22 @@ export function OutboxButton() {
   const { waiting, refused, conflict, others } = countItems(items, user)
   const trouble = refused + conflict
   const progress = progressOf(items, user)
-  const Icon =
-    trouble > 0 ? IconAlertTriangle : !online ? IconCloudOff : waiting > 0 ? IconCloudUp : IconCloudCheck
+  const Icon = icons[lookOf({ trouble, forgets, online, waiting })]
   const words = [
     ...(online ? [] : [say('outbox.offline_short')]),
+    ...(forgets ? [say('storage.short')] : []),
     ...(trouble > 0 ? [say('outbox.trouble', { count: trouble })] : []),
     ...(waiting > 0 ? [say('outbox.waiting', { count: waiting })] : []),
     ...(progress !== null && progress.done > 0 ? [say('outbox.progress', progress)] : []),
-    ...(trouble + waiting === 0 ? [say('outbox.all_sent')] : []),
+    // Only a list that was read says so.
+    ...(trouble + waiting === 0 && keeping === 'works' ? [say('outbox.all_sent')] : []),
   ].join(', ')
-  if (online && items.length === 0 && others === 0 && !open) return null
+  if (online && !forgets && items.length === 0 && others === 0 && !open) return null
   return (
     <>
       <ActionIcon
         variant="subtle"
-        color={trouble > 0 ? 'red' : online && waiting === 0 ? 'leaf' : 'amber'}
+        color={trouble > 0 ? 'red' : online && waiting === 0 && !forgets ? 'leaf' : 'amber'}
         size={44}
         aria-label={words}
         title={words}

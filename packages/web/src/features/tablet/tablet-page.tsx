@@ -10,13 +10,14 @@ import { startOutbox, useOutbox } from '#kit/outbox/outbox.ts'
 import { asProblem } from '#kit/problem.ts'
 import { required } from '#kit/rules.ts'
 import { selectCompany, selectPlace, startTabletSession } from '#kit/session.ts'
-import { readForVisit, writeForVisit } from '#kit/storage.ts'
+import { keepAnswers, readForVisit, writeForVisit } from '#kit/storage.ts'
 import { keepTabletToken, markTabletSession, tabletToken } from '#kit/tablet.ts'
 import { toastProblem } from '#kit/toasts.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
+import { StorageNotice } from '#ui/storage-notice.tsx'
 import { IconUsers } from '@tabler/icons-react'
 import { sealPin } from './seal-pin.ts'
 import { peopleOf, useEnter, usePair, useSetPin } from './tablet.api.ts'
@@ -84,12 +85,9 @@ function useLanguageOf(people: People | undefined, chosen: Person | null): void 
     if (lang !== undefined) void showAccountLanguage({ id, lang })
   }, [id, lang])
   useEffect(() => {
-    if (people === undefined || !('caches' in globalThis)) return
+    if (people === undefined) return
     const files = new Set(people.people.map((person) => `/api/lang/${person.lang}.json`))
-    void caches
-      .open('texts')
-      .then((cache) => cache.addAll([...files]))
-      .catch(() => undefined)
+    void keepAnswers('texts', [...files])
   }, [people])
 }
 
@@ -115,6 +113,7 @@ function Tablet({ token, onLost }: { readonly token: string; readonly onLost: ()
   return (
     <>
       <PageHeader title={say('tablet.who')} hint={people.data?.place} />
+      <StorageNotice />
       <QueryView query={people} skeleton={<RowsSkeleton rows={4} />}>
         {({ people: list }) =>
           list.length === 0 ? (

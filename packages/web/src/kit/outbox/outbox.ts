@@ -6,15 +6,17 @@
 import { addressOf, type CallInput, type Resource, type Route } from '@larder/contract/kit'
 import { photos as photoRoutes } from '@larder/contract/photos'
 import type { QueryClient } from '@tanstack/react-query'
-import { call, fetchOnce } from '../call.ts'
+import { fetchOnce } from '../call.ts'
+import { restAfterLate, type Keeping } from '../database.ts'
+import { asProblem, Problem } from '../problem.ts'
 import { readersOf } from '../query.ts'
 import { isUnproven, onSessionEnd } from '../session.ts'
+import { keepStorage, openChannel } from '../storage.ts'
 import { createStore, useStore } from '../store.ts'
 import { noteDate } from './clock.ts'
 import { deliver, outlived, Unsent, type Post } from './deliver.ts'
 import { groupByTask, nextDue, nobody, writesOf, type OutboxItem } from './item.ts'
 import type { Photo } from './photo.ts'
-import { keepStorage } from './keep-storage.ts'
 import { sendItem } from './send-item.ts'
 import { openStore } from './store.ts'
 import { proofForLater } from '../tablet.ts'
@@ -24,7 +26,7 @@ import { proveByPin } from './prove-by-pin.ts'
 const looksEvery = 60_000
 
 const store = openStore()
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('larder-outbox')
+const channel = openChannel('larder-outbox')
 
 let items: readonly OutboxItem[] = []
 const byTask = createStore<ReadonlyMap<number | null, readonly OutboxItem[]>>(new Map())
@@ -39,6 +41,9 @@ async function reread(): Promise<void> {
 }
 
 export const useOutbox = (): readonly OutboxItem[] => useStore(byTask, () => items)
+
+/** Whether this device keeps what is entered; where not, entries go straight to the server. */
+export const useKeeping = (): Keeping => useStore(store.keeping, (keeping) => keeping)
 
 const none: readonly OutboxItem[] = []
 
@@ -77,7 +82,8 @@ type News = { readonly written: readonly Resource[] }
 /** Shows a change of the queue in every tab; `written` is stale by it. */
 async function announce(written: readonly Resource[]): Promise<void> {
   channel?.postMessage({ written } satisfies News)
-  await reread()
+  // A list that is shown late is not an operation that is lost.
+  await reread().catch(() => undefined)
   if (written.length > 0) void refresh(written)
 }
 
@@ -142,9 +148,9 @@ async function put(items: readonly Draft[], photos: readonly Photo[]): Promise<v
   void wake()
 }
 
-async function queueOperation<R extends Route>(given: Operation<R>, common: Common): Promise<void> {
-  const { route, input, detail, photos = [], after = [] } = given
-  const record: Draft = {
+function recordItem<R extends Route>(given: Operation<R>, common: Common): Draft {
+  const { route, input, detail, after = [] } = given
+  return {
     ...common,
     op_id: given.op_id ?? crypto.randomUUID(),
     detail,
@@ -157,47 +163,48 @@ async function queueOperation<R extends Route>(given: Operation<R>, common: Comm
       body: input.body === undefined ? null : JSON.stringify(input.body),
     },
   }
-  await put([record, ...photos.map((photo) => photoItem(common, photo))], photos)
 }
 
-async function sendNow(common: Common, photos: readonly Photo[]): Promise<void> {
-  for (const photo of photos)
-    await sendItem({ ...photoItem(common, photo), order: 0 }, photo.bytes).catch((thrown: unknown) => {
-      throw thrown instanceof Unsent ? thrown.problem : thrown
+/** Straight to the server, under the keys that the outbox would send. Throws `Problem`. */
+async function sendNow(drafts: readonly Draft[], photos: readonly Photo[]): Promise<void> {
+  for (const item of drafts) {
+    const bytes = photos.find(({ uuid }) => uuid === item.op_id)?.bytes ?? null
+    await sendItem({ ...item, order: 0 }, bytes).catch((thrown: unknown) => {
+      const problem = asProblem(thrown instanceof Unsent ? thrown.problem : thrown)
+      throw problem.code === 'network' ? new Problem({ code: 'not_kept', message: problem.message }) : problem
     })
-  await refresh(common.writes)
+  }
+  await refresh([...new Set(drafts.flatMap((item) => writesOf({ ...item, order: 0 })))])
+}
+
+/** On the disk, or else on the server. */
+async function keepOrSend(drafts: readonly Draft[], photos: readonly Photo[]): Promise<void> {
+  const isKept = await put(drafts, photos).then(
+    () => true,
+    () => false,
+  )
+  if (!isKept) await sendNow(drafts, photos)
 }
 
 /**
  * Saves an operation with its photos: resolves when the device has stored them durably, and the outbox sends
- * them. A browser without storage (a policy, a full disk) saves on the server directly and throws `Problem`
- * where that fails.
+ * them. A browser without storage (a policy, a full disk, a database that does not answer) saves on the server
+ * directly and throws `Problem` where that fails.
  */
 export async function saveOperation<R extends Route>(given: Operation<R>): Promise<void> {
   const common = commonOf(await userNow(), given)
-  if (
-    await queueOperation(given, common).then(
-      () => true,
-      () => false,
-    )
-  )
-    return
-  await call(given.route, given.input)
-  await sendNow(common, given.photos ?? [])
+  const { photos = [] } = given
+  await keepOrSend([recordItem(given, common), ...photos.map((photo) => photoItem(common, photo))], photos)
 }
 
 /** Photos of a record that the server has just taken. Resolves and throws as `saveOperation` does. */
 export async function savePhotos(given: RecordFacts & { readonly photos: readonly Photo[] }): Promise<void> {
   if (given.photos.length === 0) return
   const common = commonOf(await userNow(), given)
-  const kept = await put(
+  await keepOrSend(
     given.photos.map((photo) => photoItem(common, photo)),
     given.photos,
-  ).then(
-    () => true,
-    () => false,
   )
-  if (!kept) await sendNow(common, given.photos)
 }
 
 /** A photo that waits here; null where it was sent. */
@@ -256,13 +263,14 @@ export async function discard({ op_id, delivery }: OutboxItem): Promise<void> {
  */
 export async function withdraw(op_id: string): Promise<boolean> {
   if (!('locks' in navigator)) return false
-  return navigator.locks.request('larder-outbox', { ifAvailable: true }, async (lock) => {
+  const work = async (lock: Lock | null): Promise<boolean> => {
     const item = (await store.list()).find((one) => one.op_id === op_id)
     const unsent = item !== undefined && item.attempts === 0 && item.state === 'waiting'
     if (lock === null || !(unsent || item?.state === 'refused')) return false
     await discard(item)
     return true
-  })
+  }
+  return navigator.locks.request('larder-outbox', { ifAvailable: true }, work).catch(() => false)
 }
 
 function wakeLater(): void {
@@ -291,9 +299,18 @@ function post(user_id: number): Post {
 
 /** Who holds the lock delivers for all tabs; one that finds it taken leaves its items to the holder. */
 async function alone(work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work()
-  await navigator.locks.request('larder-outbox', work)
-  return undefined
+  let isStarted = false
+  const begin = (): Promise<void> => {
+    isStarted = true
+    return work()
+  }
+  try {
+    await navigator.locks.request('larder-outbox', begin)
+  } catch (thrown) {
+    // No locks, or refused together with the storage: then no other tab has anything to deliver either.
+    if (isStarted) throw thrown
+    await work()
+  }
 }
 
 let running: Promise<void> | null = null
@@ -306,10 +323,9 @@ async function rounds(user_id: number): Promise<void> {
   } while (again && user === user_id)
 }
 
-async function wake(): Promise<void> {
-  // Without any network the `online` event wakes; `onLine` may be wrong the other way, which the pauses are
-  // for.
-  if (user === null || !navigator.onLine) return
+/** Without network the `online` event wakes, or a look that was answered. */
+async function wake(isOnline = navigator.onLine): Promise<void> {
+  if (user === null || !isOnline) return
   again = true
   running ??= rounds(user)
     .catch((reason: unknown) => console.warn('outbox', reason))
@@ -320,9 +336,29 @@ async function wake(): Promise<void> {
   wakeLater()
 }
 
-async function askTime(): Promise<void> {
+/** Whether the server answered. */
+async function askTime(): Promise<boolean> {
   const answer = await fetchOnce('/healthz', { cache: 'no-store' }).catch(() => null)
   noteDate(answer?.headers.get('date') ?? null, Date.now())
+  return answer !== null
+}
+
+/** A database that did not answer may do so now, and `onLine` may be wrong both ways. */
+async function look(): Promise<void> {
+  await reread()
+  const waits = user !== null && nextDue(items, user) !== null
+  if (waits && (navigator.onLine || (await askTime()))) await wake(true)
+}
+
+const lookQuietly = (): void => void look().catch(() => undefined)
+let nextLook: ReturnType<typeof setTimeout> | undefined
+
+function watchDevice(): void {
+  setInterval(lookQuietly, looksEvery)
+  store.keeping.subscribe(() => {
+    clearTimeout(nextLook)
+    if (store.keeping.get() === 'stuck') nextLook = setTimeout(lookQuietly, restAfterLate + 1_000)
+  })
 }
 
 /**
@@ -340,13 +376,14 @@ export async function startOutbox(user_id: number, queries: QueryClient): Promis
       void deliverNow().then(() => queries.invalidateQueries())
     })
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') void askTime().then(wake)
+      if (document.visibilityState === 'visible') void askTime().then(() => wake())
     })
     onSessionEnd(() => {
       user = null
     })
     void askTime()
-    void keepStorage().catch(() => false)
+    void keepStorage()
+    watchDevice()
   }
   if (user_id !== nobody) started.resolve(user_id)
   await store.remove(outlived(await store.list(), Date.now()))
