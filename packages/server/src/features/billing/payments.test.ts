@@ -251,6 +251,26 @@ describe('events', () => {
     expect(await receive(stripe.event('product.created', { id: 'prod_1' }))).toBe(200)
     expect(stripe.calls).toEqual([])
   })
+  it.each([
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a text', '"event"'],
+    ['a number', '1'],
+    ['an object without anything', '{}'],
+    ['an event without data', '{"id":"evt_1","type":"customer.subscription.updated"}'],
+    ['an event whose data is null', '{"id":"evt_1","type":"customer.subscription.updated","data":null}'],
+    ['an event of nothing', '{"id":"evt_1","type":"customer.subscription.updated","data":{"object":null}}'],
+    ['an event of a list', '{"id":"evt_1","type":"customer.subscription.updated","data":{"object":[]}}'],
+    ['an event without an id', '{"type":"customer.subscription.updated","data":{"object":{}}}'],
+    ['an event of a strange type', '{"id":"evt_1","type":{},"data":{"object":{"customer":"cus_1"}}}'],
+    [
+      'an id with a zero byte',
+      '{"id":"evt\\u0000","type":"invoice.paid","data":{"object":{"customer":"c"}}}',
+    ],
+  ])('that are well signed but %s are refused with 422', async (_title, body) => {
+    expect(await receive(body)).toBe(422)
+    expect(stripe.calls).toEqual([])
+  })
   it('of a subscription that is over take nothing that the operator gave', async () => {
     const bought = await buy('full_fsms_month_eur')
     Object.assign(bought, { status: 'canceled', ended_at: stripe.now() })

@@ -4,13 +4,13 @@
  * customer at Stripe.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type Stripe from 'stripe'
+import { z } from 'zod'
 import { changesSubscription } from '@larder/core/billing'
 import { asOperator } from '#db/transaction.ts'
 import { answerProblem } from '#kit/http/answer-problem.ts'
 import { enqueue, wakeWorkers } from '#kit/jobs/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
-import { Problem } from '#kit/problem.ts'
+import { invalid, Problem } from '#kit/problem.ts'
 import { findCompanyOf, insertEvent } from './payments.queries.ts'
 import { stripeOf } from './stripe.ts'
 
@@ -34,8 +34,27 @@ export async function serveEvents(app: FastifyInstance, platform: Platform): Pro
   })
 }
 
-/** @throws Problem 400 where no secret fits, or the signature is old */
-async function readEvent(platform: Platform, request: FastifyRequest): Promise<Stripe.Event> {
+/** What is read of an event; a well-signed one of another form is refused like other bad input. */
+const Event = z.object({
+  id: z.string().min(1).max(255).regex(/^\w+$/),
+  type: z
+    .string()
+    .min(1)
+    .max(255)
+    .regex(/^[\w.]+$/),
+  data: z.object({ object: z.looseObject({ customer: z.unknown().optional() }) }),
+})
+type Event = z.infer<typeof Event>
+
+/** @throws Problem 400 where no secret fits, or the signature is old; 422 where it is no event */
+async function readEvent(platform: Platform, request: FastifyRequest): Promise<Event> {
+  const parsed = Event.safeParse(await readSigned(platform, request))
+  if (parsed.success) return parsed.data
+  throw invalid('', 'invalid', 'This is no event.')
+}
+
+/** @throws Problem 400 */
+async function readSigned(platform: Platform, request: FastifyRequest): Promise<unknown> {
   const stripe = await stripeOf(platform)
   const signature = String(request.headers['stripe-signature'] ?? '')
   const body = typeof request.body === 'string' ? request.body : ''
@@ -58,8 +77,8 @@ async function readEvent(platform: Platform, request: FastifyRequest): Promise<S
 }
 
 /** The customer that an event is about; null for events of no customer. */
-function customerOf({ data }: Stripe.Event): string | null {
-  const { customer } = data.object as { customer?: unknown }
+function customerOf({ data }: Event): string | null {
+  const { customer } = data.object
   return typeof customer === 'string' ? customer : null
 }
 
@@ -74,7 +93,7 @@ async function take(platform: Platform, request: FastifyRequest, reply: FastifyR
   }
 }
 
-async function accept(platform: Platform, { id, type }: Stripe.Event, customer_id: string): Promise<void> {
+async function accept(platform: Platform, { id, type }: Event, customer_id: string): Promise<void> {
   const now = platform.now()
   await asOperator(platform.pool, async (db) => {
     const company_id = await findCompanyOf(db, customer_id)

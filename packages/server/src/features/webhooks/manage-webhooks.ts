@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { webhooks } from '@larder/contract/webhooks'
 import { MAX_WEBHOOKS } from '@larder/core/webhooks'
-import { companyOf, userId, type Ctx, type Input } from '#kit/context.ts'
-import { mayBeTarget } from '#kit/http/post-outside.ts'
+import { companyOf, userId, type Ctx, type Input, type Outside } from '#kit/context.ts'
+import { mayBeTarget, pointsInside } from '#kit/http/post-outside.ts'
 import { enqueue } from '#kit/jobs/jobs.ts'
 import { invalid, notFound } from '#kit/problem.ts'
 import { sealText } from '#kit/text/sealed-text.ts'
@@ -25,21 +25,26 @@ type Done = { readonly ok: true }
 
 const missing = () => notFound('webhooks')
 
-/** @throws Problem 422 where the address is not of the public internet, or not `https:` */
-function judgeAddress({ platform }: Ctx, url: string): void {
-  if (!mayBeTarget(platform.config, url))
+/**
+ * Before the address is stored: a clear word to who typed it. The address that is connected to is judged again at
+ * each delivery. @throws Problem 422 where it is not of the public internet, or not `https:`
+ */
+export async function judgeAddress(
+  { platform: { config } }: Outside,
+  { body }: { readonly body: { readonly url: string } },
+): Promise<void> {
+  if (!mayBeTarget(config, body.url) || (await pointsInside(config, body.url)))
     throw invalid('url', 'not_public', 'An https address of the public internet is needed.')
 }
 
 export const listWebhooks = (ctx: Ctx): Promise<WebhookRow[]> => listWebhookRows(ctx.db, companyOf(ctx))
 
-/** The secret leaves the server this once. @throws Problem 422 `url:not_public`, `url:too_many` */
+/** The secret leaves the server this once. @throws Problem 422 `url:too_many` */
 export async function createWebhook(
   ctx: Ctx,
   { body }: Input<typeof webhooks.create>,
 ): Promise<WebhookRow & { readonly secret: string }> {
   const company_id = companyOf(ctx)
-  judgeAddress(ctx, body.url)
   if ((await listWebhookRows(ctx.db, company_id)).length >= MAX_WEBHOOKS)
     throw invalid('url', 'too_many', 'There are too many webhooks.')
   const secret = makeSecret()
@@ -55,12 +60,11 @@ export async function createWebhook(
   return { ...row, secret }
 }
 
-/** Turning it off also ends the notices that wait. @throws Problem 404; 422 `url:not_public` */
+/** Turning it off also ends the notices that wait. @throws Problem 404 */
 export async function changeWebhook(
   ctx: Ctx,
   { params, body }: Input<typeof webhooks.change>,
 ): Promise<WebhookRow> {
-  judgeAddress(ctx, body.url)
   const row = await updateWebhook(ctx.db, companyOf(ctx), params.id, { ...body, quiet_until: null })
   if (row === undefined) throw missing()
   if (!row.is_active) await endWaitingDeliveries(ctx.db, companyOf(ctx), row.id)

@@ -3,6 +3,7 @@ import { serve } from '#kit/http/serve.ts'
 import {
   changeWebhook,
   createWebhook,
+  judgeAddress,
   listDeliveries,
   listWebhooks,
   removeWebhook,
@@ -11,12 +12,12 @@ import {
 } from './manage-webhooks.ts'
 
 /** A test and a repetition send to other hosts at once. */
-const sending = { name: 'webhook_tests', burst: 20, refill_seconds: 6, by: 'address' } as const
+const sending = { name: 'webhook_tests', burst: 20, refill_seconds: 6, by: 'owner' } as const
 
 export const webhookRoutes = [
   serve(webhooks.list, listWebhooks),
-  serve(webhooks.create, createWebhook),
-  serve(webhooks.change, changeWebhook),
+  serve(webhooks.create, createWebhook, { before: judgeAddress }),
+  serve(webhooks.change, changeWebhook, { before: judgeAddress }),
   serve(webhooks.remove, removeWebhook),
   serve(webhooks.test, testWebhook, { throttles: [sending] }),
   serve(webhooks.deliveries, listDeliveries),

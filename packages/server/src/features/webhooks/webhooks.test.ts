@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { entries } from '@larder/contract/entries'
 import { plans } from '@larder/contract/plans'
 import { webhooks } from '@larder/contract/webhooks'
+import { openNameServer } from '#test/name-server.ts'
 import { call, openTestApp, refuse, type TestApp } from '#test/harness.ts'
 import { makeScene, withPlan, type Scene } from '#test/scene.ts'
 
@@ -190,11 +191,15 @@ it('tells nothing while it is off, nothing of another company, and sends a test'
 })
 
 it('refuses addresses that are not of the public internet', async () => {
-  const guarded = await openTestApp()
+  const names = await openNameServer((name) => (name === 'inside.example.com' ? ['10.0.0.8'] : []))
+  const guarded = await openTestApp({ name_servers: [names.address] })
   try {
     const { owner, company } = await makeScene(guarded)
     const params = { companyId: company }
     for (const [address, code] of [
+      ['https://inside.example.com/', 'url:not_public'],
+      ['https://localhost./', 'url:not_public'],
+      ['https://[::127.0.0.1]/', 'url:not_public'],
       ['http://erp.example.com/', 'url:not_public'],
       ['https://192.168.1.4/', 'url:not_public'],
       ['https://user:word@erp.example.com/', 'url:web_address'],
@@ -208,7 +213,23 @@ it('refuses addresses that are not of the public internet', async () => {
           owner,
         ),
       ).toMatchObject({ status: 422, fields: [code] })
+    const body = { url: 'https://erp.example.com/', events: ['entry.made'] as const }
+    const { id } = await call(
+      guarded,
+      webhooks.create,
+      { params, body: { ...body, events: ['entry.made'] } },
+      owner,
+    )
+    expect(
+      await refuse(
+        guarded,
+        webhooks.change,
+        { params: { ...params, id }, body: { ...body, url: 'https://inside.example.com/', is_active: true } },
+        owner,
+      ),
+    ).toMatchObject({ status: 422, fields: ['url:not_public'] })
   } finally {
+    await names.close()
     await guarded.close()
   }
 })

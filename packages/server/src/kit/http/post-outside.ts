@@ -3,12 +3,11 @@
  * address that is connected to is checked after the name was looked up, so that a name cannot point inside,
  * and redirects are not followed. `LARDER_WEBHOOKS=any` allows addresses of the own network.
  */
-import { lookup as lookUpName, type LookupAddress } from 'node:dns'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import ipaddr from 'ipaddr.js'
+import { isIP } from 'node:net'
 import type { Config } from '../platform.ts'
+import { lookUpPublic, mayBePublic, NotPublic, resolvePublic } from './public-names.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -18,33 +17,24 @@ export type Outcome = {
   readonly error: 'answer' | 'timeout' | 'unreachable' | 'not_public' | null
 }
 
-type Targets = Pick<Config, 'webhook_targets'>
+type Targets = Pick<Config, 'webhook_targets' | 'name_servers'>
 type Sent = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
-
-/** The name points to an address that is not public. */
-export class NotPublic extends Error {}
-
-/** Whether the address belongs to the public internet. */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
 /** Whether the address could be sent to, as far as its text says: the name may still point inside. */
 export function mayBeTarget({ webhook_targets }: Targets, url: string): boolean {
   if (webhook_targets === 'any') return true
   const { protocol, hostname } = new URL(url)
-  const host = hostname.replace(/^\[|\]$/g, '')
-  const isNamedInside = !host.includes('.') && isIP(host) === 0
-  return protocol === 'https:' && !isNamedInside && (isIP(host) === 0 || isPublicAddress(host))
+  return protocol === 'https:' && mayBePublic(hostname)
 }
 
-/** Looks a name up and fails if one of its addresses is not public. */
-export const lookUpPublic: LookupFunction = (hostname, options, done) => {
-  lookUpName(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    const [first] = found ?? []
-    if (error !== null || first === undefined) return done(error ?? new Error('No address.'), '')
-    if (!found.every(({ address }) => isPublicAddress(address))) return done(new NotPublic(), '')
-    return options.all === true ? done(null, found) : done(null, first.address, first.family)
-  })
+/** Whether the name points inside, as far as it can be found now. */
+export async function pointsInside(config: Targets, url: string): Promise<boolean> {
+  const { hostname } = new URL(url)
+  if (config.webhook_targets === 'any' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return false
+  return resolvePublic(config, hostname).then(
+    () => false,
+    (error: unknown) => error instanceof NotPublic,
+  )
 }
 
 /** Sends it once. Only a status from 200 to 299 counts as delivered. */
@@ -62,7 +52,7 @@ export function postOutside(config: Targets, url: string, { body, headers }: Sen
         'user-agent': 'Larder-Webhooks/1',
         ...headers,
       },
-      ...(config.webhook_targets === 'any' ? {} : { lookup: lookUpPublic }),
+      ...(config.webhook_targets === 'any' ? {} : { lookup: lookUpPublic(config) }),
     })
     sending.on('response', (response) => {
       const status = response.statusCode ?? 0
