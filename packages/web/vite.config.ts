@@ -148,7 +148,11 @@ export default defineConfig({
             // Strangers load these and nothing else of the features.
             chunkOf('front', 5, /features[\\/]front-page[\\/](?!prices)/),
             chunkOf('prices', 1.5, /features[\\/]front-page[\\/]prices/),
-            chunkOf('legal-page', 5, /legal-page\.tsx$|node_modules[\\/]markdown-to-jsx/),
+            chunkOf(
+              'legal-page',
+              5,
+              /legal-page\.tsx$|render-markdown|node_modules[\\/](markdown-it|linkify-it|mdurl|uc\.micro|punycode\.js|entities)[\\/]/,
+            ),
             // A part used by several areas belongs to the first of them.
             chunkOf('shell', 4, /src[\\/](app|features[\\/](account|auth|billing|notifications))[\\/]/),
             chunkOf(

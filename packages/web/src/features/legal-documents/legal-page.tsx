@@ -2,26 +2,25 @@ import { legalDocumentKeys } from '@larder/core/legal-documents'
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react'
+import { memo } from 'react'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { legalDocument } from './legal-documents.api.ts'
 import { legalNames } from './legal-names.ts'
+import { renderMarkdown } from './render-markdown.ts'
 import styles from './legal-page.module.css'
 
-/** The title of the page is its h1, so the headings of the document start one level below. */
-const options: MarkdownToJSX.Options = {
-  disableParsingRawHTML: true,
-  forceBlock: true,
-  overrides: {
-    h1: { component: 'h2' },
-    h2: { component: 'h3' },
-    h3: { component: 'h4' },
-    h4: { component: 'h5' },
-    h5: { component: 'h6' },
-  },
-}
+/** The text as it is where it cannot be rendered in a moment. */
+const DocumentText = memo(function DocumentText({ text }: { readonly text: string }) {
+  const html = renderMarkdown(text)
+  return html === null ? (
+    <p className={styles.plain}>{text}</p>
+  ) : (
+    // Made from text without HTML: tags in it are escaped.
+    <div dangerouslySetInnerHTML={{ __html: html }} />
+  )
+})
 
 /** One of the operator's documents, written in Markdown. */
 export function LegalPage() {
@@ -42,7 +41,7 @@ export function LegalPage() {
               </Text>
             )}
             <article lang={written.replace('_', '-')} className={styles.text}>
-              <Markdown options={options}>{text}</Markdown>
+              <DocumentText text={text} />
             </article>
           </>
         )}
