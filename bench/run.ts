@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- plan publish zip downloads requests embedded groups history records bundle load sensors
- * web inp loads day people chain documents trace]`: figures as JSON lines.
+ * web inp loads day people chain documents trace flood]`: figures as JSON lines.
  */
 import { measureBundle } from './bundle-figures.ts'
 import { measureChain } from './chain-figures.ts'
@@ -8,6 +8,7 @@ import { measureDay } from './day-figures.ts'
 import { measureDocuments } from './document-figures.ts'
 import { measureDownloads } from './download-figures.ts'
 import { measureFirstLoads } from './first-load-figures.ts'
+import { measureFlood } from './flood-figures.ts'
 import { measureGroups } from './group-figures.ts'
 import { measureHistory } from './history-figures.ts'
 import { measureInteractions } from './inp-figures.ts'
@@ -48,6 +49,7 @@ const figures: Readonly<Record<string, () => void | Promise<void>>> = {
   chain: measureChain,
   documents: measureDocuments,
   trace: measureTrace,
+  flood: measureFlood,
 }
 const asked = process.argv.slice(2)
 

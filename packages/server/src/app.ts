@@ -1,6 +1,6 @@
 /** The list of features; builds the application from the given platform. */
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { compile } from '@fastify/proxy-addr'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { routes } from '@larder/contract/routes'
 import { mount, type ServeOptions, type Served } from '#kit/http/serve.ts'
@@ -18,6 +18,10 @@ import { Problem } from '#kit/problem.ts'
 import { limitInFlight, type InFlight } from '#kit/http/shed.ts'
 import { timeZonesState } from '#kit/time-zones.ts'
 import { guardBodies } from '#kit/http/body-budget.ts'
+import { ownerOf } from '#kit/http/callers.ts'
+import { limitConnections } from '#kit/http/connections.ts'
+import { networkOf } from '#kit/http/networks.ts'
+import { noticeProxies } from '#kit/http/notice-proxies.ts'
 import { serveMetrics } from '#kit/http/security-events.ts'
 import { requestForLog } from '#kit/http/request-log.ts'
 import { securityHeaders } from '#kit/http/security-headers.ts'
@@ -188,22 +192,30 @@ const patience = {
   keepAliveTimeout: 72_000,
   connectionsCheckingInterval: 2_000,
 }
-const MAX_CONNECTIONS = 10_000
+/** Browsers of a whole office share a network, and many tablets an account. */
+const CONNECTIONS = { max: 10_000, max_of_network: 1_000, max_of_owner: 500 }
 /** Three requests for each connection to the database, and the requests that arrive in half a second. */
-const MEMBERS = { at_once: 32, waiting: 400 }
-/**
- * Routes without a session that are throttled against guessing: the other connections to the database stay
- * free for signed-in users.
- */
-const STRANGERS = { at_once: 5, waiting: 50 }
+const MEMBERS = { at_once: 32, waiting: 400, of_one: 100 }
+/** The other connections to the database stay free for signed-in users. */
+const STRANGERS = { at_once: 5, waiting: 50, of_one: 20 }
 
-/** Routes without a session that are slowed against guessing. */
-const pathsOfStrangers = (all: readonly Served[]): ReadonlySet<string> =>
-  new Set(
-    all
-      .filter(({ route, throttles }) => route.permission === 'public' && throttles.length > 0)
-      .map(({ route }) => route.path),
-  )
+const isCall = (path: string): boolean => /^\/(api|oauth)\//.test(path) && path !== ingestPath
+const hasCredential = ({ headers }: IncomingMessage): boolean =>
+  headers.authorization !== undefined || headers['shared-access-token'] !== undefined
+
+/** Requests of owners of a credential, and those of strangers, do not wait for each other. */
+const openLimits = (): readonly InFlight[] => [
+  limitInFlight({
+    ...MEMBERS,
+    mayCount: (path, request) => isCall(path) && hasCredential(request),
+    senderOf: (path, request) => (isCall(path) ? ownerOf(request) : null),
+  }),
+  limitInFlight({
+    ...STRANGERS,
+    mayCount: (path, request) => isCall(path) && !hasCredential(request),
+    senderOf: (path, request) => (isCall(path) && ownerOf(request) === null ? networkOf(request.ip) : null),
+  }),
+]
 
 function secure(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(securityHeaders).header('x-correlation-id', request.id)
@@ -212,9 +224,11 @@ function secure(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 function openFastify(platform: Platform, limits: readonly InFlight[]): FastifyInstance {
+  const isProxy = compile(platform.config.trust_proxy.split(',').map((name) => name.trim()))
+  const connections = limitConnections({ ...CONNECTIONS, isProxy: (address) => isProxy(address, 0) })
   const app = Fastify({
     serverFactory: (handle) =>
-      limitConnections(
+      connections.limit(
         createServer(
           patience,
           limits.reduce<RequestListener>((inner, { guard }) => guard(inner), handle),
@@ -223,7 +237,7 @@ function openFastify(platform: Platform, limits: readonly InFlight[]): FastifyIn
     loggerInstance: platform.log.child({}, { serializers: { req: requestForLog } }),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => crypto.randomUUID(),
-    trustProxy: platform.config.trust_proxy,
+    trustProxy: isProxy,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     // A connection that was accepted is served to its end, also while the process is ending.
@@ -244,6 +258,8 @@ function openFastify(platform: Platform, limits: readonly InFlight[]): FastifyIn
     done()
   })
   guardBodies(app)
+  connections.watch(app)
+  noticeProxies(app)
   for (const { count } of limits) count(app)
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
   app.addHook('onClose', () => closeResources(platform))
@@ -256,14 +272,7 @@ export async function buildApp(
   options: ServeOptions = { check_permissions: true },
 ): Promise<FastifyInstance> {
   const all = features.flat()
-  const ofStrangers = pathsOfStrangers(all)
-  const app = openFastify(platform, [
-    limitInFlight({
-      ...MEMBERS,
-      counts: (path) => path.startsWith('/api/') && path !== ingestPath && !ofStrangers.has(path),
-    }),
-    limitInFlight({ ...STRANGERS, counts: (path) => ofStrangers.has(path) }),
-  ])
+  const app = openFastify(platform, openLimits())
   serveHealth(app, platform, {
     web_version: await readWebVersion(platform.config.web_folder),
     checks: {
@@ -285,18 +294,6 @@ export async function buildApp(
   await serveEvents(app, platform)
   await serveWeb(app, platform.config.web_folder)
   return app
-}
-
-/** Closes connections beyond the limit. */
-function limitConnections(server: Server): Server {
-  let open = 0
-  return server.prependListener('connection', (socket: Socket) => {
-    open += 1
-    socket.once('close', () => {
-      open -= 1
-    })
-    if (open > MAX_CONNECTIONS) socket.destroy()
-  })
 }
 
 /** Routes of the contract without a handler: must be empty; the conformance test checks it. */

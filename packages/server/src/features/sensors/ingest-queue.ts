@@ -1,7 +1,8 @@
 /**
  * Messages of senders wait here for the next batch: one transaction stores many, and each sender is answered
  * after the commit of its own. One batch at a time, so that many readings never take more than one connection
- * from users; when the queue is full, a message is refused at once and sent again later.
+ * from users; when the queue is full, a message is refused at once and sent again later. Owners take turns and
+ * each has a part of the queue: a flood of one does not hold up the others.
  */
 import type { Platform } from '#kit/platform.ts'
 import { Problem } from '#kit/problem.ts'
@@ -10,6 +11,9 @@ import { storeMessages, type Message, type Taken } from './store-messages.ts'
 
 const MAX_WAITING = 5_000
 const MAX_WAITING_BYTES = 64_000_000
+/** Of one owner. */
+const MAX_OF_OWNER = MAX_WAITING / 4
+const MAX_OWNER_BYTES = MAX_WAITING_BYTES / 4
 const BATCH = 300
 const BATCH_BYTES = 6_000_000
 
@@ -19,9 +23,13 @@ type Waiting = {
   readonly reject: (error: unknown) => void
 }
 
+type Line = { readonly waiting: Waiting[]; bytes: number }
+
 export class IngestQueue {
   readonly #platform: Platform
-  #waiting: Waiting[] = []
+  /** By owner; the owner whose turn is next comes first. */
+  readonly #lines = new Map<string, Line>()
+  #waiting = 0
   #bytes = 0
   #running: Promise<void> | null = null
 
@@ -30,11 +38,14 @@ export class IngestQueue {
   }
 
   /**
-   * Resolves after the commit. @throws Problem 503 where the queue is full; the database's error where it
-   * fails.
+   * Resolves after the commit. @throws Problem 503 where the queue or the owner's part of it is full; the
+   * database's error where it fails.
    */
-  take(message: Message): Promise<Taken> {
-    if (this.#waiting.length >= MAX_WAITING || this.#bytes + message.body.length > MAX_WAITING_BYTES) {
+  take(message: Message, owner: string): Promise<Taken> {
+    const line = this.#lines.get(owner) ?? { waiting: [], bytes: 0 }
+    const bytes = message.body.length
+    const isFull = this.#waiting >= MAX_WAITING || this.#bytes + bytes > MAX_WAITING_BYTES
+    if (isFull || line.waiting.length >= MAX_OF_OWNER || line.bytes + bytes > MAX_OWNER_BYTES) {
       return Promise.reject(
         new Problem('overloaded', 'Please try again in a moment.', {
           retry_after_seconds: 1 + Math.random() * 4,
@@ -42,12 +53,17 @@ export class IngestQueue {
       )
     }
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ message, resolve, reject })
-      this.#bytes += message.body.length
-      this.#running ??= this.#run().finally(() => {
-        this.#running = null
-      })
+      line.waiting.push({ message, resolve, reject })
+      this.#lines.set(owner, line)
+      this.#count(line, bytes, 1)
+      this.#running ??= this.#run()
     })
+  }
+
+  #count(line: Line, bytes: number, messages: number): void {
+    line.bytes += bytes
+    this.#bytes += bytes
+    this.#waiting += messages
   }
 
   async idle(): Promise<void> {
@@ -59,16 +75,30 @@ export class IngestQueue {
     await new Promise((resolve) => {
       setImmediate(resolve)
     })
-    while (this.#waiting.length > 0) await this.#store(this.#next())
+    while (this.#waiting > 0) await this.#store(this.#next())
+    // In the same turn as the last look at the queue: a message that comes after it starts the next run.
+    this.#running = null
   }
 
+  /** One message of each owner in turn, as many as fit. */
   #next(): readonly Waiting[] {
+    const batch: Waiting[] = []
     let bytes = 0
-    const fits = this.#waiting.findIndex(
-      ({ message }, index) => index > 0 && (index >= BATCH || (bytes += message.body.length) > BATCH_BYTES),
-    )
-    const batch = this.#waiting.splice(0, fits === -1 ? this.#waiting.length : fits)
-    this.#bytes -= batch.reduce((sum, { message }) => sum + message.body.length, 0)
+    while (batch.length < BATCH) {
+      const [turn] = this.#lines
+      if (turn === undefined) break
+      const [owner, line] = turn
+      const first = line.waiting[0]
+      const size = first?.message.body.length ?? 0
+      if (batch.length > 0 && bytes + size > BATCH_BYTES) break
+      this.#lines.delete(owner)
+      if (first === undefined) continue
+      line.waiting.shift()
+      this.#count(line, -size, -1)
+      bytes += size
+      batch.push(first)
+      if (line.waiting.length > 0) this.#lines.set(owner, line)
+    }
     return batch
   }
 

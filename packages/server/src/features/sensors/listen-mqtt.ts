@@ -61,13 +61,14 @@ export function listenMqtt(
       () => stopped,
       async () => {
         const { token } = subscriptions.find((one) => fitsTopic(one.topic, topic)) ?? { token: '' }
-        const taken = await ingestQueue(platform).take({
+        const message = {
           token_hash: hashToken(token),
           body: Buffer.from(payload).toString('utf8'),
           query: {},
           received_at: platform.now(),
           is_retained: retain,
-        })
+        }
+        const taken = await ingestQueue(platform).take(message, token)
         if (taken === 'nobody')
           platform.log.warn({ event: 'mqtt.unknown_sender', topic }, 'An MQTT message has no known sender.')
       },

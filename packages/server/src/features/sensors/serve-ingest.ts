@@ -5,6 +5,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerProblem } from '#kit/http/answer-problem.ts'
+import { findOwner, ownerOf } from '#kit/http/callers.ts'
 import type { Platform } from '#kit/platform.ts'
 import { Problem } from '#kit/problem.ts'
 import { hashToken } from '#kit/tokens.ts'
@@ -26,10 +27,11 @@ export async function serveIngest(app: FastifyInstance, platform: Platform): Pro
       { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
       (_request, body, done) => done(null, body),
     )
-    // The body of a message without a token is not even read.
-    scope.addHook('onRequest', (request, reply, done) => {
-      if (tokenOf(request) === '') answerProblem(unauthenticated(), request, reply)
-      else done()
+    // The body of a message of nobody is not even read.
+    scope.addHook('onRequest', async (request, reply) => {
+      const token = tokenOf(request)
+      const owner = token === '' ? null : await findOwner(platform, request, hashToken(token))
+      return owner === null ? answerProblem(unauthenticated(), request, reply) : undefined
     })
     for (const method of ['GET', 'POST', 'PUT'] as const)
       scope.route({
@@ -56,12 +58,13 @@ async function take(platform: Platform, request: FastifyRequest, reply: FastifyR
   try {
     const { token: _, ...query } = request.query as Record<string, unknown>
     const token = tokenOf(request)
-    const taken = await ingestQueue(platform).take({
+    const message = {
       token_hash: hashToken(token),
       body: typeof request.body === 'string' ? request.body : '',
       query,
       received_at: platform.now(),
-    })
+    }
+    const taken = await ingestQueue(platform).take(message, ownerOf(request) ?? '')
     if (taken === 'nobody') throw unauthenticated()
     // An unreadable message is stored and shown; sending it again would not help.
     return await reply.status(taken === 'stored' ? 200 : 202).send({ ok: true, taken })

@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MAX_UPLOAD_BYTES } from '@larder/core/files'
 import { tooLarge } from './files.ts'
+import { countBytes } from '../http/body-budget.ts'
 import { Problem, invalid } from '../problem.ts'
 
 export type Upload = { readonly filename: string; readonly bytes: Buffer }
@@ -32,7 +33,7 @@ export const hasUpload = (request: FastifyRequest): boolean =>
 
 /**
  * The file of the request; null where it is JSON.
- * @throws Problem `too_large` (413); `invalid` where there is no file or the form is broken
+ * @throws Problem `too_large` (413); `invalid` where there is no file or the form is broken; `overloaded`
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload | null> {
   if (!hasUpload(request)) return null
@@ -44,6 +45,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload | null
     for await (const piece of part.file as AsyncIterable<Buffer>) {
       size += piece.length
       if (size > MAX_UPLOAD_BYTES) throw tooLarge()
+      countBytes(request, piece.length)
       pieces.push(piece)
     }
     return { filename: part.filename, bytes: Buffer.concat(pieces, size) }

@@ -7,18 +7,11 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { can, type Actor, type Target } from '@larder/core/permissions'
+import type { Actor, Target } from '@larder/core/permissions'
 import type { ResponseOf, Route } from '@larder/contract/kit'
 import { getServedRoute, type ServedRoute } from '@larder/contract/routes'
 import { asRequest, asSystem, type Credential, type Db } from '#db/transaction.ts'
-import {
-  admit,
-  entryOf,
-  requireItemTable,
-  unauthenticated,
-  type Admitted,
-  type ServeOptions,
-} from './admit.ts'
+import { admit, entryOf, requireItemTable, type Admitted, type ServeOptions } from './admit.ts'
 import { answerProblem } from './answer-problem.ts'
 import { auditStatement } from '../audit.ts'
 import type { AuditNote, Ctx, Input, Outside } from '../context.ts'
@@ -27,8 +20,9 @@ import { JsonText } from './json-text.ts'
 import type { Platform } from '../platform.ts'
 import { findReply, mayBeCopy, readOperation, Replayed, replyStatement, sendText } from './replay.ts'
 import { factsOf } from './request-facts.ts'
+import { requireCaller } from './require-caller.ts'
 import { touchSession } from './session-touch.ts'
-import { slowGuesses, takeTokens, type Throttle } from './throttle.ts'
+import { takeTokens, type Throttle } from './throttle.ts'
 import { readCredential } from '../tokens.ts'
 import { hasUpload, readUpload } from '../files/uploads.ts'
 
@@ -78,10 +72,6 @@ export function serve<R extends Route, Prepared = undefined>(
 /** Forms of people without a session: names, addresses, passwords. */
 const MAX_PUBLIC_BODY_BYTES = 65_536
 
-/** Whether a request without a credential is refused before its body is read. */
-const needsCredential = ({ permission }: Route): boolean =>
-  permission !== 'public' && !can({ kind: 'anonymous' }, permission)
-
 /** Mounts a served route on the application. */
 export function mount(app: FastifyInstance, served: Served, platform: Platform, options: ServeOptions): void {
   const { route } = served
@@ -90,13 +80,8 @@ export function mount(app: FastifyInstance, served: Served, platform: Platform, 
   app.route({
     method: route.method,
     url: route.path,
-    config: { route: route.name },
     ...(isPublic ? { bodyLimit: MAX_PUBLIC_BODY_BYTES } : {}),
-    onRequest: (request, reply, done) => {
-      if (needsCredential(route) && readCredential(request.headers).kind === 'anonymous')
-        answerProblem(unauthenticated(), request, reply)
-      else done()
-    },
+    onRequest: requireCaller(platform, route),
     handler: (request, reply) => {
       const credential = isPublic ? ({ kind: 'anonymous' } as const) : readCredential(request.headers)
       return answer({ served, route, platform, options, request, reply, credential, after: [] })
@@ -135,7 +120,7 @@ type Exchange = {
 }
 
 async function answer(exchange: Exchange): Promise<unknown> {
-  const { served, route, platform, request, reply, credential, after } = exchange
+  const { served, route, platform, request, reply, after } = exchange
   try {
     for (const throttle of served.throttles) await takeTokens(platform, throttle, request)
     const output = await run(exchange, await prepare(exchange))
@@ -146,7 +131,7 @@ async function answer(exchange: Exchange): Promise<unknown> {
   } catch (error) {
     const earlier = served.replays && mayBeCopy(error) ? await answerOfCopy(exchange) : undefined
     if (earlier !== undefined) return earlier.send(reply)
-    return answerProblem(await slowGuesses(platform, { error, credential, request }), request, reply)
+    return answerProblem(error, request, reply)
   }
 }
 

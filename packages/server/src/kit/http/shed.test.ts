@@ -11,6 +11,8 @@ import { serveWeb } from './web.ts'
 
 const AT_ONCE = 8
 const WAITING = 30
+const OF_ONE = 20
+const isCounted = (path: string): boolean => path.startsWith('/api/') && path !== '/api/beside'
 let app: FastifyInstance
 let url: string
 let folder: string
@@ -29,7 +31,9 @@ beforeAll(async () => {
   const limit = limitInFlight({
     at_once: AT_ONCE,
     waiting: WAITING,
-    counts: (path) => path.startsWith('/api/') && path !== '/api/beside',
+    of_one: OF_ONE,
+    mayCount: isCounted,
+    senderOf: (path, { headers }) => (isCounted(path) ? String(headers['x-sender'] ?? Math.random()) : null),
   })
   app = Fastify({ serverFactory: (handle) => createServer(limit.guard(handle)) })
   limit.count(app)
@@ -54,11 +58,11 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds)
   })
-const work = (name: unknown = ''): Promise<Response> =>
+const work = (name: unknown = '', headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${url}/api/work?name=${String(name)}`, {
     method: 'POST',
     body: '{}',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
   })
 const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await pause(5)
@@ -70,7 +74,7 @@ const repeat = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
 it('refuses requests beyond limit and queue with 503, and serves all queued ones (R6.2)', async () => {
-  const accepted = repeat(AT_ONCE + WAITING, work)
+  const accepted = repeat(AT_ONCE + WAITING, () => work())
   await until(() => started.length === AT_ONCE)
   const refused: Response[] = []
   // The last of the accepted ones may still be on their way into the queue.
@@ -81,7 +85,7 @@ it('refuses requests beyond limit and queue with 503, and serves all queued ones
       return refused.length
     })
     .toBeGreaterThan(0)
-  refused.push(...(await Promise.all(repeat(10, work))))
+  refused.push(...(await Promise.all(repeat(10, () => work()))))
   for (const answer of refused) {
     expect(answer.status).toBe(503)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
@@ -99,7 +103,7 @@ it('refuses requests beyond limit and queue with 503, and serves all queued ones
 })
 
 it('starts waiting requests in the order of their arrival', async () => {
-  const first = repeat(AT_ONCE, work)
+  const first = repeat(AT_ONCE, () => work())
   await until(() => started.length === AT_ONCE)
   const older = work('older')
   await pause(15)
@@ -113,6 +117,25 @@ it('starts waiting requests in the order of their arrival', async () => {
   expect(started.at(-1)).toBe('newer')
   finish()
   expect(new Set(await statusesOf([...first, older, newer]))).toEqual(new Set([200]))
+})
+
+it('refuses the requests of one sender beyond its part, and serves others (R6.2)', async () => {
+  const ofOne = repeat(OF_ONE, () => work('one', { 'x-sender': 'one' }))
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${url}/api/quick`, {
+        headers: { 'x-sender': 'one' },
+        signal: AbortSignal.timeout(200),
+      }).catch(() => null)
+      return answer?.status
+    })
+    .toBe(503)
+  const other = work('other', { 'x-sender': 'other' })
+  const finishing = setInterval(finish, 5)
+  expect((await other).status).toBe(200)
+  expect(new Set(await statusesOf(ofOne))).toEqual(new Set([200]))
+  clearInterval(finishing)
+  expect((await fetch(`${url}/api/quick`, { headers: { 'x-sender': 'one' } })).status).toBe(200)
 })
 
 it('counts a path without a route once, also where the files of the web are searched first', async () => {
@@ -153,7 +176,7 @@ it('does not count slow senders, and counts the work of clients that went away u
 })
 
 it('does not start a queued request of a client that went away', async () => {
-  const first = repeat(AT_ONCE, work)
+  const first = repeat(AT_ONCE, () => work())
   await until(() => started.length === AT_ONCE)
   const gone = abortable('gone', '{}')
   await pause(30)

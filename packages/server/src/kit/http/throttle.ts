@@ -8,8 +8,10 @@
  */
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { asSystem, type Credential, type Db } from '#db/transaction.ts'
+import { asSystem, type Db } from '#db/transaction.ts'
+import { ownerOf } from './callers.ts'
 import { peekBody } from './json-body.ts'
+import { networkOf } from './networks.ts'
 import type { Platform } from '../platform.ts'
 import { Problem } from '../problem.ts'
 import { resource } from '../resources.ts'
@@ -21,14 +23,14 @@ export type Throttle = {
   readonly burst: number
   readonly refill_seconds: number
   /**
-   * The key to count by: the address (IPv4 /24, IPv6 /48), or a text of the body such as the account, with
-   * its device.
+   * The key to count by: the address (IPv4 /24, IPv6 /48); the owner of the credential, so that others at the
+   * same address are not slowed down; or a text of the body such as the account, with its device.
    */
-  readonly by: 'address' | { readonly body_field: string }
+  readonly by: 'address' | 'owner' | { readonly body_field: string }
 }
 
 /** Exports and bundles read and pack months of records: ten at once, then one in 6 s. */
-export const exports: Throttle = { name: 'exports', burst: 10, refill_seconds: 6, by: 'address' }
+export const exports: Throttle = { name: 'exports', burst: 10, refill_seconds: 6, by: 'owner' }
 
 /** Buckets remembered as empty; the oldest is forgotten first. */
 const MAX_REMEMBERED = 10_000
@@ -49,8 +51,8 @@ const tooMany = (wait_seconds: number): Problem =>
  * its own.
  */
 const rememberedAs = (throttle: Throttle, request: FastifyRequest): string =>
-  throttle.by === 'address'
-    ? `${throttle.name}:${network(request.ip)}`
+  typeof throttle.by === 'string'
+    ? `${throttle.name}:${senderOf(throttle.by, request)}`
     : hashToken(
         [throttle.name, bodyField(request, throttle.by.body_field), request.headers['x-larder-device']].join(
           '|',
@@ -99,25 +101,31 @@ export async function takeTokens(
  */
 const guessedLinks: Throttle = { name: 'guessed_links', burst: 30, refill_seconds: 2, by: 'address' }
 
-type Failed = { readonly error: unknown; readonly credential: Credential; readonly request: FastifyRequest }
+const MAX_GUESSES_WAITING = 50
+const guessing = resource(
+  () => ({ waiting: 0, last: Promise.resolve() }),
+  ({ last }) => last,
+)
 
 /**
- * The answer to use instead of 401: a wrong shared-access token counts on every route, and too many give 429.
+ * Counts a wrong secret, one at a time: a flood of them never takes more than one connection to the database.
+ * @throws Problem `too_many_attempts` or `overloaded`
  */
-export async function slowGuesses(
-  platform: Platform,
-  { error, credential, request }: Failed,
-): Promise<unknown> {
-  if (credential.kind !== 'shared' || !(error instanceof Problem) || error.code !== 'unauthorized')
-    return error
-  return takeTokens(platform, guessedLinks, request).then(
-    () => error,
-    (thrown: unknown) => thrown,
-  )
+export async function slowGuesses(platform: Platform, request: FastifyRequest): Promise<void> {
+  const queue = guessing(platform)
+  if (queue.waiting >= MAX_GUESSES_WAITING)
+    throw new Problem('overloaded', 'Please try again in a moment.', { retry_after_seconds: 2 })
+  queue.waiting += 1
+  const counted = queue.last.then(() => takeTokens(platform, guessedLinks, request))
+  queue.last = counted.catch(() => undefined).finally(() => (queue.waiting -= 1))
+  return counted
 }
 
+const senderOf = (by: 'address' | 'owner', request: FastifyRequest): string =>
+  (by === 'owner' ? ownerOf(request) : null) ?? networkOf(request.ip)
+
 async function keyOf(db: Db, throttle: Throttle, request: FastifyRequest): Promise<string> {
-  if (throttle.by === 'address') return network(request.ip)
+  if (typeof throttle.by === 'string') return senderOf(throttle.by, request)
   const account = await fold(db, bodyField(request, throttle.by.body_field).trim())
   const device = request.headers['x-larder-device']
   const known = typeof device === 'string' && (await knowsDevice(db, account, hashToken(device)))
@@ -148,10 +156,6 @@ async function knowsDevice(db: Db, account: string, token_hash: Buffer): Promise
     .executeTakeFirst()
   return found !== undefined
 }
-
-/** IPv4 by /24, IPv6 by /48: one neighbour counts as one. */
-export const network = (ip: string): string =>
-  ip.includes('.') ? ip.split('.').slice(0, 3).join('.') : ip.split(':').slice(0, 3).join(':')
 
 function bodyField(request: FastifyRequest, field: string): string {
   const value = peekBody(request)[field]
