@@ -168,18 +168,35 @@ const ResultScore = Score.extend({
   is_passed: z.boolean().nullable(),
 })
 
-export const AuditResponse = z.object({
-  id: z.number().int(),
-  question_id: z.number().int(),
+const AnswerFields = {
   value: z.string().nullable(),
   is_not_applicable: z.boolean(),
   comment: z.string(),
   photos: z.array(StoredFile),
   /** Until when the finding is to be put right; null = by its rule. */
   due_on: z.string().nullable(),
+}
+
+export const AuditResponse = z.object({
+  id: z.number().int(),
+  question_id: z.number().int(),
+  ...AnswerFields,
   /** The fault report of the finding. */
   ticket_id: z.number().int().nullable(),
+  /** Of the latest answer: an answer that names it as `base_version` settles a conflict. */
   version: z.number().int(),
+  /** Two devices answered without having seen each other: it is open until one answer is chosen. */
+  is_disputed: z.boolean(),
+  /** All that were given, oldest first; the one that counts is `current`. */
+  answers: z.array(
+    z.object({
+      ...AnswerFields,
+      version: z.number().int(),
+      state: z.enum(['current', 'disputed', 'replaced']),
+      answered_at: z.string(),
+      answered_by: z.string().nullable(),
+    }),
+  ),
 })
 export type AuditResponse = z.infer<typeof AuditResponse>
 
@@ -293,6 +310,8 @@ const ResponseFields = {
   digital_audit_result_id: RowId.optional(),
   digital_audit_result_uuid: z.uuid().optional(),
   question_id: RowId,
+  /** Of this answer, made by the device. */
+  uuid: z.uuid().optional(),
   value: text(5_000).nullable().default(null),
   is_not_applicable: Flag.default(false),
   comment: text(5_000).default(''),
@@ -303,9 +322,15 @@ const ResponseFields = {
 
 export const digitalAuditResponsesSchemas = {
   create: {
-    body: z.object(ResponseFields),
+    body: z.object({
+      ...ResponseFields,
+      /** The `version` of the response that it is based on; null = it had none. */
+      base_version: RowId.nullable().optional(),
+      /** Instead: the device’s own answer that it changes, which may not have been sent yet. */
+      base_uuid: z.uuid().optional(),
+    }),
     response: AuditResponse,
-    summary: 'Answers a question of an audit; an earlier answer is replaced',
+    summary: 'Answers a question of an audit; one given meanwhile by another device stays beside it',
   },
   change: {
     body: z.object({ ...ResponseFields, base_version: RowId }),

@@ -1,4 +1,5 @@
 export * from './due.ts'
 export * from './percent.ts'
+export * from './placing.ts'
 export * from './questions.ts'
 export * from './score.ts'

@@ -52,6 +52,8 @@ export type AuditAnswer = {
   readonly value: string | null
   readonly is_not_applicable: boolean
   readonly photos: number
+  /** Two devices answered differently: open until one answer is chosen. */
+  readonly is_disputed?: boolean
 }
 
 /** A question whose answer gives points. */

@@ -5,7 +5,7 @@ import { isScored, type AuditAnswer, type AuditQuestion } from './questions.ts'
 const FINDING_BELOW = 50
 
 export type JudgedAnswer = {
-  /** `open`: nothing was answered yet. */
+  /** `open`: nothing was answered yet, or two devices answered differently. */
   readonly state: 'open' | 'not_applicable' | 'ok' | 'finding'
   /** 0 to 100; null where the answer gives no points. */
   readonly points: number | null
@@ -30,6 +30,7 @@ function pointsOf(question: AuditQuestion, value: string): number | null {
 }
 
 export function judgeAuditAnswer(question: AuditQuestion, answer: AuditAnswer | undefined): JudgedAnswer {
+  if (answer?.is_disputed === true) return { state: 'open', points: null }
   if (answer?.is_not_applicable === true) return { state: 'not_applicable', points: null }
   const isAnswered =
     answer !== undefined && (question.kind === 'photo' ? answer.photos > 0 : answer.value !== null)

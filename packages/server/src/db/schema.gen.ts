@@ -113,6 +113,23 @@ export interface DB {
     revoked_at: string | null
     sealing_key: Buffer | null
   }
+  digital_audit_answers: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    digital_audit_response_id: number
+    version: number
+    state: string
+    uuid: string | null
+    value: string | null
+    is_not_applicable: boolean
+    comment: string
+    photos: Json
+    due_on: string | null
+    answered_at: string
+    answered_by: number | null
+    session_id: number | null
+  }
   digital_audit_questions: {
     company_id: number
     id: GeneratedAlways<number>

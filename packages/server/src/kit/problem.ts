@@ -63,7 +63,9 @@ export const versionConflict = (current: unknown): Problem =>
     current,
   })
 
-export const conflict = (message: string): Problem => new Problem('conflict', message)
+/** `code`: of the text that says why. */
+export const conflict = (message: string, code?: string): Problem =>
+  new Problem('conflict', message, code === undefined ? {} : { errors: [{ field: '', code, message }] })
 
 /** The disk of the server has no room: nothing was saved. */
 export const storageFull = (): Problem =>

@@ -1,27 +1,28 @@
 /** Answers to the questions of an audit, with their photos. */
-import { isAuditValue } from '@larder/core/audits'
-import { withContent } from '@larder/core/records'
+import { isAuditValue, type AnswerBase } from '@larder/core/audits'
 import type { StoredFile } from '@larder/core/tasks'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { FileRef } from '@larder/contract/entry-fields.schemas'
 import type { AuditResponse, digitalAuditResponses } from '@larder/contract/digital-audits'
-import { placeOf, writingUser, type Ctx, type Input, type Outside } from '#kit/context.ts'
+import { placeOf, type Ctx, type Input, type Outside } from '#kit/context.ts'
 import { acceptFile, type AcceptedFile } from '#kit/files/file-content.ts'
 import { fileStore } from '#kit/files/files.ts'
 import { conflict, invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { addContent, promisePhotos, readContentOf, refuseOverLimit } from '#features/files/public.ts'
+import { fillPhotos, type AnswerContent } from './answers.queries.ts'
+import { addAnswer, touch } from './answers.ts'
 import {
   findPhotos,
   findResponse,
+  findResult,
   findResultByUuid,
   holdPhotos,
   listResponses,
-  setPhotos,
-  storeResponse,
-  updateResult,
+  lockResult,
   type ResponseRow,
+  type ResultRow,
 } from './results.queries.ts'
-import { findOpen, lockOpen, presentResponse, rescore } from './results.ts'
+import { findOpen, lockOpen, presentResponse } from './results.ts'
 
 /** More than an inspector takes of one thing. */
 const MAX_PHOTOS = 10
@@ -29,10 +30,6 @@ const MAX_PHOTOS = 10
 const absent = () => notFound('digital_audit_responses')
 
 type Told = Input<typeof digitalAuditResponses.create>['body']
-
-/** The audit changed too: who has it open reads it again. */
-const touch = (ctx: Ctx, result: number) =>
-  updateResult(ctx.db, placeOf(ctx), result, { updated_at: ctx.now.toISOString() })
 
 /** @throws Problem 404; 422 where the audit is not named */
 async function resultIdOf(ctx: Ctx, told: Told): Promise<number> {
@@ -70,71 +67,69 @@ export async function attachToAudit(
   file: { readonly id: number; readonly sha256: string },
 ): Promise<void> {
   const at = placeOf(ctx)
-  const result = await findResultByUuid(ctx.db, at, uuid)
-  if (result === undefined) return
-  for (const { id, photos } of await listResponses(ctx.db, at, result.id)) {
-    const filled = withContent(photos, file)
-    if (filled !== photos)
-      await setPhotos(ctx.db, at, { id, photos: filled, updated_at: ctx.now.toISOString() })
-  }
+  const found = await findResultByUuid(ctx.db, at, uuid)
+  if (found === undefined || !(await lockResult(ctx.db, at, found.id))) return
+  const result = await findResult(ctx.db, at, found.id)
+  // What a confirmed audit has recorded stays as it was recorded.
+  if (result === undefined || result.confirmed_at !== null) return
+  await fillPhotos(ctx.db, at, { result: result.id, ...file })
   await touch(ctx, result.id)
 }
 
-/** Stores the answer. @throws Problem 404; 409; 422 for another question, or a value that does not fit it */
-async function answer(ctx: Ctx, told: Told, base_version: number | null): Promise<AuditResponse> {
-  const result = await lockOpen(ctx, await resultIdOf(ctx, told))
-  const question = result.questions.find(({ id }) => id === told.question_id)
+/** The answer as it was sent. @throws Problem 422 for a value that does not fit the question */
+function contentOf({ questions }: ResultRow, told: Told): Omit<AnswerContent, 'photos'> {
+  const question = questions.find(({ id }) => id === told.question_id)
   if (question === undefined)
     throw invalid('question_id', 'unknown_question', 'The audit has no such question.')
   const value = told.is_not_applicable ? null : told.value
   if (value !== null && !isAuditValue(question, value))
     throw invalid('value', 'wrong_type', 'The value does not fit the question.')
-  const before = (await listResponses(ctx.db, placeOf(ctx), result.id)).find(
-    ({ question_id }) => question_id === question.id,
-  )
-  if (base_version !== null && before === undefined) throw absent()
-  if (base_version !== null && before !== undefined && before.version !== base_version)
+  const { is_not_applicable, comment, due_on } = told
+  return { value, is_not_applicable, comment: comment.trim(), due_on }
+}
+
+type Basis = { readonly base: AnswerBase; readonly refusesStale: boolean }
+
+/** Stores the answer. @throws Problem 404; 409; 422 for another question, or a value that does not fit it */
+async function answer(ctx: Ctx, told: Told, { base, refusesStale }: Basis): Promise<AuditResponse> {
+  const result = await lockOpen(ctx, await resultIdOf(ctx, told))
+  const content = contentOf(result, told)
+  const { question_id, uuid = null } = told
+  const find = async (): Promise<ResponseRow | undefined> =>
+    (await listResponses(ctx.db, placeOf(ctx), result.id)).find((one) => one.question_id === question_id)
+  const before = await find()
+  if (refusesStale && before === undefined) throw absent()
+  if (refusesStale && before !== undefined && base.kind === 'version' && base.version !== before.version)
     throw versionConflict(presentResponse(before))
   const photos = told.photos === undefined ? null : await namedPhotos(ctx, result.uuid, told.photos)
-  const stored = await storeResponse(ctx.db, placeOf(ctx), {
-    digital_audit_result_id: result.id,
-    question_id: question.id,
-    value,
-    is_not_applicable: told.is_not_applicable,
-    comment: told.comment.trim(),
-    due_on: told.due_on,
-    updated_at: ctx.now.toISOString(),
-    updated_by: writingUser(ctx),
-  })
-  const row =
-    photos === null
-      ? stored
-      : await setPhotos(ctx.db, placeOf(ctx), {
-          id: stored.id,
-          photos,
-          updated_at: ctx.now.toISOString(),
-        })
-  await rescore(ctx, result)
-  await touch(ctx, result.id)
+  await addAnswer(ctx, { result, question_id, before }, { ...content, photos, base, uuid })
+  const row = await find()
+  if (row === undefined) throw absent()
   ctx.audit({
     entity: 'digital_audit_response',
     entity_id: row.id,
-    detail: { digital_audit_result_id: result.id, question_id: question.id },
+    detail: { digital_audit_result_id: result.id, question_id, version: row.version },
   })
   return presentResponse(row)
 }
 
-/** @throws Problem as `answer` */
+const baseOf = ({ base_uuid, base_version }: Told): AnswerBase => {
+  if (base_uuid !== undefined) return { kind: 'uuid', uuid: base_uuid }
+  return base_version === undefined ? { kind: 'unknown' } : { kind: 'version', version: base_version }
+}
+
+/** Keeps both where another device was faster. @throws Problem as `answer` */
 export const createResponse = (
   ctx: Ctx,
   { body }: Input<typeof digitalAuditResponses.create>,
-): Promise<AuditResponse> => answer(ctx, body, null)
+): Promise<AuditResponse> => answer(ctx, body, { base: baseOf(body), refusesStale: false })
 
 /** @throws Problem as `answer`; 409 with the present answer */
 export const changeResponse = (
   ctx: Ctx,
   { body: { base_version, ...told } }: Input<typeof digitalAuditResponses.change>,
-): Promise<AuditResponse> => answer(ctx, told, base_version)
+): Promise<AuditResponse> =>
+  answer(ctx, told, { base: { kind: 'version', version: base_version }, refusesStale: true })
 
 type OfAudit = ResponseRow & { readonly digital_audit_result_id: number }
 
@@ -142,6 +137,23 @@ async function findOne(ctx: Ctx, id: number): Promise<OfAudit> {
   const row = await findResponse(ctx.db, placeOf(ctx), id)
   if (row === undefined) throw absent()
   return row
+}
+
+/** The answer that counts with other photos; one that came beside it stays. */
+async function changePhotos(
+  ctx: Ctx,
+  result: ResultRow,
+  { id, photos }: { readonly id: number; readonly photos: readonly StoredFile[] },
+): Promise<ResponseRow> {
+  const before = await findOne(ctx, id)
+  const { value, is_not_applicable, comment, due_on, question_id, answers } = before
+  const version = answers.find(({ state }) => state === 'current')?.version ?? null
+  await addAnswer(
+    ctx,
+    { result, question_id, before },
+    { value, is_not_applicable, comment, due_on, photos, base: { kind: 'version', version }, uuid: null },
+  )
+  return findOne(ctx, id)
 }
 
 export type TakenPhoto = { readonly filename: string; readonly accepted: AcceptedFile }
@@ -178,13 +190,7 @@ export async function addPhoto(
   if (taken === null) throw invalid('certificate_file', 'required', 'There is no file in the form.')
   if (photos.length >= MAX_PHOTOS) throw conflict('This answer has ten photos already.')
   const file = await addContent(ctx, { type: 'audit', ...taken })
-  const row = await setPhotos(ctx.db, placeOf(ctx), {
-    id: params.id,
-    photos: [...photos, file],
-    updated_at: ctx.now.toISOString(),
-  })
-  await rescore(ctx, result)
-  await touch(ctx, result.id)
+  const row = await changePhotos(ctx, result, { id: params.id, photos: [...photos, file] })
   ctx.audit({ entity: 'digital_audit_response', entity_id: params.id, detail: { file_id: file.id } })
   return presentResponse(row)
 }
@@ -194,8 +200,8 @@ export async function getPhoto(
   ctx: Ctx,
   { params }: Input<typeof digitalAuditResponses.getPhoto>,
 ): Promise<ResponseOf<typeof digitalAuditResponses.getPhoto>> {
-  const { photos } = await findOne(ctx, params.id)
-  if (!photos.some(({ id }) => id === params.photoId)) throw absent()
+  const { answers } = await findOne(ctx, params.id)
+  if (!answers.some(({ photos }) => photos.some(({ id }) => id === params.photoId))) throw absent()
   const { bytes, filename, mime } = await readContentOf(ctx, params.photoId)
   return { filename, mime, base64: bytes.toString('base64') }
 }
@@ -209,13 +215,8 @@ export async function removePhoto(
   const result = await lockOpen(ctx, digital_audit_result_id)
   const { photos } = await findOne(ctx, params.id)
   if (!photos.some(({ id }) => id === params.photoId)) throw absent()
-  const row = await setPhotos(ctx.db, placeOf(ctx), {
-    id: params.id,
-    photos: photos.filter(({ id }) => id !== params.photoId),
-    updated_at: ctx.now.toISOString(),
-  })
-  await rescore(ctx, result)
-  await touch(ctx, result.id)
+  const left = photos.filter(({ id }) => id !== params.photoId)
+  const row = await changePhotos(ctx, result, { id: params.id, photos: left })
   ctx.audit({ entity: 'digital_audit_response', entity_id: params.id, detail: { removed: params.photoId } })
   return presentResponse(row)
 }

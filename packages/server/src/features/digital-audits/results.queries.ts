@@ -1,9 +1,19 @@
 /** SQL of audits made by a template, and of their answers. */
 import { sql } from 'kysely'
-import type { AuditQuestion, AuditResultScore } from '@larder/core/audits'
+import type { AnswerState, AuditQuestion, AuditResultScore } from '@larder/core/audits'
 import type { StoredFile } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
+import { instantSql } from '#kit/text/instant-sql.ts'
+import type { AnswerContent } from './answers.queries.ts'
+
+export type ShownAnswer = AnswerContent & {
+  readonly version: number
+  readonly state: AnswerState
+  readonly answered_at: string
+  readonly answered_by: string | null
+  readonly author_id: number | null
+}
 
 export type ResponseRow = {
   readonly id: number
@@ -14,7 +24,9 @@ export type ResponseRow = {
   readonly photos: readonly StoredFile[]
   readonly due_on: string | null
   readonly ticket_id: number | null
+  /** Of the latest answer, also where another one counts. */
   readonly version: number
+  readonly answers: readonly ShownAnswer[]
 }
 export type ResultRow = {
   readonly id: number
@@ -199,6 +211,15 @@ export const setScore = (db: Db, place: PlaceKey, id: number, score: AuditResult
     .where('id', '=', id)
     .execute()
 
+/** The answers by who gave them, oldest first; the one that counts is the row itself. */
+const answersOfResponse = sql<readonly ShownAnswer[]>`(select json_agg(json_build_object('version', a.version,
+    'state', a.state, 'value', a.value, 'is_not_applicable', a.is_not_applicable, 'comment', a.comment,
+    'photos', a.photos, 'author_id', a.answered_by, 'due_on', a.due_on, 'answered_at', ${sql.raw(instantSql('a.answered_at'))},
+    'answered_by', (select nullif(concat_ws(' ', nullif(u.firstname, ''), nullif(u.lastname, '')), '')
+      from users u where u.id = a.answered_by)) order by a.version)
+  from digital_audit_answers a where a.company_id = digital_audit_responses.company_id
+    and a.digital_audit_response_id = digital_audit_responses.id)`
+
 const responseColumns = [
   'id',
   'question_id',
@@ -209,6 +230,7 @@ const responseColumns = [
   sql<string | null>`due_on`.as('due_on'),
   'ticket_id',
   'version',
+  answersOfResponse.as('answers'),
 ] as const
 
 export const listResponses = (db: Db, place: PlaceKey, result: number): Promise<ResponseRow[]> =>
@@ -235,53 +257,53 @@ export const findResponse = (
     .where('id', '=', id)
     .executeTakeFirst()
 
-export type ToldResponse = {
+export type StoredResponse = AnswerContent & {
   readonly digital_audit_result_id: number
   readonly question_id: number
-  readonly value: string | null
-  readonly is_not_applicable: boolean
-  readonly comment: string
-  readonly due_on: string | null
+  readonly version: number
   readonly updated_at: string
   readonly updated_by: number | null
 }
 
-/** One answer a question: a later one replaces the earlier one. */
-export const storeResponse = (db: Db, place: PlaceKey, row: ToldResponse): Promise<ResponseRow> =>
-  db
-    .insertInto('digital_audit_responses')
-    .values({ ...place, ...row })
-    .onConflict((conflict) =>
-      conflict.columns(['company_id', 'digital_audit_result_id', 'question_id']).doUpdateSet((e) => ({
-        value: e.ref('excluded.value'),
-        is_not_applicable: e.ref('excluded.is_not_applicable'),
-        comment: e.ref('excluded.comment'),
-        due_on: e.ref('excluded.due_on'),
-        updated_at: e.ref('excluded.updated_at'),
-        updated_by: e.ref('excluded.updated_by'),
-        version: sql`digital_audit_responses.version + 1`,
-      })),
-    )
-    .returning(responseColumns)
-    .executeTakeFirstOrThrow()
-
-export const setPhotos = (
+/** One row a question: the answer that counts. */
+export const storeResponse = async (
   db: Db,
   place: PlaceKey,
-  {
-    id,
-    photos,
-    updated_at,
-  }: { readonly id: number; readonly photos: readonly StoredFile[]; readonly updated_at: string },
-): Promise<ResponseRow> =>
+  { photos, ...row }: StoredResponse,
+): Promise<number> =>
+  (
+    await db
+      .insertInto('digital_audit_responses')
+      .values({ ...place, ...row, photos: JSON.stringify(photos) })
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'digital_audit_result_id', 'question_id']).doUpdateSet((e) => ({
+          value: e.ref('excluded.value'),
+          is_not_applicable: e.ref('excluded.is_not_applicable'),
+          comment: e.ref('excluded.comment'),
+          due_on: e.ref('excluded.due_on'),
+          photos: e.ref('excluded.photos'),
+          updated_at: e.ref('excluded.updated_at'),
+          updated_by: e.ref('excluded.updated_by'),
+          version: e.ref('excluded.version'),
+        })),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+
+/** Another answer came beside the one that counts. */
+export const setVersion = (
+  db: Db,
+  place: PlaceKey,
+  { id, version, updated_at }: { readonly id: number; readonly version: number; readonly updated_at: string },
+) =>
   db
     .updateTable('digital_audit_responses')
-    .set({ photos: JSON.stringify(photos), updated_at, version: sql`version + 1` })
+    .set({ version, updated_at })
     .where('company_id', '=', place.company_id)
     .where('place_id', '=', place.place_id)
     .where('id', '=', id)
-    .returning(responseColumns)
-    .executeTakeFirstOrThrow()
+    .execute()
 
 export const setTicket = (
   db: Db,

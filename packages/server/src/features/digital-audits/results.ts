@@ -1,13 +1,19 @@
 /** Audits of a place: started by a template, answered, confirmed, opened again with a reason, removed. */
-import { judgeAuditAnswer, scoreAudit, type AuditAnswer } from '@larder/core/audits'
+import { isDisputed, judgeAuditAnswer, scoreAudit, type AuditAnswer } from '@larder/core/audits'
 import type { ResponseOf } from '@larder/contract/kit'
-import type { AuditResult, AuditResultDetails, digitalAuditResults } from '@larder/contract/digital-audits'
+import type {
+  AuditResponse,
+  AuditResult,
+  AuditResultDetails,
+  digitalAuditResults,
+} from '@larder/contract/digital-audits'
 import { placeOf, userId, writingUser, type Ctx, type Input } from '#kit/context.ts'
 import { performedAt } from '#kit/records/device-time.ts'
 import { conflict, invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { appendRevision, personal } from '#kit/records/records.ts'
 import { raiseFinding } from '#features/tickets/public.ts'
 import { presentQuestion } from './change-audits.ts'
+import type { AnswerContent } from './answers.queries.ts'
 import { findTemplate, listQuestions, type TemplateRow } from './digital-audits.queries.ts'
 import {
   findPrevious,
@@ -73,6 +79,8 @@ export async function showResult(ctx: Ctx, id: number): Promise<AuditResultDetai
 export const presentResponse = (row: ResponseRow): AuditResultDetails['responses'][number] => ({
   ...row,
   photos: [...row.photos],
+  is_disputed: isDisputed(row.answers),
+  answers: row.answers.map((one) => ({ ...one, photos: [...one.photos] })),
 })
 
 /** @throws Problem 404 */
@@ -134,23 +142,28 @@ export async function lockOpen(ctx: Ctx, id: number): Promise<ResultRow> {
 export async function findOpen(ctx: Ctx, id: number): Promise<ResultRow> {
   const row = await findResult(ctx.db, placeOf(ctx), id)
   if (row === undefined) throw absent()
-  if (row.confirmed_at !== null) throw conflict('The audit is confirmed. Open it again to change it.')
+  if (row.confirmed_at !== null)
+    throw conflict('The audit is confirmed. Open it again to change it.', 'audit_confirmed')
   return row
 }
 
 export const answersOf = (
-  responses: readonly Pick<ResponseRow, 'question_id' | 'value' | 'is_not_applicable' | 'photos'>[],
+  responses: readonly Pick<
+    AuditResponse,
+    'question_id' | 'value' | 'is_not_applicable' | 'photos' | 'is_disputed'
+  >[],
 ): AuditAnswer[] =>
-  responses.map(({ question_id, value, is_not_applicable, photos }) => ({
+  responses.map(({ question_id, value, is_not_applicable, photos, is_disputed }) => ({
     question_id,
     value,
     is_not_applicable,
     photos: photos.length,
+    is_disputed,
   }))
 
 /** Computes the score anew after an answer. */
 export async function rescore(ctx: Ctx, { id, questions, pass_percent }: ResultRow): Promise<void> {
-  const responses = await listResponses(ctx.db, placeOf(ctx), id)
+  const responses = (await listResponses(ctx.db, placeOf(ctx), id)).map(presentResponse)
   await setScore(ctx.db, placeOf(ctx), id, scoreAudit(questions, answersOf(responses), pass_percent))
 }
 
@@ -168,6 +181,14 @@ export async function changeAuditResult(
   ctx.audit({ entity: 'digital_audit_result', entity_id: row.id, detail: { comment: true } })
   return showResult(ctx, row.id)
 }
+
+const recordedAnswer = ({ value, is_not_applicable, comment, photos, due_on }: AnswerContent) => ({
+  value: value === null ? null : personal(value),
+  is_not_applicable,
+  comment: personal(comment),
+  files: photos,
+  ...(due_on !== null && { due_on }),
+})
 
 type RecordedOp = 'confirm' | 'change' | 'remove'
 
@@ -199,13 +220,16 @@ async function record(ctx: Ctx, id: number, op: RecordedOp, reason: string | nul
       confirmed_name: row.confirmed_name === null ? null : personal(row.confirmed_name),
       confirmed_role: row.confirmed_role === null ? null : personal(row.confirmed_role),
       score: isConfirmed ? row.score : null,
-      responses: responses.map(({ question_id, value, is_not_applicable, comment, photos, due_on }) => ({
+      responses: responses.map(({ question_id, answers, ...counted }) => ({
         question_id,
-        value: value === null ? null : personal(value),
-        is_not_applicable,
-        comment: personal(comment),
-        files: photos,
-        ...(due_on !== null && { due_on }),
+        ...recordedAnswer(counted),
+        answers: answers.map(({ version, state, answered_at, author_id, ...given }) => ({
+          version,
+          state,
+          answered_at,
+          author_id,
+          ...recordedAnswer(given),
+        })),
       })),
     },
   })
@@ -215,7 +239,7 @@ async function record(ctx: Ctx, id: number, op: RecordedOp, reason: string | nul
 async function raiseFindings(ctx: Ctx, row: ResultRow, responses: readonly ResponseRow[]): Promise<void> {
   for (const response of responses) {
     const question = row.questions.find(({ id }) => id === response.question_id)
-    const answer = answersOf([response])[0]
+    const answer = answersOf([presentResponse(response)])[0]
     if (question === undefined || response.ticket_id !== null) continue
     if (judgeAuditAnswer(question, answer).state !== 'finding') continue
     const told = [question.text, response.comment, question.corrective_action].filter((text) => text !== '')
@@ -231,7 +255,10 @@ async function raiseFindings(ctx: Ctx, row: ResultRow, responses: readonly Respo
   }
 }
 
-/** @throws Problem 404; 409; 422 `unanswered` while a question is open, `photos_waiting` while a photo is */
+/**
+ * @throws Problem 404; 409; 422 `answers_disputed` while a question has two, `unanswered` while one is open,
+ *   `photos_waiting` while a photo is
+ */
 export async function confirmAudit(
   ctx: Ctx,
   { params, body }: Input<typeof digitalAuditResults.confirm>,
@@ -239,10 +266,12 @@ export async function confirmAudit(
   const at = placeOf(ctx)
   const row = await lockOpen(ctx, params.id)
   if (row.version !== body.base_version) throw versionConflict(await showResult(ctx, row.id))
+  const responses = await listResponses(ctx.db, at, row.id)
+  if (responses.some(({ answers }) => isDisputed(answers)))
+    throw invalid('responses', 'answers_disputed', 'Some questions have two answers. Choose one of them.')
   if (row.score.answered < row.score.questions)
     throw invalid('responses', 'unanswered', 'Some questions are not answered yet.')
   const now = ctx.now.toISOString()
-  const responses = await listResponses(ctx.db, at, row.id)
   if (responses.some(({ photos }) => photos.some(({ sha256 }) => sha256 === null)))
     throw invalid('responses', 'photos_waiting', 'Some photos have not arrived yet.')
   await raiseFindings(ctx, row, responses)
@@ -254,12 +283,8 @@ export async function confirmAudit(
     ...(row.recorded_at === null && { recorded_at: now }),
     updated_at: now,
   })
-  await holdPhotos(
-    ctx.db,
-    at.company_id,
-    now,
-    responses.flatMap(({ photos }) => photos),
-  )
+  const named = responses.flatMap(({ answers }) => answers.flatMap(({ photos }) => photos))
+  await holdPhotos(ctx.db, at.company_id, now, named)
   await record(ctx, row.id, 'confirm', null)
   ctx.audit({
     entity: 'digital_audit_result',

@@ -8,7 +8,7 @@ import { languageFor } from '#features/classifiers/public.ts'
 import { moveFilesOfFolders } from '#features/files/public.ts'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { invalid, notFound, Problem } from '#kit/problem.ts'
+import { conflict, invalid, notFound, Problem } from '#kit/problem.ts'
 import {
   deleteFolders,
   insertFolders,
@@ -67,9 +67,7 @@ export async function createFolder(ctx: Ctx, { body }: Input<typeof folders.crea
   const rows = await readLocked(ctx)
   refuseParent(rows, null, body.parent_id)
   if (rows.length >= MAX_FOLDERS_OF_PLACE)
-    throw new Problem('conflict', 'The place has too many folders.', {
-      errors: [{ field: '', code: 'too_many_folders', message: 'The place has too many folders.' }],
-    })
+    throw conflict('The place has too many folders.', 'too_many_folders')
   const row = {
     parent_id: body.parent_id,
     default_key: null,

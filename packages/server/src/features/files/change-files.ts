@@ -8,7 +8,7 @@ import { placeOf, userId, type Ctx, type Input, type Outside } from '#kit/contex
 import { acceptFile, type AcceptedFile } from '#kit/files/file-content.ts'
 import { fileStore } from '#kit/files/files.ts'
 import { enqueue } from '#kit/jobs/jobs.ts'
-import { Problem, notFound } from '#kit/problem.ts'
+import { conflict, Problem, notFound } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { noteCustomPlan, noteStep } from '#features/plans/public.ts'
 import {
@@ -68,9 +68,7 @@ export async function create(
   mayWrite(ctx, { type: place.type, sha256: null })
   await refuseUnknown(ctx, body)
   if ((await countFiles(ctx.db, at)) >= MAX_FILES_OF_PLACE)
-    throw new Problem('conflict', 'The place has too many files.', {
-      errors: [{ field: '', code: 'too_many_files', message: 'The place has too many files.' }],
-    })
+    throw conflict('The place has too many files.', 'too_many_files')
   const row = await insertFile(ctx.db, at, {
     filename,
     ...readFacts(body),
@@ -103,10 +101,7 @@ export async function create(
 
 /** A file that a record names stays unchanged. @throws Problem 409 `in_record` */
 function refuseHeld({ held_at }: FileRow): void {
-  if (held_at !== null)
-    throw new Problem('conflict', 'A record names this file.', {
-      errors: [{ field: '', code: 'in_record', message: 'A record names this file.' }],
-    })
+  if (held_at !== null) throw conflict('A record names this file.', 'in_record')
 }
 
 /**

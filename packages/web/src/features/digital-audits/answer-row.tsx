@@ -4,12 +4,13 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
-import { useSay, type Say } from '#kit/i18n.ts'
+import { useSay } from '#kit/i18n.ts'
 import type { OutboxItem } from '#kit/outbox/item.ts'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { AnswerPhotos } from './answer-photos.tsx'
 import { judged, noAnswer, type Answer, type Question } from './audit-state.ts'
-import { limitWords } from './question-words.ts'
+import { answerWords } from './question-words.ts'
+import { TwoAnswers } from './two-answers.tsx'
 import rows from '#ui/rows.module.css'
 
 type Props = {
@@ -26,6 +27,15 @@ export function AnswerRow({ question, answer = noAnswer(question.id), ticketId, 
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const { state } = judgeAuditAnswer(question, judged(answer))
+  if (answer.disputed.length > 0)
+    return (
+      <li className={rows.row}>
+        <div className={rows.words}>
+          <Text fw={600}>{question.text}</Text>
+          <TwoAnswers question={question} answer={answer} items={items} />
+        </div>
+      </li>
+    )
   return (
     <li className={rows.row}>
       <div className={rows.words}>
@@ -51,23 +61,4 @@ export function AnswerRow({ question, answer = noAnswer(question.id), ticketId, 
       <StateBadge state={states[state]}>{answerWords(say, question, answer)}</StateBadge>
     </li>
   )
-}
-
-function answerWords(say: Say, question: Question, { value, is_not_applicable, photos }: Answer): string {
-  if (is_not_applicable) return say('audits.not_applicable')
-  const { kind, options, max_score, unit } = question
-  if (kind === 'photo') return say('audits.photos_count', { count: photos.length })
-  if (value === null) return say('audits.no_answer')
-  switch (kind) {
-    case 'yes_no':
-      return say(value === 'yes' ? 'audits.yes' : 'audits.no')
-    case 'choice':
-      return options[Number(value)]?.text ?? value
-    case 'score':
-      return `${value} / ${max_score ?? 0}`
-    case 'number':
-      return `${value} ${unit} (${limitWords(question)})`
-    default:
-      return value
-  }
 }

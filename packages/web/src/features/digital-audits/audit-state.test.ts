@@ -60,6 +60,8 @@ const stored = {
   due_on: null,
   ticket_id: null,
   version: 1,
+  is_disputed: false,
+  answers: [],
 }
 
 describe('an audit on this device', () => {
@@ -87,6 +89,35 @@ describe('an audit on this device', () => {
   ] as const)('%s', (_name, items, value, percent) => {
     const { answers, score } = shownAudit({ ...base, responses: [stored] }, items, 10)
     expect([answers.get(4)?.value, score.percent]).toEqual([value, percent])
+  })
+  it('bases the next answer on the one that is shown', () => {
+    const given = (items: readonly OutboxItem[], responses = [stored]) =>
+      shownAudit({ ...base, responses }, items, 10).answers.get(4)
+    const uuid = 'f8d1a6a0-5d0a-4a53-8d43-7d1b7a9c0b11'
+    expect(given([])?.base).toEqual({ base_version: 1 })
+    expect(given([item(1, { value: 'no', uuid })])?.base).toEqual({ base_uuid: uuid })
+    expect(given([item(1, { value: 'no', uuid })], [])?.base).toEqual({ base_uuid: uuid })
+  })
+  it('is open while a question has two answers, until one is chosen here', () => {
+    const answer = (version: number, value: string, state: 'current' | 'disputed' | 'replaced') => ({
+      version,
+      value,
+      state,
+      is_not_applicable: false,
+      comment: '',
+      photos: [],
+      due_on: null,
+      answered_at: '2026-11-28T10:42:00.000Z',
+      answered_by: 'Mari Tamm',
+    })
+    const answers = [answer(1, 'yes', 'replaced'), answer(2, 'yes', 'current'), answer(3, 'no', 'disputed')]
+    const responses = [{ ...stored, version: 3, is_disputed: true, answers }]
+    const open = shownAudit({ ...base, responses }, [], 10)
+    expect(open.answers.get(4)?.disputed.map(({ value }) => value)).toEqual(['yes', 'no'])
+    expect(open.score).toMatchObject({ answered: 0, percent: null })
+    const chosen = shownAudit({ ...base, responses }, [item(1, { value: 'no' })], 10)
+    expect(chosen.answers.get(4)?.disputed).toEqual([])
+    expect(chosen.score).toMatchObject({ answered: 1, percent: 0 })
   })
   it('is known by its start, and its answers wait behind it', () => {
     const start = item(

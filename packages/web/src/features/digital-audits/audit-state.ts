@@ -6,6 +6,10 @@ import { judgeAuditAnswer, scoreAudit, type AuditAnswer, type AuditResultScore }
 import type { OutboxItem } from '#kit/outbox/item.ts'
 
 export type Question = AuditResultDetails['questions'][number]
+/** What the next answer is based on, as it is sent. */
+export type Base = { readonly base_version: number | null } | { readonly base_uuid: string }
+/** An answer that was given by a device, with its author and time. */
+export type Given = AuditResultDetails['responses'][number]['answers'][number]
 export type Answer = {
   readonly question_id: number
   readonly value: string | null
@@ -15,6 +19,9 @@ export type Answer = {
   /** Of the server's answer; null while it has none. */
   readonly response_id: number | null
   readonly photos: readonly (FileRef | StoredFile)[]
+  readonly base: Base
+  /** The two or more answers between which somebody has to choose; else empty. */
+  readonly disputed: readonly Given[]
 }
 export type ShownAudit = {
   readonly uuid: string
@@ -33,15 +40,25 @@ export const noAnswer = (question_id: number): Answer => ({
   due_on: null,
   response_id: null,
   photos: [],
+  base: { base_version: null },
+  disputed: [],
 })
 
 /** For the rules of core. */
-export const judged = ({ photos, ...answer }: Answer): AuditAnswer => ({ ...answer, photos: photos.length })
+export const judged = ({ photos, disputed, ...answer }: Answer): AuditAnswer => ({
+  ...answer,
+  photos: photos.length,
+  is_disputed: disputed.length > 0,
+})
 
 export const isFinding = (question: Question, answer: Answer | undefined): boolean =>
   judgeAuditAnswer(question, answer && judged(answer)).state === 'finding'
 
-type Told = Omit<Answer, 'response_id'> & { readonly digital_audit_result_uuid?: string }
+type Told = Omit<Answer, 'response_id' | 'base' | 'disputed'> & {
+  readonly digital_audit_result_uuid?: string
+  /** Absent in items that an earlier version stored. */
+  readonly uuid?: string
+}
 
 const bodyOf = ({ delivery: { body } }: OutboxItem): Record<string, unknown> =>
   JSON.parse(body ?? '{}') as Record<string, unknown>
@@ -68,25 +85,42 @@ export const startedHere = (items: readonly OutboxItem[], place_id: number): rea
     .filter((item) => item.delivery.route === 'digital_audit_results.create' && item.place_id === place_id)
     .map((item) => bodyOf(item) as unknown as Started)
 
-type Base = Pick<ShownAudit, 'uuid' | 'name' | 'pass_percent' | 'questions'> & {
+type Known = Pick<ShownAudit, 'uuid' | 'name' | 'pass_percent' | 'questions'> & {
   readonly responses: AuditResultDetails['responses']
 }
 
+const openAnswers = (answers: readonly Given[]): readonly Given[] =>
+  answers.filter(({ state }) => state !== 'replaced')
+
+const answerOf = (response: AuditResultDetails['responses'][number]): Answer => {
+  const { id, version, is_disputed, answers, question_id, ...given } = response
+  const { value, is_not_applicable, comment, due_on, photos } = given
+  return {
+    question_id,
+    value,
+    is_not_applicable,
+    comment,
+    due_on,
+    photos,
+    response_id: id,
+    base: { base_version: version },
+    disputed: is_disputed ? openAnswers(answers) : [],
+  }
+}
+
 /** `as_of`: when the server gave its answer, milliseconds; 0 = never. */
-export function shownAudit(base: Base, items: readonly OutboxItem[], as_of: number): ShownAudit {
+export function shownAudit(base: Known, items: readonly OutboxItem[], as_of: number): ShownAudit {
   const answers = new Map<number, Answer>(
-    base.responses.map(({ id, version: _version, ticket_id: _ticket, ...answer }) => [
-      answer.question_id,
-      { ...answer, response_id: id },
-    ]),
+    base.responses.map((response) => [response.question_id, answerOf(response)]),
   )
-  for (const told of waitingAnswers(items, base.uuid, as_of)) {
-    const before = answers.get(told.question_id)
+  for (const { uuid, ...told } of waitingAnswers(items, base.uuid, as_of)) {
+    const before = answers.get(told.question_id) ?? noAnswer(told.question_id)
     answers.set(told.question_id, {
-      ...noAnswer(told.question_id),
+      ...before,
       ...told,
-      photos: told.photos ?? before?.photos ?? [],
-      response_id: before?.response_id ?? null,
+      photos: told.photos ?? before.photos,
+      ...(uuid !== undefined && { base: { base_uuid: uuid } }),
+      disputed: [],
     })
   }
   const { uuid, name, pass_percent, questions } = base
@@ -100,7 +134,7 @@ const shownOf = ({
   comment,
   due_on,
   photos,
-}: Omit<Answer, 'response_id'>): string =>
+}: Pick<Answer, 'value' | 'is_not_applicable' | 'comment' | 'due_on' | 'photos'>): string =>
   JSON.stringify([value, is_not_applicable, comment, due_on, photos.length])
 
 /** Whether the server has the answers that are shown: nobody confirms what was changed by somebody else. */

@@ -26,13 +26,16 @@ export function ConfirmCard({ open, audit, waiting }: Props) {
   const say = useSay()
   const online = useOnline()
   const { answered, questions, findings } = audit.score
-  const missing = questions - answered
+  const disputed = [...audit.answers.values()].filter((answer) => answer.disputed.length > 0).length
+  const missing = questions - answered - disputed
   const reason =
-    missing > 0
-      ? say('audits.open_questions', { count: missing })
-      : waiting > 0 || open.details === undefined
-        ? say(online ? 'audits.still_sending' : 'audits.confirm_online', { count: waiting })
-        : null
+    disputed > 0
+      ? say('audits.disputed_questions', { count: disputed })
+      : missing > 0
+        ? say('audits.open_questions', { count: missing })
+        : waiting > 0 || open.details === undefined
+          ? say(online ? 'audits.still_sending' : 'audits.confirm_online', { count: waiting })
+          : null
   return (
     <Card title={say('audits.confirm')}>
       <Stack gap="md">

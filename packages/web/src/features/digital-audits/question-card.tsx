@@ -11,9 +11,10 @@ import { FileField } from '#ui/file-field.tsx'
 import { SignaturePad } from '#ui/signature-pad.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { AnswerField, TypedText } from './answer-field.tsx'
-import { isFinding, noAnswer, type Question, type ShownAudit } from './audit-state.ts'
+import { isFinding, noAnswer, type Answer, type Question, type ShownAudit } from './audit-state.ts'
 import { AnswerPhotos } from './answer-photos.tsx'
 import { FindingFields } from './finding-fields.tsx'
+import { TwoAnswers } from './two-answers.tsx'
 import type { AnswerPart } from './use-answer.ts'
 import styles from './digital-audits.module.css'
 
@@ -24,19 +25,39 @@ type Props = {
   readonly onAnswer: (part: AnswerPart, photo?: Photo) => Promise<boolean>
 }
 
-/** One question with its answer; a finding asks for more. */
+/** One question with its answer; where two devices gave one, the choice between them. */
 export function QuestionCard({ audit, question, items, onAnswer }: Props) {
+  const answer = audit.answers.get(question.id) ?? noAnswer(question.id)
+  return (
+    <li className={styles.asked} aria-labelledby={`question-${question.id}`}>
+      <Asked question={question} />
+      {answer.disputed.length > 0 ? (
+        <TwoAnswers question={question} answer={answer} items={items} onAnswer={onAnswer} />
+      ) : (
+        <Answering
+          question={question}
+          answer={answer}
+          items={items}
+          draft={`audit:${audit.uuid}:${question.id}`}
+          onAnswer={onAnswer}
+        />
+      )}
+    </li>
+  )
+}
+
+type AnsweringProps = Omit<Props, 'audit'> & { readonly answer: Answer; readonly draft: string }
+
+/** The answer to a question; a finding asks for more. */
+function Answering({ question, answer, items, draft, onAnswer }: AnsweringProps) {
   const say = useSay()
   const { id, kind } = question
-  const answer = audit.answers.get(id) ?? noAnswer(id)
   const finding = isFinding(question, answer)
   const { is_not_applicable: isOff, photos } = answer
   const [more, setMore] = useState(false)
   const shows = finding || more || answer.comment !== '' || photos.length > 0
-  const draft = `audit:${audit.uuid}:${id}`
   return (
-    <li className={styles.asked} aria-labelledby={`question-${id}`}>
-      <Asked question={question} />
+    <>
       <div className={styles.answer}>
         {!isOff && kind !== 'photo' && (
           <AnswerField question={question} answer={answer} draft={draft} onAnswer={onAnswer} />
@@ -72,7 +93,7 @@ export function QuestionCard({ audit, question, items, onAnswer }: Props) {
           </Button>
         </div>
       )}
-    </li>
+    </>
   )
 }
 

@@ -10,7 +10,9 @@ import { entityOf, noAnswer, type Answer, type Question, type ShownAudit } from 
 const refOf = (photo: FileRef | StoredFile): FileRef =>
   'uuid' in photo ? { uuid: photo.uuid, sha256: photo.sha256, filename: photo.filename } : { id: photo.id }
 
-export type AnswerPart = Partial<Omit<Answer, 'question_id' | 'response_id'>>
+export type AnswerPart = Partial<
+  Pick<Answer, 'value' | 'is_not_applicable' | 'comment' | 'due_on' | 'photos'>
+>
 
 /**
  * Saves an answer on the device; the outbox sends it, and its new photo after it. False where the device could
@@ -20,7 +22,8 @@ export function useAnswer(placeId: number, audit: ShownAudit) {
   const items = useOutbox()
   return async (question: Question, part: AnswerPart, photo?: Photo): Promise<boolean> => {
     const before = audit.answers.get(question.id) ?? noAnswer(question.id)
-    const { value, is_not_applicable, comment, due_on, photos } = { ...before, ...part }
+    const { value, is_not_applicable, comment, due_on, photos, base } = { ...before, ...part }
+    const uuid = crypto.randomUUID()
     const named = [...photos.map(refOf), ...(photo === undefined ? [] : [refOf(photoRef(photo))])]
     try {
       await saveOperation({
@@ -35,8 +38,11 @@ export function useAnswer(placeId: number, audit: ShownAudit) {
             comment,
             due_on,
             photos: named,
+            uuid,
+            ...base,
           },
         },
+        op_id: uuid,
         entity: entityOf(items, audit.uuid, question.id),
         place_id: placeId,
         title: audit.name,

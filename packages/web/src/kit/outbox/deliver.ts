@@ -56,7 +56,8 @@ export function afterFailure(
   { now, chance }: Pick<Post, 'now' | 'chance'>,
 ): Partial<OutboxItem> | null {
   if (problem.status === 401 || problem.code === 'cancelled') return null
-  if (problem.status === 409) return { state: 'conflict', refusal: refusalOf(problem) }
+  if (problem.status === 409 && problem.current !== undefined)
+    return { state: 'conflict', refusal: refusalOf(problem) }
   if (problem.status >= 400 && problem.status < 500 && problem.status !== 408 && problem.status !== 429)
     return { state: 'refused', refusal: refusalOf(problem) }
   const attempts = item.attempts + 1

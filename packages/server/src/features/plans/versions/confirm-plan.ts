@@ -1,7 +1,7 @@
 import type { plans } from '@larder/contract/plans'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
-import { Problem } from '#kit/problem.ts'
+import { conflict, Problem } from '#kit/problem.ts'
 import { enqueue } from '#kit/jobs/jobs.ts'
 import { appendRevision } from '#kit/records/records.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
@@ -23,9 +23,6 @@ import { drawShown, findShownFlow } from '../flow/shown-flow.ts'
 import { withChangesSince } from '../document/short-plan.ts'
 import { readPlan, writeDocument, type ReadPlan } from '../document/write-document.ts'
 
-const refuse = (code: string, message: string): Problem =>
-  new Problem('conflict', message, { errors: [{ field: '', code, message }] })
-
 /** The reason why the plan cannot be confirmed, if any. */
 function obstacle(
   { row }: ReadPlan,
@@ -36,11 +33,11 @@ function obstacle(
     return new Problem('conflict', 'Not all sections are filled.', {
       errors: missing.map((field) => ({ field, code: 'step_incomplete', message: 'Not filled yet.' })),
     })
-  if (row.is_outdated) return refuse('plan_outdated', 'The plan has to be generated again first.')
+  if (row.is_outdated) return conflict('The plan has to be generated again first.', 'plan_outdated')
   const isAnother =
     (seen.sha256 !== undefined && seen.sha256 !== row.sha256) ||
     (seen.last_change !== undefined && seen.last_change !== row.last_change)
-  if (isAnother) return refuse('plan_changed', 'The plan has changed since it was shown.')
+  if (isAnother) return conflict('The plan has changed since it was shown.', 'plan_changed')
   return null
 }
 
