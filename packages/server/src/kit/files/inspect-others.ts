@@ -1,6 +1,8 @@
 /** Documents that are neither pictures nor PDFs: office documents, plain text and videos, by their bytes. */
 import type { DocumentMime } from '@larder/core/files'
-import { inspectOffice, MAX_COLUMNS, type DocumentFault, type OfficeKind } from './inspect-office.ts'
+import type { DocumentFault, OfficeKind } from './inspect-office.ts'
+import { judgeOffice } from './judge-office.ts'
+import { MAX_COLUMNS } from './office/count-columns.ts'
 import { inspectVideo, type VideoKind } from './inspect-video.ts'
 
 const officeMimes = {
@@ -52,8 +54,8 @@ function inspectText(bytes: Buffer, filename: string): Verdict {
 /** Judges by the bytes; the name only tells a table from a text. */
 export async function inspectOthers(bytes: Buffer, filename: string): Promise<Verdict> {
   if (bytes.length >= 4 && bytes.readUInt32LE(0) === 0x04034b50) {
-    const office = await inspectOffice(bytes)
-    return 'fault' in office ? office : { mime: officeMimes[office.kind] }
+    const office = await judgeOffice(bytes)
+    return 'fault' in office ? { fault: office.fault } : { mime: officeMimes[office.kind] }
   }
   const video = inspectVideo(bytes)
   if (video === null) return inspectText(bytes, filename)

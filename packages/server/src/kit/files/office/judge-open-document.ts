@@ -1,0 +1,61 @@
+/** Open documents (ISO/IEC 26300): texts and tables without scripts, without objects of other programs. */
+import { isForeign } from './allowed-parts.ts'
+import { visitOpenTable } from './count-columns.ts'
+import { judgeFormula } from './judge-formulas.ts'
+import { active, damaged, OfficeRefused } from './office-fault.ts'
+import type { Part } from './read-parts.ts'
+import { decodeXml, walkXml, type Visitor } from './read-xml.ts'
+
+const kinds: Readonly<Record<string, 'odt' | 'ods'>> = {
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
+}
+
+const charts = '(Object \\d+/)?'
+const documents = new RegExp(`^(${charts}(content|styles|meta|settings)\\.xml|META-INF/[\\w-]+\\.xml)$`)
+const others =
+  /^(manifest\.rdf|layout-cache|Configurations2\/[\w/.-]+\.xml|Thumbnails\/thumbnail\.png|ObjectReplacements\/Object \d+|Pictures\/[\w ().-]+\.(png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|svm)|Fonts\/[\w ().-]+\.(ttf|otf))$/i
+
+/** Elements that start something, or take a part from elsewhere. */
+const running =
+  /^(event-listener|script|dde-source|dde-connection-decl|dde-links?|object-ole|plugin|applet|floating-frame|execute-macro|auto-reload|table-source|cell-range-source|section-source|connection-resource|database-source)$/
+/** Links that a person follows. */
+const followed = /^(a|area-\w+|bookmark|source)$/
+
+function judgeElement(name: string, attributes: Readonly<Record<string, string>>): void {
+  if (running.test(name)) throw active(name)
+  for (const key of ['formula', 'condition', 'expression'])
+    if (attributes[key] !== undefined) judgeFormula(attributes[key])
+  const href = attributes['href']?.trim() ?? ''
+  const isOutside = /^[a-z][a-z0-9+.-]*:|^\/|^\\|(^|\/)\.\.\//i.test(href)
+  if (
+    name === 'template' ? /^(?!file:\/\/\/)[a-z][a-z0-9+.-]*:|^(file:)?\/\/[^/]|^\\/i.test(href) : isOutside
+  )
+    if (!followed.test(name)) throw active(`${name} from ${href}`)
+  if (
+    followed.test(name) &&
+    /^\s*(javascript|vbscript|data|macro|vnd\.sun\.star\.\w+|service|slot):/i.test(href)
+  )
+    throw active(href)
+}
+
+const visitor = (): Visitor => visitOpenTable({ open: judgeElement })
+
+async function judgePart(part: Part): Promise<void> {
+  const bytes = await part.read()
+  if (documents.test(part.name)) walkXml(decodeXml(bytes), visitor())
+  else if (!others.test(part.name) || isForeign(bytes)) throw active(`part ${part.name}`)
+  // An empty file stands for settings that were not changed.
+  else if (/\.(xml|rdf|svg)$/i.test(part.name) && bytes.length > 0) walkXml(decodeXml(bytes), visitor())
+}
+
+/** @throws OfficeRefused */
+export async function judgeOpenDocument(parts: readonly Part[]): Promise<'odt' | 'ods'> {
+  const [first] = parts
+  const kind = first?.name === 'mimetype' ? kinds[(await first.read()).toString('latin1')] : undefined
+  if (kind === undefined || !parts.some(({ name }) => name === 'content.xml'))
+    throw new OfficeRefused('document_type', 'no open document')
+  if (parts.some(({ name }) => name === '[Content_Types].xml')) throw damaged('two formats')
+  for (const part of parts) if (part !== first) await judgePart(part)
+  return kind
+}
