@@ -122,7 +122,7 @@ describe('an office document that loads something is refused', () => {
     ['a template of an open document', open('<meta:template xlink:href="http://127.0.0.1/a.ott"/>')],
   ])('%s', async (_name, bytes) => expect(await faultOf(bytes)).toBe('document_active'))
 
-  it.each([
+  it.each<readonly [string, string, string?]>([
     ['DDE', field('DDEAUTO c:\\\\x "y"')],
     ['DDE in two runs', field('DD', 'EAUTO c:\\\\x "y"')],
     ['DDE with references', field('&#68;&#x44;E x y')],
@@ -148,7 +148,7 @@ describe('an office document that loads something is refused', () => {
     ['DDE in a part of no stated type', '<w:document/>', 'word/footer1.xml'],
     ['an object', body('<w:object><o:OLEObject Type="Embed"/></w:object>')],
     ['a part of another format', body('<w:altChunk r:id="r1"/>')],
-  ] as const)('a field: %s', async (_name, content, other) => {
+  ])('a field: %s', async (_name, content, other) => {
     const parts = other === undefined ? [] : [{ name: other, content: field('DDE x y') }]
     const vml = { vml: 'application/vnd.openxmlformats-officedocument.vmlDrawing' }
     expect(await faultOf(wordWith(content, parts, {}, vml))).toBe('document_active')

@@ -1,6 +1,6 @@
 /**
- * What documents of Word and Excel may consist of: kinds of parts and of relationships that hold text, tables,
- * pictures and charts. What is not here is refused: programs, objects of other programs, connections to data,
+ * What documents of Word and Excel may consist of: kinds of parts and of relationships that hold text,
+ * tables, pictures and charts. What is not here is refused: programs, objects of other programs, connections to data,
  * parts of other formats.
  */
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))

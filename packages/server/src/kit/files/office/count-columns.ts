@@ -29,7 +29,7 @@ export function countCells(xml: string, { open, ...others }: Visitor, lenient: b
   walkXml(xml, visitor, lenient)
 }
 
-/** A table of an open document: empty cells at the end of a row are one that is repeated, and do not count. */
+/** A table of an open document: empty cells at the end of a row do not count. */
 export function visitOpenTable({ open, ...others }: Visitor): Visitor {
   let columns = 0
   return {

@@ -64,7 +64,7 @@ export function visitText(): Visitor & { readonly end: () => void } {
 /** Functions that load from elsewhere or start programs. */
 const calls = /\b(DDE|RTD|CALL|EXEC|WEBSERVICE|IMAGE|REGISTER(\.ID)?|SQL\.REQUEST|FILTERXML)\s*\(/i
 
-/** A formula. Outside texts, names of sheets and of columns a bar is the DDE of Excel: `program|'topic'!item`. */
+/** A formula. Outside texts and names of sheets and columns, a bar is DDE: `program|'topic'!item`. */
 export function judgeFormula(formula: string): void {
   const bare = formula.replaceAll(/"[^"]*"|'(?:[^']|'')*'|\[[^\]]*\]/g, ' ')
   if (calls.test(bare) || bare.includes('|')) throw active('a formula')

@@ -11,19 +11,38 @@ const kinds: Readonly<Record<string, 'odt' | 'ods'>> = {
   'application/vnd.oasis.opendocument.spreadsheet': 'ods',
 }
 
-const charts = '(Object \\d+/)?'
-const documents = new RegExp(`^(${charts}(content|styles|meta|settings)\\.xml|META-INF/[\\w-]+\\.xml)$`)
-const others =
-  /^(manifest\.rdf|layout-cache|Configurations2\/[\w/.-]+\.xml|Thumbnails\/thumbnail\.png|ObjectReplacements\/Object \d+|Pictures\/[\w ().-]+\.(png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|svm)|Fonts\/[\w ().-]+\.(ttf|otf))$/i
+/** Charts are documents in the document. */
+const documents = /^((Object \d+\/)?(content|styles|meta|settings)\.xml|META-INF\/[\w-]+\.xml)$/
+const pictures = /^Pictures\/[\w ().-]+\.(png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|svm)$/i
+const settings = /^(manifest\.rdf|layout-cache|Configurations2\/[\w/.-]+\.xml)$/
+const views = /^(Thumbnails\/thumbnail\.png|ObjectReplacements\/Object \d+|Fonts\/[\w ().-]+\.(ttf|otf))$/i
+const others = [pictures, settings, views]
 
 /** Elements that start something, or take a part from elsewhere. */
-const running =
-  /^(event-listener|script|dde-source|dde-connection-decl|dde-links?|object-ole|plugin|applet|floating-frame|execute-macro|auto-reload|table-source|cell-range-source|section-source|connection-resource|database-source)$/
+const running = new Set([
+  'event-listener',
+  'script',
+  'dde-source',
+  'dde-connection-decl',
+  'dde-link',
+  'dde-links',
+  'object-ole',
+  'plugin',
+  'applet',
+  'floating-frame',
+  'execute-macro',
+  'auto-reload',
+  'table-source',
+  'cell-range-source',
+  'section-source',
+  'connection-resource',
+  'database-source',
+])
 /** Links that a person follows. */
 const followed = /^(a|area-\w+|bookmark|source)$/
 
 function judgeElement(name: string, attributes: Readonly<Record<string, string>>): void {
-  if (running.test(name)) throw active(name)
+  if (running.has(name)) throw active(name)
   for (const key of ['formula', 'condition', 'expression'])
     if (attributes[key] !== undefined) judgeFormula(attributes[key])
   const href = attributes['href']?.trim() ?? ''
@@ -44,7 +63,7 @@ const visitor = (): Visitor => visitOpenTable({ open: judgeElement })
 async function judgePart(part: Part): Promise<void> {
   const bytes = await part.read()
   if (documents.test(part.name)) walkXml(decodeXml(bytes), visitor())
-  else if (!others.test(part.name) || isForeign(bytes)) throw active(`part ${part.name}`)
+  else if (!others.some((one) => one.test(part.name)) || isForeign(bytes)) throw active(`part ${part.name}`)
   // An empty file stands for settings that were not changed.
   else if (/\.(xml|rdf|svg)$/i.test(part.name) && bytes.length > 0) walkXml(decodeXml(bytes), visitor())
 }

@@ -1,6 +1,6 @@
 /**
- * The parts of an office document, which is a ZIP archive and nothing else (APPNOTE 6.3.10). Programs disagree
- * about archives that contradict themselves, so each part has one name, one place and one content: its local
+ * The parts of an office document, which is a ZIP archive and nothing else (APPNOTE 6.3.10). Programs
+ * disagree about archives that contradict themselves, so each part has one name, one place and one content: its local
  * header says what the directory says, no bytes are left between the parts, and no two names are alike.
  */
 import { promisify } from 'node:util'

@@ -13,7 +13,7 @@ export type Visitor = {
   readonly close?: (name: string) => void
 }
 
-/** By its mark; without one it is UTF-8. @throws OfficeRefused for another encoding, or bytes that are none */
+/** By its mark; without one it is UTF-8. @throws OfficeRefused for another encoding */
 export function decodeXml(bytes: Buffer): string {
   const mark = bytes.length < 2 ? 0 : bytes.readUInt16BE(0)
   const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8'
