@@ -122,7 +122,7 @@ describe('an office document that loads something is refused', () => {
     ['a template of an open document', open('<meta:template xlink:href="http://127.0.0.1/a.ott"/>')],
   ])('%s', async (_name, bytes) => expect(await faultOf(bytes)).toBe('document_active'))
 
-  it.each<readonly [string, string, string?]>([
+  it.each<readonly [string, string | readonly [string, string]]>([
     ['DDE', field('DDEAUTO c:\\\\x "y"')],
     ['DDE in two runs', field('DD', 'EAUTO c:\\\\x "y"')],
     ['DDE with references', field('&#68;&#x44;E x y')],
@@ -144,14 +144,17 @@ describe('an office document that loads something is refused', () => {
     ],
     ['a picture from elsewhere', field('INCLUDEPICTURE "http://127.0.0.1/a.png" \\d')],
     ['a text from elsewhere', field('INCLUDETEXT "http://127.0.0.1/a.docx"')],
-    ['DDE in the drawing of a comment', '<w:document/>', 'word/a.vml'],
-    ['DDE in a part of no stated type', '<w:document/>', 'word/footer1.xml'],
+    ['DDE in the drawing of a comment', ['word/a.vml', field('DDE x y')]],
+    ['DDE in a part of no stated type', ['word/footer1.xml', field('DDE x y')]],
     ['an object', body('<w:object><o:OLEObject Type="Embed"/></w:object>')],
     ['a part of another format', body('<w:altChunk r:id="r1"/>')],
-  ])('a field: %s', async (_name, content, other) => {
-    const parts = other === undefined ? [] : [{ name: other, content: field('DDE x y') }]
+  ])('a field: %s', async (_name, content) => {
     const vml = { vml: 'application/vnd.openxmlformats-officedocument.vmlDrawing' }
-    expect(await faultOf(wordWith(content, parts, {}, vml))).toBe('document_active')
+    const bytes =
+      typeof content === 'string'
+        ? wordWith(content)
+        : wordWith('<w:document/>', [{ name: content[0], content: content[1] }], {}, vml)
+    expect(await faultOf(bytes)).toBe('document_active')
   })
 
   it.each([
