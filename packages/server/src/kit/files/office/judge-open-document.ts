@@ -64,7 +64,7 @@ async function judgePart(part: Part): Promise<void> {
   const bytes = await part.read()
   if (documents.test(part.name)) walkXml(decodeXml(bytes), visitor())
   else if (!others.some((one) => one.test(part.name)) || isForeign(bytes)) throw active(`part ${part.name}`)
-  // An empty file stands for settings that were not changed.
+  // An empty file means settings that were not changed.
   else if (/\.(xml|rdf|svg)$/i.test(part.name) && bytes.length > 0) walkXml(decodeXml(bytes), visitor())
 }
 

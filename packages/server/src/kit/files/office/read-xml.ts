@@ -6,7 +6,7 @@ import { Parser } from 'saxen'
 import { active, damaged } from './office-fault.ts'
 
 export type Attributes = Readonly<Record<string, string>>
-/** Names are without prefix, for elements and attributes: any prefix may stand for any namespace. */
+/** Names are without prefix, for elements and attributes: any prefix may name any namespace. */
 export type Visitor = {
   readonly open?: (name: string, attributes: Attributes) => void
   readonly text?: (value: string) => void
