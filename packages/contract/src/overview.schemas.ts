@@ -29,8 +29,10 @@ const Count = z.number().int()
 export const Attention = z.object({
   /** Of today. */
   checks: z.object({ ok: Count, due: Count, overdue: Count }),
-  /** Most urgent first; empty = all right. */
-  items: z.array(z.object({ kind: z.enum(attentionKinds), count: Count })),
+  /** What is open, most urgent first; `is_mine`: the reader can do something about it. */
+  items: z.array(z.object({ kind: z.enum(attentionKinds), count: Count, is_mine: z.boolean() })),
+  /** Areas below 100 percent, the lowest first. All is right where both lists are empty. */
+  areas: z.array(z.object({ area: z.enum(overviewAreas), percent: z.number(), is_mine: z.boolean() })),
   /** What a new place still has to do; null where all is done, and for people who do not edit the plan. */
   setup: z.array(z.object({ step: z.enum(setupSteps), is_done: z.boolean() })).nullable(),
 })
@@ -74,7 +76,8 @@ export const overviewSchemas = {
   attention: {
     params: PlaceParams,
     response: Attention,
-    summary: 'What at the place needs the reader, most urgent first, and the checks of today',
+    summary:
+      'What is open at the place, most urgent first, whether it is for the reader, and the checks of today',
   },
   missing: {
     params: PlaceParams.extend({ area: z.enum(overviewAreas) }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { byWorst, donePercent, needsSomebody, type ChainPlace } from './index.ts'
+import { byWorst, donePercent, hasSomethingOpen, needsSomebody, type ChainPlace } from './index.ts'
 
 const fine: ChainPlace = {
   name: 'Fine',
@@ -52,3 +52,14 @@ it('says 100 percent only where nothing was missed', () =>
       expect(percent === null).toBe(ok + missed === 0)
     }),
   ))
+
+it.each([
+  ['a fine place', {}, false],
+  ['a check that was missed', { week: 98 }, true],
+  ['papers that end', { expiring: 1 }, true],
+  ['a plan that nobody has confirmed', { plan: 2 }, true],
+  ['a plan that is outdated', { plan_is_outdated: true }, true],
+  ['an alarm', { open_alarms: 1 }, true],
+] as const)('says of %s whether something is open there', (_name, facts, isOpen) =>
+  expect(hasSomethingOpen({ ...fine, plan: 3, plan_is_outdated: false, ...facts })).toBe(isOpen),
+)

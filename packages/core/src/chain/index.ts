@@ -20,12 +20,24 @@ export type ChainPlace = {
   readonly expiring: number
 }
 
+const PLAN_CONFIRMED = 3
+
 /** The share below which a place needs somebody. */
 export const GOOD_PERCENT = 90
 
 /** Whether somebody should look at the place. */
 export const needsSomebody = ({ week, open_alarms, open_tickets }: Omit<ChainPlace, 'name'>): boolean =>
   open_alarms > 0 || open_tickets > 0 || (week !== null && week < GOOD_PERCENT)
+
+/** Something at the place is open, though not urgent. */
+export const hasSomethingOpen = (
+  place: Omit<ChainPlace, 'name'> & { readonly plan: number; readonly plan_is_outdated: boolean },
+): boolean =>
+  needsSomebody(place) ||
+  place.expiring > 0 ||
+  place.plan !== PLAN_CONFIRMED ||
+  place.plan_is_outdated ||
+  (place.week !== null && place.week < 100)
 
 /**
  * The worst place first: open alarms, then the lowest share of checks, then breaches, tickets and papers. A

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { attentionKinds, listAttention, type PlaceState } from './attention.ts'
+import { attentionKinds, listAttention, listLowAreas, type PlaceState } from './attention.ts'
+import { overviewAreas, type AreaPercents } from './overall-percent.ts'
 
 const fine: PlaceState = {
   overdue_checks: 0,
@@ -33,7 +34,7 @@ test.for([
   expect(kinds(state)).toEqual(expected)
 })
 
-test('lists nothing that the reader may not do, and everything else once, in order', () => {
+test('lists everything that is open once, in order, and whether the reader may do it', () => {
   const count = fc.nat(3)
   const state = fc.record({
     overdue_checks: count,
@@ -50,9 +51,34 @@ test('lists nothing that the reader may not do, and everything else once, in ord
       const order = items.map(({ kind }) => attentionKinds.indexOf(kind))
       expect(order).toEqual(order.toSorted((a, b) => a - b))
       expect(new Set(order).size).toBe(order.length)
-      expect(items.some(({ kind }) => kind === 'waiting_verifications')).toBe(
-        mayVerify && one.waiting_verifications > 0,
-      )
+      const open = items.find(({ kind }) => kind === 'waiting_verifications')
+      expect(open?.is_mine).toBe(one.waiting_verifications > 0 ? mayVerify : undefined)
     }),
   )
+})
+
+test('lists each area below 100 percent once, the lowest first', () => {
+  const percent = fc.option(fc.nat(100), { nil: null })
+  const percents = fc.record(
+    Object.fromEntries(overviewAreas.map((area) => [area, percent])) as Record<
+      keyof AreaPercents,
+      typeof percent
+    >,
+  )
+  fc.assert(
+    fc.property(percents, (one) => {
+      const low = listLowAreas(one, () => true)
+      expect(new Set(low.map(({ area }) => area))).toEqual(
+        new Set(overviewAreas.filter((area) => (one[area] ?? 100) < 100)),
+      )
+      expect(low.map((row) => row.percent)).toEqual(low.map((row) => row.percent).toSorted((a, b) => a - b))
+      expect(listLowAreas(one, () => false).some(({ is_mine }) => is_mine)).toBe(false)
+    }),
+  )
+})
+
+test('asks for what can still be put right, and for no check that was missed', () => {
+  const percents = { audits: 0, documents: 90, monitoring: 0, personnel: 0, plan: 50, production: null }
+  const mine = listLowAreas(percents, () => true).filter(({ is_mine }) => is_mine)
+  expect(mine.map(({ area }) => area)).toEqual(['audits', 'personnel', 'plan', 'documents'])
 })

@@ -22,9 +22,7 @@ export async function getOverview(
   const seen = placesSeenBy(ctx.actor, await listPlaces(ctx.db, [query.companyId]))
   const data: ResponseOf<typeof overview.get>['data'] = []
   for (const { id, name } of seen) {
-    const at = { company_id: query.companyId, place_id: id }
-    const { week, yesterday } = await monitoringShares(ctx.db, at, ctx.now)
-    const areas = { ...(await otherAreas(ctx, at)), monitoring: week }
+    const { yesterday, ...areas } = await readPercents(ctx, { company_id: query.companyId, place_id: id })
     const overall = overallPercent(areas)
     data.push({ place_id: id, name, ...areas, monitoring_yesterday: yesterday, overall })
   }
@@ -32,9 +30,14 @@ export async function getOverview(
   return { hasGroups, data, places: seen.map(({ id, name }) => ({ id, name })) }
 }
 
+type Percents = AreaPercents & { /** Of the checks of yesterday. */ readonly yesterday: number | null }
+
 /** Areas without records of their own are null and do not count. */
-async function otherAreas(ctx: Ctx, at: PlaceKey): Promise<Omit<AreaPercents, 'monitoring'>> {
+export async function readPercents(ctx: Ctx, at: PlaceKey): Promise<Percents> {
+  const { week, yesterday } = await monitoringShares(ctx.db, at, ctx.now)
   return {
+    yesterday,
+    monitoring: week,
     audits: await auditsPercentOf(ctx.db, at, ctx.now),
     documents: await documentsPercentOf(ctx.db, at, ctx.now),
     personnel: await personnelPercentOf(ctx.db, at, ctx.now),

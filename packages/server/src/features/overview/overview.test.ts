@@ -96,16 +96,23 @@ describe('what needs somebody', () => {
   const attention = (placeId: number, by: TestUser) =>
     call(test, overview.attention, { params: { placeId } }, by)
 
-  it('names an unfilled plan to those who may fill it', async () => {
+  it('names an unfilled plan to everybody, as a task to those who may fill it', async () => {
     expect(await attention(sibling, owner)).toEqual({
       checks: { ok: 0, due: 0, overdue: 0 },
-      items: [{ kind: 'plan_unfilled', count: 1 }],
+      items: [{ kind: 'plan_unfilled', count: 1, is_mine: true }],
+      areas: expect.arrayContaining([
+        { area: 'documents', percent: 0, is_mine: true },
+        { area: 'plan', percent: 0, is_mine: true },
+      ]),
       setup: ['fill_plan', 'confirm_plan', 'name_units', 'add_people', 'first_check'].map((step) => ({
         step,
         is_done: false,
       })),
     })
-    expect(await attention(sibling, placeReader)).toMatchObject({ items: [], setup: null })
+    expect(await attention(sibling, placeReader)).toMatchObject({
+      items: [{ kind: 'plan_unfilled', count: 1, is_mine: false }],
+      setup: null,
+    })
   })
 
   it('counts overdue checks and open faults, the most urgent first', async () => {

@@ -12,31 +12,13 @@ import { loadPiece } from '#kit/refresh.ts'
 import { selectPlace } from '#kit/session.ts'
 import { Card } from '#ui/card.tsx'
 import { PercentRing } from '#ui/percent-ring.tsx'
+import { areaLabels, areaPages } from './areas.ts'
 import styles from './place-card.module.css'
 
 export type OverviewPlace = ResponseOf<typeof overview.get>['data'][number]
 
-/**
- * Areas with the page that shows what is missing, and who may open it: an area without its page is not in the
- * product.
- */
-const areas = [
-  ['plan', paths.plan, 'plans.view'],
-  ['monitoring', paths.activityLogTimeline, 'tasks.view'],
-  ['documents', paths.documentsRequired, 'required_documents.view'],
-  ['audits', paths.audits, 'places.view'],
-  ['personnel', paths.teamCertificates, 'team_tasks.view'],
-  ['production', paths.traceability, 'places.view'],
-] as const
-
-const labels = {
-  plan: 'overview.plan',
-  monitoring: 'overview.monitoring',
-  documents: 'overview.documents',
-  audits: 'overview.audits',
-  personnel: 'overview.personnel',
-  production: 'overview.production',
-} as const
+/** An area without its page is not in the product. */
+const areas = Object.entries(areaPages) as [OverviewArea, (typeof areaPages)[OverviewArea]][]
 
 const MissingList = lazy(() =>
   loadPiece(() => import('./missing-list.tsx')).then(({ MissingList: part }) => ({ default: part })),
@@ -67,7 +49,7 @@ export function PlaceCard({ place, companyId, selected }: Props) {
         </div>
         <ul className={styles.areas}>
           {areas
-            .filter(([, page]) => page in routesByPath)
+            .filter(([, [page]]) => page in routesByPath)
             .map(([area]) => (
               <Area
                 key={area}
@@ -86,7 +68,7 @@ export function PlaceCard({ place, companyId, selected }: Props) {
             key={opened}
             placeId={place.place_id}
             area={opened}
-            title={say('overview.missing_title', { area: say(labels[opened]) })}
+            title={say('overview.missing_title', { area: say(areaLabels[opened]) })}
           />
         </Suspense>
       )}
@@ -105,8 +87,8 @@ type AreaProps = Omit<Props, 'selected'> & {
 function Area({ place, companyId, area, isOpen, onOpen }: AreaProps) {
   const say = useSay()
   const { can } = useAccess()
-  const label = say(labels[area])
-  const [, page, permission] = areas.find(([key]) => key === area) ?? areas[0]
+  const label = say(areaLabels[area])
+  const [page, permission] = areaPages[area]
   const at = { company_id: companyId, place_id: place.place_id }
   const percent = place[area]
   const ring = <PercentRing percent={percent} label={label} size={76} />

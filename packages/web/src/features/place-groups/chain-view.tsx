@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@larder/contract/kit'
 import type { ChainPlace, PlaceGroup, placeGroups } from '@larder/contract/place-groups'
-import { GOOD_PERCENT, needsSomebody } from '@larder/core/chain'
+import { GOOD_PERCENT, hasSomethingOpen, needsSomebody } from '@larder/core/chain'
 import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -10,7 +10,7 @@ import { kindOf } from '#features/tasks/public.tsx'
 import { paths } from '#app/paths.ts'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
-import { currentLanguage, useSay } from '#kit/i18n.ts'
+import { currentLanguage, useSay, type Say } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { saveFile } from '#kit/save-file.ts'
 import { toastProblem } from '#kit/toasts.ts'
@@ -86,6 +86,14 @@ type PlacesProps = {
   readonly places: readonly ChainPlace[]
 }
 
+function titleOf(say: Say, places: readonly ChainPlace[]): string {
+  const total = places.length
+  const needy = places.filter(needsSomebody).length
+  if (needy > 0) return say('chain.needy', { count: needy, total })
+  const open = places.filter(hasSomethingOpen).length
+  return open === 0 ? say('chain.none_needy') : say('chain.none_needy_open', { count: open, total })
+}
+
 function Places({ companyId, groupId, places }: PlacesProps) {
   const say = useSay()
   const [sought, setSought] = useState('')
@@ -107,11 +115,7 @@ function Places({ companyId, groupId, places }: PlacesProps) {
   }
   return (
     <Card
-      title={
-        needy.length === 0
-          ? say('chain.all_right')
-          : say('chain.needy', { count: needy.length, total: places.length })
-      }
+      title={titleOf(say, places)}
       aside={
         <Button
           variant="default"
