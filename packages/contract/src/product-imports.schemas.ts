@@ -19,6 +19,8 @@ export const ImportQuery = z.object({
   columns: text(2_000).optional(),
   /** Whether the first row names the columns. */
   head: QueryFlag.optional(),
+  /** Of new products whose row does not say it; not stated where absent: guests do not see them. */
+  kind: z.enum(['produced', 'ingredient', 'outsourced']).optional(),
 })
 const ImportField = z.enum(productFields)
 export const ProductImportPreview = z.object({
@@ -27,6 +29,8 @@ export const ProductImportPreview = z.object({
   new_count: z.number().int(),
   existing_count: z.number().int(),
   wrong_count: z.number().int(),
+  /** New products whose row says no kind. */
+  no_kind_count: z.number().int(),
   /** The first 100, wrong ones first. */
   rows: z.array(
     z.object({

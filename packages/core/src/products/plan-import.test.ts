@@ -17,6 +17,7 @@ const table: ProductTable = {
   ]),
   ingredient: ['ingredient', 'koostisosa'],
   outsourced: ['made by others'],
+  produced: ['dish'],
 }
 const plan = (...rows: string[][]) => planProducts({ ...table, rows })
 
@@ -58,6 +59,12 @@ describe('a row of a catalogue', () => {
     const [planned] = plan(row)
     expect(planned?.state).toBe('wrong')
     expect(planned?.errors).toContainEqual({ field, code })
+  })
+  it('reads a kind where the cell says it, and none from other words or an empty cell', () => {
+    const kindOf = (cell: string) => plan(['Cake', '', '', cell])[0]?.product
+    expect(kindOf('Dish')).toMatchObject({ is_ingredient: false, is_outsourced: false })
+    for (const cell of ['', 'Soups', 'Raw materials'])
+      expect(kindOf(cell)).toMatchObject({ is_ingredient: null, is_outsourced: null })
   })
   it('reads kinds in any language, portions with their unit, and guards of exports', () =>
     expect(plan(['Flour', "'-5", '', 'Koostisosa; Made by others', '0,35 kg'])[0]?.product).toMatchObject({

@@ -37,6 +37,7 @@ type Words = {
   /** Words in all languages by which the column of the kind is read. */
   readonly ingredient: readonly string[]
   readonly outsourced: readonly string[]
+  readonly produced: readonly string[]
 }
 export type ProductTable = Words & {
   readonly rows: readonly (readonly string[])[]
@@ -65,10 +66,11 @@ export function readAmount(text: string): string | null {
 
 type Read = { readonly product: ImportedProduct; readonly errors: { field: ProductField; code: string }[] }
 
-function readKind(text: string, { ingredient, outsourced }: Words) {
-  if (text === '') return { is_ingredient: null, is_outsourced: null }
+/** Other words, such as “Soups”, do not say whether it is bought or made: the kind is then not stated. */
+function readKind(text: string, { ingredient, outsourced, produced }: Words) {
   const said = text.split(/[,;/|+]/).map(plainWords)
   const says = (words: readonly string[]): boolean => said.some((one) => words.includes(one))
+  if (!says([...ingredient, ...outsourced, ...produced])) return { is_ingredient: null, is_outsourced: null }
   return { is_ingredient: says(ingredient), is_outsourced: says(outsourced) }
 }
 

@@ -16,6 +16,8 @@ export type BadgeTone =
   | 'guide'
   | 'practice'
   | 'unverified'
+  /** Hatched: nobody said it yet. */
+  | 'not_stated'
 export type Badge = { readonly badge: BadgeTone; readonly text: string }
 export type Cell = string | Badge
 

@@ -6,30 +6,43 @@ import type { products } from '@larder/contract/products'
 import { companyOf, type Ctx, type Input } from '#kit/context.ts'
 import { FileAnswer } from '#kit/http/file-answer.ts'
 import { csvTable, xlsxTables } from '#kit/text/tables.ts'
-import { sayIn } from '#kit/text/texts.ts'
+import { sayIn, type Say } from '#kit/text/texts.ts'
+import { allergenNames, containsText } from './allergen-words.ts'
 import { productTitles, recipeTitles, unitName } from './import-words.ts'
 import { exportProducts, exportRecipes, type ExportedLine, type ExportedProduct } from './import.queries.ts'
+import { setsOf } from './show-product.ts'
 import { listUnitRows, type UnitRow } from './units.queries.ts'
 
 /** Rows read at once. */
 const BATCH = 1_000
 
+const allergenTitles = ['allergens.contains', 'allergens.may_contain'] as const
+
+/** Empty where nobody said it: the import then leaves it so. */
+function kindOf({ is_kind_stated, is_ingredient, is_outsourced }: ExportedProduct, say: Say): string {
+  if (!is_kind_stated) return ''
+  if (!is_ingredient && !is_outsourced) return say('products.kind_produced')
+  return [
+    ...(is_ingredient ? [say('products.ingredient')] : []),
+    ...(is_outsourced ? [say('products.kind_outsourced')] : []),
+  ].join(', ')
+}
+
 type Words = { readonly lang: string; readonly own: readonly UnitRow[] }
 
 function cellsOf(row: ExportedProduct, { lang, own }: Words): Cell[] {
   const say = sayIn(lang)
-  const kind = [
-    ...(row.is_ingredient ? [say('products.ingredient')] : []),
-    ...(row.is_outsourced ? [say('products.kind_outsourced')] : []),
-  ].join(', ')
+  const { contains, may_contain } = setsOf(row)
   return [
     row.name,
     codeCell(row.code),
     codeCell(row.ean),
-    kind,
+    kindOf(row, say),
     row.density ?? '',
     row.portion_amount ?? '',
     unitName(row.portion_amount_unit_id, own, lang),
+    containsText({ contains, are_allergens_stated: row.is_stated }, lang),
+    allergenNames(may_contain, lang),
   ]
 }
 
@@ -51,7 +64,9 @@ export async function exportCatalogue(
   const lang = query.lang ?? 'en'
   const say = sayIn(lang)
   const words = { lang, own: await listUnitRows(ctx.db, company_id) }
-  const rows: (readonly Cell[])[] = [productFields.map((field) => say(productTitles[field]))]
+  // The import leaves the allergens out: those of recipes come from there.
+  const titles = [...productFields.map((field) => productTitles[field]), ...allergenTitles]
+  const rows: (readonly Cell[])[] = [titles.map((title) => say(title))]
   for (let after = 0; ;) {
     const batch = await exportProducts(ctx.db, company_id, { after, limit: BATCH })
     rows.push(...batch.map((row) => cellsOf(row, words)))

@@ -143,7 +143,78 @@ describe('a table of the catalogue', () => {
   })
 })
 
+describe('a product imported without a kind', () => {
+  const matrixNames = async () =>
+    (await call(test, products.matrix, { params: { placeId }, query: {} }, owner)).data.map(
+      ({ name }) => name,
+    )
+  const rows = [
+    ['Name', 'Kind'],
+    ['Rice', ''],
+    ['Soup', 'Dish'],
+    ['Flour', 'Ingredient'],
+    ['Tea', 'Drinks'],
+  ]
+  const bring = (query: object = {}) =>
+    call(test, products.import, { params: { placeId }, query: query as never, body: { rows } }, owner)
+  it('is no dish for guests until somebody says so', async () => {
+    await bring()
+    expect(await matrixNames()).toEqual(['Soup'])
+    const unstated = await call(
+      test,
+      products.list,
+      { params: { placeId }, query: { kind: 'unstated' } as never },
+      owner,
+    )
+    expect(unstated.data.map(({ name, is_kind_stated }) => [name, is_kind_stated])).toEqual([
+      ['Rice', false],
+      ['Tea', false],
+    ])
+    const rice = await find('Rice')
+    const change = (body: object, base_version: number) =>
+      call(
+        test,
+        products.change,
+        { params: { placeId, id: rice.id }, body: { base_version, ...body } },
+        owner,
+      )
+    expect(await change({ name: 'Basmati' }, 1)).toMatchObject({ is_kind_stated: false })
+    expect(await change({ is_ingredient: false }, 2)).toMatchObject({ is_kind_stated: true })
+    expect(await matrixNames()).toEqual(['Basmati', 'Soup'])
+  })
+  it('stays without one in an export that another company imports', async () => {
+    await bring()
+    const file = await download('csv')
+    placeId = await makePlace(test, await makeCompany(test, owner))
+    await load(file)
+    expect((await list()).map(({ name, is_kind_stated: known }) => [name, known])).toEqual([
+      ['Flour', true],
+      ['Rice', false],
+      ['Soup', true],
+      ['Tea', false],
+    ])
+    expect(await matrixNames()).toEqual(['Soup'])
+  })
+  it('gets the kind that the importer chooses', async () => {
+    expect((await bring({ kind: 'ingredient' })).added).toBe(4)
+    expect(await matrixNames()).toEqual(['Soup'])
+    expect((await list()).filter(({ is_ingredient }) => is_ingredient).map(({ name }) => name)).toEqual([
+      'Flour',
+      'Rice',
+      'Tea',
+    ])
+  })
+})
+
 describe('an export', () => {
+  it('says what is not stated, and none where somebody stated it', async () => {
+    const [soup] = [await create('Soup'), await create('Pie')]
+    const body = { base_version: 1, allergens: [] }
+    await call(test, products.changeAllergens, { params: { placeId, id: soup.id }, body }, owner)
+    const lines = (await download('csv')).toString('utf8').split('\r\n')
+    expect(lines[1]).toMatch(/^Soup.*none/)
+    expect(lines[2]).toMatch(/^Pie.*Not stated yet/)
+  })
   const codes = ['00123', '1E5', '2-3', '-7', '=1+1', 'it\'s 5"']
   it.each(['csv', 'xlsx'] as const)('as %s is read again without any change', async (format) => {
     for (const [at, code] of codes.entries()) await create(`Dish ${at}`, { code })
@@ -152,7 +223,8 @@ describe('an export', () => {
     for (const lang of ['en', 'de', 'uk']) {
       const file = await download(format, lang)
       const seen = await preview(file)
-      expect(seen.columns.map(({ field }) => field)).not.toContain(null)
+      // Contains, may contain: what recipes bring is not stated again.
+      expect(seen.columns.slice(0, -2).map(({ field }) => field)).not.toContain(null)
       expect(seen).toMatchObject({ new_count: 0, existing_count: before.length, wrong_count: 0 })
       await load(file)
     }

@@ -115,6 +115,8 @@ export async function previewImport(
     has_head,
     columns: head.map((name, column) => ({ name, field: fields[column] ?? null })),
     ...counts,
+    no_kind_count: rows.filter(({ state, product }) => state === 'new' && product.is_ingredient === null)
+      .length,
     rows: first.map(({ line, state, product, errors }) => ({
       line,
       state,
@@ -148,7 +150,7 @@ export async function importProducts(
   const wrongLines = lines.filter(({ errors }) => errors.length > 0)
   if (wrong.length > 0 && query.skip_wrong !== true) refuseRows(wrong)
   if (wrongLines.length > 0 && query.skip_wrong !== true) refuseRows(wrongLines, 'recipes')
-  const added = await addRows(ctx, rows)
+  const added = await addRows(ctx, rows, query.kind)
   const existing = rows.flatMap(({ state, id, product }) =>
     state === 'existing' && id !== null ? [{ id, product }] : [],
   )
@@ -160,7 +162,11 @@ export async function importProducts(
 }
 
 /** Ids of the new products by their lines. */
-async function addRows(ctx: Ctx, rows: readonly PlannedProduct[]): Promise<ReadonlyMap<number, number>> {
+async function addRows(
+  ctx: Ctx,
+  rows: readonly PlannedProduct[],
+  kind: Query['kind'],
+): Promise<ReadonlyMap<number, number>> {
   const { company_id, place_id } = placeOf(ctx)
   const author = { place_id, created_by: writingUser(ctx), now: ctx.now.toISOString() }
   const added = rows.filter(({ state }) => state === 'new')
@@ -170,9 +176,9 @@ async function addRows(ctx: Ctx, rows: readonly PlannedProduct[]): Promise<Reado
     const values = batch.map(({ product: { is_ingredient, is_outsourced, ...product } }) => ({
       ...blankProduct,
       ...product,
-      is_ingredient: is_ingredient ?? false,
-      is_outsourced: is_outsourced ?? false,
-      is_kind_stated: is_ingredient !== null,
+      is_ingredient: is_ingredient ?? kind === 'ingredient',
+      is_outsourced: is_outsourced ?? kind === 'outsourced',
+      is_kind_stated: is_ingredient !== null || kind !== undefined,
     }))
     const made = await insertProductRows(ctx.db, company_id, values, author)
     for (const [at, { line }] of batch.entries()) ids.set(line, made[at] ?? 0)

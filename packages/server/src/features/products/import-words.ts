@@ -42,6 +42,7 @@ export const recipeWords = wordsOfRecipes(titlesInAll(recipeTitles))
 export const kindWords = {
   ingredient: inAll('products.ingredient').map(plainWords),
   outsourced: inAll('products.kind_outsourced').map(plainWords),
+  produced: [...inAll('products.kind_produced'), ...inAll('products.dish')].map(plainWords),
 }
 
 /** Units of the application and of the company by their names; a company's own name comes first. */

@@ -1,8 +1,9 @@
 /** SQL of the catalogue as tables have it: many products in one statement. */
 import { sql } from 'kysely'
-import type { ImportedProduct, KnownProduct } from '@larder/core/products'
+import type { ImportedProduct, KnownProduct, Sheet } from '@larder/core/products'
 import type { Db } from '#db/transaction.ts'
 import type { ProductValues } from './products.queries.ts'
+import { totals } from './recipes.queries.ts'
 
 export const listKnownProducts = async (db: Db, company_id: number): Promise<readonly KnownProduct[]> =>
   (
@@ -67,12 +68,13 @@ export async function updateImported(
 
 export type ExportedProduct = Pick<
   ProductValues,
-  'name' | 'code' | 'ean' | 'is_ingredient' | 'is_outsourced' | 'density'
-> & {
-  readonly id: number
-  readonly portion_amount: string | null
-  readonly portion_amount_unit_id: number | null
-}
+  'name' | 'code' | 'ean' | 'is_ingredient' | 'is_outsourced' | 'is_kind_stated' | 'density'
+> &
+  Sheet & {
+    readonly id: number
+    readonly portion_amount: string | null
+    readonly portion_amount_unit_id: number | null
+  }
 
 /** Products behind an id, by id. */
 export const exportProducts = async (
@@ -82,8 +84,9 @@ export const exportProducts = async (
 ): Promise<readonly ExportedProduct[]> =>
   (
     await sql<ExportedProduct>`
-      select id, name, code, ean, is_ingredient, is_outsourced, trim_scale(density)::text as density,
-        trim_scale(portion_amount)::text as portion_amount, portion_amount_unit_id
+      select id, name, code, ean, is_ingredient, is_outsourced, is_kind_stated,
+        trim_scale(density)::text as density, trim_scale(portion_amount)::text as portion_amount,
+        portion_amount_unit_id, ${totals('products')}
       from products where company_id = ${company_id} and removed_at is null and id > ${after}
       order by id limit ${limit}`.execute(db)
   ).rows

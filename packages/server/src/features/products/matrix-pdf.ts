@@ -1,6 +1,6 @@
 /** The allergen matrix on paper, with the code of a link by which guests open it. */
 import { sayCitation } from '@larder/core/languages'
-import { allergenIds, allergens, SULFITES } from '@larder/core/products'
+import { allergenIds, allergens, allergenStateOf, SULFITES, type AllergenState } from '@larder/core/products'
 import type { Block, Cell } from '@larder/core/haccp'
 import type { products } from '@larder/contract/products'
 import type { ResponseOf } from '@larder/contract/kit'
@@ -8,7 +8,7 @@ import { guestLink } from '#features/shared-accesses/public.ts'
 import type { Ctx, Input } from '#kit/context.ts'
 import type { FileAnswer } from '#kit/http/file-answer.ts'
 import { invalid } from '#kit/problem.ts'
-import { nameIn, sayIn } from '#kit/text/texts.ts'
+import { nameIn, sayIn, type Say } from '#kit/text/texts.ts'
 import { showMatrix } from './change-recipe.ts'
 import { answerPdf } from './product-pdf.ts'
 import { qrPicture } from './qr-picture.ts'
@@ -20,6 +20,7 @@ const MOST_ROWS = 2_000
 const PAGE = 500
 const CONTAINS = '●'
 const TRACE = '○'
+const NOT_STATED = '?'
 
 async function wholeMatrix(ctx: Ctx): Promise<Matrix> {
   const first = await showMatrix(ctx, { params: { placeId: 0 }, query: { page: 1, perPage: PAGE }, body: {} })
@@ -40,11 +41,29 @@ function columnsOf({ law, data }: Matrix): readonly number[] {
   return allergenIds.filter((id) => law.named.includes(id) || held.has(id))
 }
 
+/** What nobody stated is hatched and has a mark: an empty cell says that the food is free of it. */
+const marks: Readonly<Record<AllergenState, Cell>> = {
+  contains: CONTAINS,
+  may_contain: TRACE,
+  free: '',
+  not_stated: { badge: 'not_stated', text: NOT_STATED },
+}
+
+/** How many dishes nobody stated, and which: guests ask about them. */
+function unstatedLines({ data, meta }: Matrix, say: Say): string[] {
+  if (meta.not_stated === 0) return []
+  const names = data.filter((row) => !row.are_allergens_stated).map(({ name }) => name)
+  return [
+    say('allergens.not_stated_count', { count: String(meta.not_stated) }),
+    ...(names.length === 0 ? [] : [say('allergens.ask_staff', { names: names.join(', ') })]),
+  ]
+}
+
 function tableOf(matrix: Matrix, lang: string): Block {
   const say = sayIn(lang)
   const columns = columnsOf(matrix)
-  const markOf = ({ contains, may_contain }: Matrix['data'][number], id: number): Cell =>
-    contains.includes(id) ? CONTAINS : may_contain.includes(id) ? TRACE : ''
+  const nameOf = ({ name, are_allergens_stated: isStated }: Matrix['data'][number]): string =>
+    isStated ? name : `${name} · ${say('allergens.not_stated')}`
   return {
     kind: 'table',
     caption: '',
@@ -56,7 +75,7 @@ function tableOf(matrix: Matrix, lang: string): Block {
         align: 'center' as const,
       })),
     ],
-    rows: matrix.data.map((row) => [row.name, ...columns.map((id) => markOf(row, id))]),
+    rows: matrix.data.map((row) => [nameOf(row), ...columns.map((id) => marks[allergenStateOf(row, id)])]),
   }
 }
 
@@ -67,11 +86,14 @@ export function matrixBlocks(matrix: Matrix, lang: string): Block[] {
   const legend = [
     `${CONTAINS} ${say('allergens.contains')}`,
     `${TRACE} ${say('allergens.may_contain')}`,
+    say('allergens.empty_free'),
+    ...(meta.not_stated === 0 ? [] : [`${NOT_STATED} ${say('allergens.not_stated_meaning')}`]),
     ...(columnsOf(matrix).includes(SULFITES) ? [say(`allergens.sulfites_${law.sulfites}`)] : []),
     ...(law.source === '' ? [] : [say('allergens.law', { source: sayCitation(law.source, say) })]),
   ]
   const lines = [
     legend.join(' · '),
+    ...unstatedLines(matrix, say),
     ...(data.length < meta.total
       ? [say('allergens.shown_of', { shown: String(data.length), total: String(meta.total) })]
       : []),

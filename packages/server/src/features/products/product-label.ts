@@ -22,6 +22,7 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { FileAnswer } from '#kit/http/file-answer.ts'
 import { invalid } from '#kit/problem.ts'
 import { nameIn, sayIn, type Say } from '#kit/text/texts.ts'
+import { containsText } from './allergen-words.ts'
 import { wordsIn } from './generated-text.ts'
 import { findPlaceFacts, findUserName } from './products.queries.ts'
 import { showProduct } from './show-product.ts'
@@ -109,10 +110,9 @@ function lastDay({ product, query }: Given, at: string): string {
 
 /** Prepared, thawed or opened: when, until when, and by whom. */
 function dayLabel(given: Given): Label {
-  const { product, query, say, date, now, author } = given
+  const { product, query, lang, say, date, now, author } = given
   const at = query.at ?? now
   const expires = query.expires ?? lastDay(given, at)
-  const { contains } = heldBy(given)
   return {
     title: product.name,
     lines: labelLines([
@@ -121,7 +121,7 @@ function dayLabel(given: Given): Label {
         `${date(at.slice(0, 10))} ${at.slice(11, 16)}`,
       ],
       [say('products.use_by'), date(expires), true],
-      [say('allergens.contains'), contains],
+      [say('allergens.contains'), containsText({ ...product, contains: idsOf(inFoodOf(product)) }, lang)],
       [say('labels.lot'), query.lot ?? ''],
       [say('labels.by'), author],
     ]),

@@ -98,6 +98,26 @@ describe('the matrix on paper', () => {
     const coded = await pdfOf(matrix(), { lang: 'en', guest_link: await linkOf(['allergens']) })
     expect(coded.text).toContain('Scan for the allergens')
   })
+  it('marks what nobody stated, counts it, and sends guests to the staff', async () => {
+    const [stew] = [
+      await call(test, products.create, { params: { placeId }, body: { name: 'Stew' } }, owner),
+      await call(test, products.create, { params: { placeId }, body: { name: 'Pie' } }, owner),
+    ]
+    const params = { placeId, id: stew.id }
+    await call(test, products.changeAllergens, { params, body: { base_version: 1, allergens: [] } }, owner)
+    const { text } = await pdfOf(matrix(), { lang: 'en' })
+    expect(text).toContain('Pie · Not stated yet')
+    expect(text).not.toContain('Stew · Not stated yet')
+    expect(text).toMatch(/Ask the staff about: Pie/)
+    expect(text).toContain('Empty cell: does not contain it')
+    expect(text.match(/\?/g)?.length).toBeGreaterThan(14)
+    const recipeText = async (id: number) =>
+      (await pdfOf(addressOf(products.recipePdf, { params: { placeId, id }, query: { lang: 'en' } }))).text
+    expect(await recipeText(stew.id)).toMatch(/Contains\s+none/)
+    const [pie] = (await call(test, products.list, { params: { placeId }, query: { search: 'Pie' } }, owner))
+      .data
+    expect(await recipeText(pie?.id ?? 0)).toMatch(/Contains\s+Not stated yet/)
+  })
   it('says how many dishes it leaves out', () => {
     const law = { named: [1], source: '', sulfites: 'above' as const }
     const data = [
@@ -130,7 +150,7 @@ describe('the matrix on paper', () => {
     ['that has ended', async () => linkOf(['allergens'], placeId, new Date(0))],
     [
       'with a second, hidden one',
-      async () => `${await linkOf(['plan'])}&${new URL(await linkOf(['allergens'])).searchParams}`,
+      async () => `${await linkOf(['plan'])}&${(await linkOf(['allergens'])).split('?')[1] ?? ''}`,
     ],
   ])('refuses a link %s', async (_, linkFor) => {
     const body = { guest_link: await linkFor() }

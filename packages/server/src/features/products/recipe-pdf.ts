@@ -1,5 +1,5 @@
 /** A recipe on paper, for a number of portions: amounts, allergens, steps, and what the plan watches. */
-import { factorFor, idsOf, sayAmount, scaleAmount, setOf, allergens } from '@larder/core/products'
+import { factorFor, idsOf, sayAmount, scaleAmount, setOf } from '@larder/core/products'
 import { toDecimal, type Rational } from '@larder/core/measures'
 import { localDecimals } from '@larder/core/entries'
 import type { Block } from '@larder/core/haccp'
@@ -7,7 +7,8 @@ import type { Product, products } from '@larder/contract/products'
 import { companyOf, placeOf, type Ctx, type Input } from '#kit/context.ts'
 import type { FileAnswer } from '#kit/http/file-answer.ts'
 import { invalid } from '#kit/problem.ts'
-import { nameIn, sayIn, type Say } from '#kit/text/texts.ts'
+import { sayIn, type Say } from '#kit/text/texts.ts'
+import { allergenNames as namesOf, containsText } from './allergen-words.ts'
 import { controlPointsAt, type ControlPoint } from './control-points.ts'
 import { amountOf } from './generated-text.ts'
 import { unitName } from './import-words.ts'
@@ -23,10 +24,6 @@ type Words = {
   /** Null for the recipe as it is written. */
   readonly factor: Rational | null
 }
-
-const keys = new Map<number, string>(allergens.map(({ id, key }) => [id, key]))
-const namesOf = (ids: readonly number[], lang: string): string =>
-  ids.map((id) => nameIn(lang, `allergens.${keys.get(id) ?? ''}`)).join(', ')
 
 const shownAmount = (amount: string, unit_id: number | null, { lang, units, factor }: Words): string => {
   const scaled = factor === null ? null : scaleAmount(amount, factor)
@@ -72,7 +69,10 @@ function factsOf(product: Product, portions: number | undefined, words: Words): 
       label: say('products.recipe_total'),
       value: total === null ? '' : shownAmount(total, product.recipe_total_amount_unit_id, words),
     },
-    { label: say('allergens.contains'), value: namesOf(idsOf(all), lang) || say('allergens.none') },
+    {
+      label: say('allergens.contains'),
+      value: containsText({ contains: idsOf(all), are_allergens_stated: product.are_allergens_stated }, lang),
+    },
     {
       label: say('allergens.may_contain'),
       value: namesOf(idsOf((traces | setOf(brought.may_contain)) & ~all), lang),
@@ -94,7 +94,7 @@ function ingredientsOf(product: Product, words: Words): Block {
     rows: product.ingredients.map((one) => [
       one.ingredient_product_name,
       shownAmount(one.amount, one.amount_unit_id, words),
-      namesOf(one.contains, lang),
+      containsText(one, lang),
     ]),
   }
 }

@@ -22,7 +22,7 @@ export type IngredientRow = IngredientValues & {
 } & Sheet
 
 /** What a product holds: stated by people, and brought by its ingredients. */
-const totals = (alias: string) => {
+export const totals = (alias: string) => {
   const one = (is_trace: boolean) => sql`coalesce((select bit_or(1 << (a.allergen_id - 1))
     from product_allergens a where a.company_id = ${sql.ref(`${alias}.company_id`)}
       and a.product_id = ${sql.ref(`${alias}.id`)} and a.is_trace = ${is_trace}), 0)`
