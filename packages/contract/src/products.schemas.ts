@@ -308,8 +308,8 @@ export const productsSchemas = {
         sulfites: z.enum(['from', 'above']),
       }),
       data: z.array(Held.extend({ id: z.number().int(), name: z.string(), code: z.string(), ...Stated })),
-      /** How many of all products found are not stated. */
-      meta: meta.extend({ not_stated: z.number().int() }),
+      /** How many of all products found are not stated, and how many are left out because they have no kind. */
+      meta: meta.extend({ not_stated: z.number().int(), no_kind: z.number().int() }),
     }),
     summary: 'Allergens of the products that are no ingredients',
   },

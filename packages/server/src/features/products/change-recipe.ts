@@ -168,7 +168,7 @@ export async function showMatrix(
 ): Promise<ResponseOf<typeof products.matrix>> {
   const { company_id, place_id } = placeOf(ctx)
   const { page, perPage, search = '' } = query
-  const { rows, total, not_stated } = await pageMatrix(ctx.db, company_id, {
+  const { rows, ...counts } = await pageMatrix(ctx.db, company_id, {
     search: search.trim(),
     offset: (page - 1) * perPage,
     limit: perPage,
@@ -185,6 +185,6 @@ export async function showMatrix(
       are_allergens_stated: row.is_stated,
       allergens_stated: showStatement(ctx, row),
     })),
-    meta: { current_page: page, per_page: perPage, total, not_stated },
+    meta: { current_page: page, per_page: perPage, ...counts },
   }
 }

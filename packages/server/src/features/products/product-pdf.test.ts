@@ -133,7 +133,7 @@ describe('the matrix on paper', () => {
     ]
     const textsOf = (total: number) =>
       matrixBlocks(
-        { law, data, meta: { current_page: 1, per_page: 500, total, not_stated: 0 } },
+        { law, data, meta: { current_page: 1, per_page: 500, total, not_stated: 0, no_kind: 0 } },
         'en',
       ).flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []))
     expect(textsOf(1)).toHaveLength(1)

@@ -317,20 +317,28 @@ export const listVersionRows = async (
 export type MatrixRow = Sheet &
   StatementRow & { readonly id: number; readonly name: string; readonly code: string }
 
+type MatrixCounts = {
+  readonly total: number
+  readonly not_stated: number
+  /** Left out, because nobody said what they are. */
+  readonly no_kind: number
+}
+
 /** What each product of the page holds. */
 export async function pageMatrix(
   db: Db,
   company_id: number,
   { search, offset, limit }: { readonly search: string; readonly offset: number; readonly limit: number },
-): Promise<{ readonly rows: readonly MatrixRow[]; readonly total: number; readonly not_stated: number }> {
-  const found = sql`from products p where p.company_id = ${company_id} and p.removed_at is null
-    and p.is_kind_stated and not p.is_ingredient ${
-      search === '' ? sql`` : sql`and strpos(lower(p.name || ' ' || p.code), lower(${search})) > 0`
-    }`
-  const { rows: counted } = await sql<{ total: number; not_stated: number }>`select count(*)::int as total,
-    (count(*) filter (where not ${isStated('p')}))::int as not_stated ${found}`.execute(db)
+): Promise<MatrixCounts & { readonly rows: readonly MatrixRow[] }> {
+  const all = sql`from products p where p.company_id = ${company_id} and p.removed_at is null ${
+    search === '' ? sql`` : sql`and strpos(lower(p.name || ' ' || p.code), lower(${search})) > 0`
+  }`
+  const isShown = sql`p.is_kind_stated and not p.is_ingredient`
+  const { rows: counted } = await sql<MatrixCounts>`select (count(*) filter (where ${isShown}))::int as total,
+    (count(*) filter (where ${isShown} and not ${isStated('p')}))::int as not_stated,
+    (count(*) filter (where not p.is_kind_stated))::int as no_kind ${all}`.execute(db)
   const { rows } =
-    await sql<MatrixRow>`select p.id, p.name, p.code, ${statement('p')}, ${totals('p')} ${found}
+    await sql<MatrixRow>`select p.id, p.name, p.code, ${statement('p')}, ${totals('p')} ${all} and ${isShown}
     order by lower(p.name), p.id limit ${limit} offset ${offset}`.execute(db)
-  return { rows, ...(counted[0] ?? { total: 0, not_stated: 0 }) }
+  return { rows, ...(counted[0] ?? { total: 0, not_stated: 0, no_kind: 0 }) }
 }

@@ -2,7 +2,9 @@ import { products, type Product } from '@larder/contract/products'
 import { allergenIds, SULFITES } from '@larder/core/products'
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { Fragment, useState } from 'react'
+import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
 import { describeFieldError } from '#kit/form.ts'
 import { useSay } from '#kit/i18n.ts'
@@ -12,6 +14,7 @@ import { Card } from '#ui/card.tsx'
 import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 import { useLeaveGuard } from '#ui/leave-guard.tsx'
 import { useAllergenNames } from './allergen-names.ts'
+import { NotStated, useStatementWords } from './not-stated.tsx'
 import { matrixOf, useChangeAllergens, type Shown } from './products.api.ts'
 import styles from './products.module.css'
 
@@ -26,7 +29,10 @@ export function AllergensCard({ placeId, product }: Shown) {
       title={say('allergens.title')}
       aside={
         mayEdit && !editing ? (
-          <Button variant="default" onClick={() => setEditing(true)}>
+          <Button
+            variant={product.are_allergens_stated ? 'default' : 'filled'}
+            onClick={() => setEditing(true)}
+          >
             {say('allergens.edit')}
           </Button>
         ) : undefined
@@ -40,16 +46,18 @@ export function AllergensCard({ placeId, product }: Shown) {
   )
 }
 
-function Stated({ product: { allergens, generated_allergens: brought } }: { readonly product: Product }) {
+function Stated({ product }: { readonly product: Product }) {
   const say = useSay()
+  const wordsOf = useStatementWords()
+  const { allergens, generated_allergens: brought, are_allergens_stated: isStated } = product
   const nameOf = useAllergenNames()
   const stated = (is_trace: boolean) => allergens.filter((one) => one.is_trace === is_trace)
   const contains = [...new Set([...brought.contains, ...stated(false).map(({ id }) => id)])]
   const traces = [...new Set([...brought.may_contain, ...stated(true).map(({ id }) => id)])].filter(
     (id) => !contains.includes(id),
   )
-  const list = (ids: readonly number[]): string =>
-    ids.length === 0 ? say('allergens.none') : ids.map(nameOf).join(', ')
+  const list = (ids: readonly number[]) =>
+    ids.length > 0 ? ids.map(nameOf).join(', ') : isStated ? say('allergens.none') : <NotStated />
   return (
     <dl className={styles.facts}>
       <dt>{say('allergens.contains')}</dt>
@@ -58,6 +66,15 @@ function Stated({ product: { allergens, generated_allergens: brought } }: { read
       </dd>
       <dt>{say('allergens.may_contain')}</dt>
       <dd>{list(traces)}</dd>
+      <dt>{say('allergens.free')}</dt>
+      <dd>{isStated ? say('allergens.all_others') : <NotStated />}</dd>
+      {isStated && (
+        <>
+          <dt>{say('allergens.statement')}</dt>
+          <dd>{wordsOf(product)}</dd>
+        </>
+      )}
+      {!isStated && <UnstatedParts product={product} />}
       {brought.contains.length > 0 && (
         <>
           <dt>{say('allergens.from_recipe')}</dt>
@@ -76,8 +93,35 @@ function Stated({ product: { allergens, generated_allergens: brought } }: { read
   )
 }
 
+/** The ingredients that nobody stated: that is where to go on. */
+function UnstatedParts({ product: { ingredients } }: { readonly product: Product }) {
+  const say = useSay()
+  const unstated = ingredients.filter((one) => !one.are_allergens_stated)
+  if (unstated.length === 0) return null
+  return (
+    <>
+      <dt>{say('allergens.unstated_ingredients')}</dt>
+      <dd>
+        {unstated.map((one, at) => (
+          <Fragment key={one.id}>
+            {at > 0 && ', '}
+            <Link
+              to={paths.traceabilityProductConsumer}
+              params={{ id: String(one.ingredient_product_id) }}
+              className={styles.link}
+            >
+              {one.ingredient_product_name}
+            </Link>
+          </Fragment>
+        ))}
+      </dd>
+    </>
+  )
+}
+
 type State = '' | 'contains' | 'trace'
 type Choice = { readonly state: State; readonly reason: string }
+const NO_CHOICE: Choice = { state: '', reason: '' }
 
 function useAllergensForm({ placeId, product, onClose }: FormProps) {
   const say = useSay()
@@ -118,7 +162,7 @@ function useAllergensForm({ placeId, product, onClose }: FormProps) {
     }
   }
   const change = (id: number, part: Partial<Choice>): void =>
-    setChoices(new Map([...choices, [id, { ...(choices.get(id) ?? { state: '', reason: '' }), ...part }]]))
+    setChoices(new Map([...choices, [id, { ...(choices.get(id) ?? NO_CHOICE), ...part }]]))
   return { choices, change, faults, submit, saving: save.isPending, isChanged: choices !== opened, conflict }
 }
 
@@ -155,6 +199,44 @@ function AllergensConflict({
   )
 }
 
+type ChoiceProps = {
+  readonly label: string
+  readonly hint: string | undefined
+  /** By the ingredients. */
+  readonly isBrought: boolean
+  readonly choice: Choice
+  readonly fault: string | undefined
+  readonly onChange: (part: Partial<Choice>) => void
+}
+
+function AllergenChoice({ label, hint, isBrought, choice: { state, reason }, fault, onChange }: ChoiceProps) {
+  const say = useSay()
+  return (
+    <div className={styles.stated}>
+      <NativeSelect
+        label={label}
+        description={hint}
+        value={state}
+        data={[
+          { value: '', label: say(isBrought ? 'allergens.from_recipe' : 'allergens.free') },
+          { value: 'contains', label: say('allergens.contains') },
+          { value: 'trace', label: say('allergens.may_contain') },
+        ]}
+        onChange={(event) => onChange({ state: event.currentTarget.value as State })}
+      />
+      {state !== '' && (
+        <TextInput
+          label={say('allergens.reason')}
+          maxLength={500}
+          value={reason}
+          error={fault}
+          onChange={(event) => onChange({ reason: event.currentTarget.value })}
+        />
+      )}
+    </div>
+  )
+}
+
 export function AllergensForm(props: FormProps) {
   const say = useSay()
   const nameOf = useAllergenNames()
@@ -174,33 +256,18 @@ export function AllergensForm(props: FormProps) {
       <Text size="sm" c="dimmed">
         {say(ingredients.length > 0 ? 'allergens.reason_hint' : 'allergens.trace_hint')}
       </Text>
-      {allergenIds.map((id) => {
-        const { state, reason } = choices.get(id) ?? { state: '', reason: '' }
-        return (
-          <div key={id} className={styles.stated}>
-            <NativeSelect
-              label={nameOf(id)}
-              description={hintOf(id)}
-              value={state}
-              data={[
-                { value: '', label: '–' },
-                { value: 'contains', label: say('allergens.contains') },
-                { value: 'trace', label: say('allergens.may_contain') },
-              ]}
-              onChange={(event) => change(id, { state: event.currentTarget.value as State })}
-            />
-            {state !== '' && (
-              <TextInput
-                label={say('allergens.reason')}
-                maxLength={500}
-                value={reason}
-                error={faults.get(id)}
-                onChange={(event) => change(id, { reason: event.currentTarget.value })}
-              />
-            )}
-          </div>
-        )
-      })}
+      {allergenIds.map((id) => (
+        <AllergenChoice
+          key={id}
+          label={nameOf(id)}
+          hint={hintOf(id)}
+          isBrought={brought.contains.includes(id) || brought.may_contain.includes(id)}
+          choice={choices.get(id) ?? NO_CHOICE}
+          fault={faults.get(id)}
+          onChange={(part) => change(id, part)}
+        />
+      ))}
+      <Text fw={600}>{say('allergens.save_states')}</Text>
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={props.onClose}>
           {say('ui.cancel')}

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '@larder/locales/en.json'
 import type { Product } from '@larder/contract/products'
 import { startTexts } from '#kit/i18n.ts'
-import { AllergensForm } from './allergens-card.tsx'
+import { AllergensCard, AllergensForm } from './allergens-card.tsx'
 import { factorOf } from './recipe-card.tsx'
 import { useShownVersion } from './use-shown-version.ts'
 
@@ -133,4 +133,36 @@ describe('a recipe is scaled', () => {
   })
   it('not where nothing says what a portion is', () =>
     expect(factorOf({ product: recipe({ recipe_total_amount_unit_id: 1 }), units: [] }, '2')).toBeNull())
+})
+
+describe('the card of allergens', () => {
+  const textOf = async (changed: object): Promise<string> => {
+    await show(() => (
+      <AllergensCard placeId={1} product={{ ...product, allergens_stated: null, ...changed }} />
+    ))
+    return document.querySelector('dl')?.textContent ?? ''
+  }
+  it('never says “none” while nobody stated it', async () => {
+    const text = await textOf({ are_allergens_stated: false })
+    expect(text).toContain(en['allergens.not_stated'])
+    expect(text).not.toContain(en['allergens.none'])
+  })
+  it('says “none” with who stated it and when', async () => {
+    const allergens_stated = { at: '2026-11-28T09:00:00Z', by: { id: 7, name: 'Mari Tamm' } }
+    const text = await textOf({ are_allergens_stated: true, allergens_stated })
+    expect(text).toContain(en['allergens.none'])
+    expect(text).toContain('Stated by Mari Tamm on 28.11.2026')
+    expect(text).not.toContain(en['allergens.not_stated'])
+  })
+  it('names the ingredients that nobody stated', async () => {
+    const ingredients = ['Salt', 'Dill'].map((name, id) => ({
+      id,
+      ingredient_product_id: id,
+      ingredient_product_name: name,
+      are_allergens_stated: name === 'Salt',
+    }))
+    const text = await textOf({ are_allergens_stated: false, ingredients })
+    expect(text).toContain('Dill')
+    expect(text).not.toContain('Salt')
+  })
 })

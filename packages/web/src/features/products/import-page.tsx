@@ -1,9 +1,10 @@
 import { products, type ProductImportPreview } from '@larder/contract/products'
 import type { ProductField } from '@larder/core/products'
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, NativeSelect, Stack, Text } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
 import { describeFieldError } from '#kit/form.ts'
@@ -15,6 +16,7 @@ import { trackUpload } from '#kit/uploads.ts'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TableImport, type ImportQuery } from '#ui/table-import.tsx'
+import { kindNames, type StatedKind } from './kind-names.ts'
 
 /** Products and recipes from a table. */
 export function ProductImportPage() {
@@ -59,12 +61,13 @@ function Import({ placeId }: { readonly placeId: number }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const params = { placeId }
+  const [kind, setKind] = useState<StatedKind | ''>('')
   const load = async (file: File, query: ImportQuery): Promise<void> => {
     const { added, existing, recipes } = await trackUpload(file.name, (progress) =>
       sendFile({
         route: products.import,
         params,
-        query: { ...query, skip_wrong: 'true' },
+        query: { ...query, skip_wrong: 'true', ...(kind !== '' && { kind }) },
         file,
         ...progress,
       }),
@@ -86,8 +89,42 @@ function Import({ placeId }: { readonly placeId: number }) {
       }
       onLoad={load}
     >
-      {(preview) => <Recipes preview={preview} />}
+      {(preview) => (
+        <>
+          {preview.no_kind_count > 0 && (
+            <KindChoice count={preview.no_kind_count} kind={kind} onChoose={setKind} />
+          )}
+          <Recipes preview={preview} />
+        </>
+      )}
     </TableImport>
+  )
+}
+
+type KindChoiceProps = {
+  readonly count: number
+  readonly kind: StatedKind | ''
+  readonly onChoose: (kind: StatedKind | '') => void
+}
+
+/** Rows that do not say what they are: one answer for all, or none yet. */
+function KindChoice({ count, kind, onChoose }: KindChoiceProps) {
+  const say = useSay()
+  const names = Object.entries(kindNames) as [StatedKind, TextKey][]
+  return (
+    <NativeSelect
+      mx="md"
+      mb="md"
+      maw={480}
+      label={say('products.import_no_kind', { count })}
+      description={say('products.kind_hint')}
+      value={kind}
+      data={[
+        { value: '', label: say('products.kind_unstated') },
+        ...names.map(([value, name]) => ({ value, label: say(name) })),
+      ]}
+      onChange={(event) => onChoose(event.currentTarget.value as StatedKind | '')}
+    />
   )
 }
 

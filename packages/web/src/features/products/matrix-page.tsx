@@ -1,8 +1,4 @@
-import { sayCitation } from '@larder/core/languages'
-import type { products } from '@larder/contract/products'
-import type { ResponseOf } from '@larder/contract/kit'
-import { allergenIds, SULFITES } from '@larder/core/products'
-import { Button, Table, Text, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconQrcode, IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -18,7 +14,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Pages } from '#ui/pages.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
-import { useAllergenNames } from './allergen-names.ts'
+import { Matrix } from './matrix-table.tsx'
 import { PdfButton } from '#ui/pdf-button.tsx'
 import { downloadMatrix, matrixOf } from './products.api.ts'
 import styles from './products.module.css'
@@ -109,91 +105,3 @@ function MatrixCard({ placeId }: { readonly placeId: number }) {
     </Card>
   )
 }
-
-type Found = ResponseOf<typeof products.matrix>
-
-/** Allergens that the law names, and others that a product of the page holds. */
-const columnsOf = ({ law, data }: Found): readonly number[] => {
-  const held = new Set(data.flatMap(({ contains, may_contain }) => [...contains, ...may_contain]))
-  return allergenIds.filter((id) => law.named.includes(id) || held.has(id))
-}
-
-function Matrix(found: Found) {
-  const say = useSay()
-  const nameOf = useAllergenNames()
-  const columns = columnsOf(found)
-  return (
-    <>
-      <Table.ScrollContainer minWidth={600} scrollAreaProps={{ tabIndex: 0 }}>
-        <table className={styles.matrix} aria-label={say('nav.allergen_matrix')}>
-          <thead>
-            <tr>
-              <th scope="col">{say('products.name')}</th>
-              {columns.map((id) => (
-                <th key={id} scope="col" className={styles.allergen}>
-                  <span>{nameOf(id)}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {found.data.map((row) => (
-              <MatrixRow key={row.id} row={row} columns={columns} />
-            ))}
-          </tbody>
-        </table>
-      </Table.ScrollContainer>
-      <div className={styles.legend}>
-        <span>
-          <Mark words="" full /> {say('allergens.contains')}
-        </span>
-        <span>
-          <Mark words="" /> {say('allergens.may_contain')}
-        </span>
-        {columns.includes(SULFITES) && <span>{say(`allergens.sulfites_${found.law.sulfites}`)}</span>}
-        {found.law.source !== '' && (
-          <span>{say('allergens.law', { source: sayCitation(found.law.source, say) })}</span>
-        )}
-      </div>
-    </>
-  )
-}
-
-type RowProps = { readonly row: Found['data'][number]; readonly columns: readonly number[] }
-
-/** Guests see names; users of the place open the product. */
-function MatrixRow({ row: { id, name, contains, may_contain }, columns }: RowProps) {
-  const say = useSay()
-  const { can } = useAccess()
-  return (
-    <tr>
-      <th scope="row">
-        {can('products.view') ? (
-          <Link to={paths.traceabilityProductConsumer} params={{ id: String(id) }} className={styles.link}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </th>
-      {columns.map((one) => (
-        <td key={one}>
-          {contains.includes(one) ? (
-            <Mark words={say('allergens.contains')} full />
-          ) : may_contain.includes(one) ? (
-            <Mark words={say('allergens.may_contain')} />
-          ) : null}
-        </td>
-      ))}
-    </tr>
-  )
-}
-
-/** A full dot holds it, a ring may hold traces. `words` for screen readers. */
-const Mark = ({ words, full = false }: { readonly words: string; readonly full?: boolean }) => (
-  <span
-    className={styles.mark}
-    {...(full && { 'data-full': true })}
-    {...(words === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words })}
-  />
-)

@@ -26,6 +26,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Pages } from '#ui/pages.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
+import { NotStated } from './not-stated.tsx'
 import { downloadCatalogue, productsOf } from './products.api.ts'
 import styles from './products.module.css'
 
@@ -193,14 +194,18 @@ function ProductRows({ rows }: { readonly rows: readonly ProductRow[] }) {
   return (
     <LinkRows
       label={say('nav.products')}
-      rows={rows.map(({ id, name, code, ean, is_outsourced, is_ingredient }) => ({
+      rows={rows.map(({ id, name, code, ean, is_outsourced, is_ingredient, is_kind_stated, ...row }) => ({
         id,
         title: name,
+        ...(!row.are_allergens_stated && {
+          aside: <NotStated>{say('allergens.short_not_stated')}</NotStated>,
+        }),
         hint: [
           code,
           ean,
           is_outsourced ? say('products.kind_outsourced') : '',
           is_ingredient ? say('products.ingredient') : '',
+          is_kind_stated ? '' : say('products.kind_unstated'),
         ]
           .filter((part) => part !== '')
           .join(' · '),

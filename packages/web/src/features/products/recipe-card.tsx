@@ -17,6 +17,7 @@ import { InputConflict, useConflict, type Conflict } from '#ui/input-conflict.ts
 import { useLeaveGuard } from '#ui/leave-guard.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { useAllergenNames } from './allergen-names.ts'
+import { NotStated } from './not-stated.tsx'
 import { IngredientPicker } from './ingredient-picker.tsx'
 import { PdfButton } from '#ui/pdf-button.tsx'
 import { downloadRecipe, unitsOf, useChangeRecipe, type Shown } from './products.api.ts'
@@ -149,6 +150,11 @@ function Ingredients({ product, amountOf }: IngredientsProps) {
             >
               {one.ingredient_product_name}
             </Link>
+            {!one.are_allergens_stated && (
+              <Text component="span" size="sm" display="block">
+                <NotStated>{say('allergens.short_not_stated')}</NotStated>
+              </Text>
+            )}
             {(one.contains.length > 0 || one.is_removed) && (
               <Text component="span" size="sm" c="dimmed" display="block">
                 {[...(one.is_removed ? [say('recipe.removed')] : []), ...one.contains.map(nameOf)].join(', ')}
