@@ -143,11 +143,10 @@ async function addBought(owner: Calls, placeId: number, one: Bought): Promise<nu
       piece_amount_unit_id: piece === null ? null : GRAM,
     },
   })
-  if (allergens.length > 0)
-    await owner(products.changeAllergens, {
-      params: { placeId, id },
-      body: { base_version: version, allergens: allergens.map((allergen) => ({ id: allergen })) },
-    })
+  await owner(products.changeAllergens, {
+    params: { placeId, id },
+    body: { base_version: version, allergens: allergens.map((allergen) => ({ id: allergen })) },
+  })
   return id
 }
 
