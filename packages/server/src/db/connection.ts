@@ -3,9 +3,10 @@
  * sent together travel together.
  */
 import type { Writable } from 'node:stream'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import type { DB } from './schema.gen.ts'
+import { allowSilence } from './silence.ts'
 
 export type Db = Kysely<DB>
 
@@ -58,6 +59,7 @@ function writeTogether(client: pg.PoolClient): void {
 }
 
 const handles = new WeakMap<pg.PoolClient, Db>()
+const clients = new WeakMap<Db, pg.PoolClient>()
 
 /** Kysely over one connection. Its own transactions are not to be used: the handle is one already. */
 export function handleOf(client: pg.PoolClient): Db {
@@ -70,7 +72,25 @@ export function handleOf(client: pg.PoolClient): Db {
   }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) })
   handles.set(client, db)
+  clients.set(db, client)
   return db
+}
+
+/**
+ * Statements that may take this long in a transaction: reading everything of a large place. @throws what `work`
+ * throws
+ */
+export async function allowLong<T>(db: Db, most_ms: number, work: () => Promise<T>): Promise<T> {
+  const limit = (ms: number | string) =>
+    sql`select set_config('statement_timeout', ${String(ms)}, true)`.execute(db)
+  const { rows } = await sql<{
+    before: string
+  }>`select current_setting('statement_timeout') as before`.execute(db)
+  await limit(most_ms)
+  const client = clients.get(db)
+  const result = await (client === undefined ? work() : allowSilence(client, work))
+  await limit(rows[0]?.before ?? 0)
+  return result
 }
 
 /** Rolls back where `work` fails; a connection that cannot even do that does not go back to the pool. */

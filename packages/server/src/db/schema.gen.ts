@@ -400,6 +400,7 @@ export interface DB {
     created_at: string
     base_unit_id: Defaulted<number>
     origin_lot_id: number | null
+    version: Defaulted<number>
   }
   mail_addresses: {
     company_id: number

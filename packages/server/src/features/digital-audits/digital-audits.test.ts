@@ -16,7 +16,7 @@ import { joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#tes
 import { call, headersOf, openTestApp, refuse, type TestApp } from '#test/harness.ts'
 import { formOf, tinyPng } from '#test/send-file.ts'
 import { asOperator } from '#db/transaction.ts'
-import { auditProjection } from './public.ts'
+import { judgeTables } from '#features/records/public.ts'
 
 let test: TestApp
 let owner: TestUser
@@ -84,7 +84,7 @@ const revisions = async (uuid: string) =>
     (JSON.parse(body) as { score: { percent: number } | null }).score?.percent,
   ])
 const faults = () =>
-  asOperator(test.database.pool, (db) => auditProjection(db, { company_id: company, place_id: place }))
+  asOperator(test.database.pool, (db) => judgeTables(db, { company_id: company, place_id: place }))
 
 describe('a template', () => {
   it('has its questions in their order, and a new version with each change', async () => {

@@ -1,3 +1,4 @@
 export { auditsPercentOf } from './percent.queries.ts'
 export { attachToAudit } from './responses.ts'
-export { auditProjection } from './audit-projection.queries.ts'
+export { sealAuditLate } from './results.ts'
+export { sealedAudits } from './audit-projection.queries.ts'

@@ -31,6 +31,7 @@ export type ResponseRow = {
 export type ResultRow = {
   readonly id: number
   readonly uuid: string
+  readonly company_id: number
   readonly place_id: number
   readonly digital_audit_id: number
   readonly digital_audit_version: number
@@ -39,6 +40,7 @@ export type ResultRow = {
   readonly comment: string
   readonly started_at: string
   readonly started_by: string | null
+  readonly started_by_id: number | null
   readonly confirmed_at: string | null
   readonly confirmed_name: string | null
   readonly confirmed_role: string | null
@@ -49,8 +51,8 @@ export type ResultRow = {
   readonly version: number
 }
 
-const columns = sql`r.id, r.uuid, r.place_id, r.digital_audit_id, r.digital_audit_version, r.name,
-  r.pass_percent, r.comment, r.started_at, r.confirmed_at, r.confirmed_name, r.confirmed_role, r.recorded_at,
+const columns = sql`r.id, r.uuid, r.company_id, r.place_id, r.digital_audit_id, r.digital_audit_version, r.name,
+  r.pass_percent, r.comment, r.started_at, r.started_by as started_by_id, r.confirmed_at, r.confirmed_name, r.confirmed_role, r.recorded_at,
   r.score, r.version,
   (select nullif(concat_ws(' ', nullif(u.firstname, ''), nullif(u.lastname, '')), '') from users u
     where u.id = r.started_by) as started_by,

@@ -8,9 +8,10 @@ import type {
   digitalAuditResults,
 } from '@larder/contract/digital-audits'
 import { placeOf, userId, writingUser, type Ctx, type Input } from '#kit/context.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { performedAt } from '#kit/records/device-time.ts'
 import { conflict, invalid, notFound, versionConflict } from '#kit/problem.ts'
-import { appendRevision, personal } from '#kit/records/records.ts'
+import { appendRevision, personal, type Recording } from '#kit/records/records.ts'
 import { raiseFinding } from '#features/tickets/public.ts'
 import { presentQuestion } from './change-audits.ts'
 import type { AnswerContent } from './answers.queries.ts'
@@ -35,7 +36,7 @@ import {
 const absent = () => notFound('digital_audit_results')
 
 function present(row: Omit<ResultRow, 'questions'>): AuditResult {
-  const { recorded_at: _, ...shown } = row
+  const { recorded_at: _, started_by_id: _id, company_id: _company, ...shown } = row
   return {
     ...shown,
     confirmed: row.confirmed_at !== null,
@@ -190,16 +191,20 @@ const recordedAnswer = ({ value, is_not_applicable, comment, photos, due_on }: A
   ...(due_on !== null && { due_on }),
 })
 
-type RecordedOp = 'confirm' | 'change' | 'remove'
+type RecordedOp = 'confirm' | 'change' | 'remove' | 'seal'
 
 /**
  * The audit as it is now, in the chain of its place; free texts are sealed. While it is open again its
  * answers are not recorded: they may change until it is confirmed.
  */
-async function record(ctx: Ctx, id: number, op: RecordedOp, reason: string | null): Promise<void> {
-  const at = placeOf(ctx)
-  const row = await findResult(ctx.db, at, id)
-  if (row === undefined) throw absent()
+async function record(
+  ctx: Recording,
+  row: ResultRow,
+  op: RecordedOp,
+  reason: string | null = null,
+): Promise<void> {
+  const { company_id, place_id, id } = row
+  const at = { company_id, place_id }
   const isConfirmed = row.confirmed_at !== null
   const responses = isConfirmed ? await listResponses(ctx.db, at, id) : []
   await appendRevision(ctx, {
@@ -209,7 +214,7 @@ async function record(ctx: Ctx, id: number, op: RecordedOp, reason: string | nul
     op,
     performed_at: ctx.now.toISOString(),
     reason,
-    source: 'typed',
+    source: op === 'seal' ? 'generated' : 'typed',
     body: {
       digital_audit_id: row.digital_audit_id,
       digital_audit_version: row.digital_audit_version,
@@ -219,9 +224,12 @@ async function record(ctx: Ctx, id: number, op: RecordedOp, reason: string | nul
       comment: isConfirmed ? personal(row.comment) : null,
       confirmed_name: row.confirmed_name === null ? null : personal(row.confirmed_name),
       confirmed_role: row.confirmed_role === null ? null : personal(row.confirmed_role),
+      started_at: row.started_at,
+      started_by: row.started_by_id,
       score: isConfirmed ? row.score : null,
-      responses: responses.map(({ question_id, answers, ...counted }) => ({
+      responses: responses.map(({ question_id, answers, ticket_id, ...counted }) => ({
         question_id,
+        ticket_id,
         ...recordedAnswer(counted),
         answers: answers.map(({ version, state, answered_at, author_id, ...given }) => ({
           version,
@@ -233,6 +241,21 @@ async function record(ctx: Ctx, id: number, op: RecordedOp, reason: string | nul
       })),
     },
   })
+}
+
+/** The same after a change of its row. */
+async function recordNow(ctx: Ctx, id: number, op: RecordedOp, reason: string | null = null): Promise<void> {
+  const row = await findResult(ctx.db, placeOf(ctx), id)
+  if (row === undefined) throw absent()
+  await record(ctx, row, op, reason)
+}
+
+/** An audit whose last revision does not say all that is shown; a removed one is not shown. */
+export async function sealAuditLate(ctx: Recording, at: PlaceKey, uuid: string): Promise<void> {
+  const found = await findResultByUuid(ctx.db, at, uuid)
+  if (found === undefined || !(await lockResult(ctx.db, at, found.id))) return
+  const row = await findResult(ctx.db, at, found.id)
+  if (row !== undefined) await record(ctx, row, 'seal')
 }
 
 /** Raises a fault report for each finding that has none yet. */
@@ -285,7 +308,7 @@ export async function confirmAudit(
   })
   const named = responses.flatMap(({ answers }) => answers.flatMap(({ photos }) => photos))
   await holdPhotos(ctx.db, at.company_id, now, named)
-  await record(ctx, row.id, 'confirm', null)
+  await recordNow(ctx, row.id, 'confirm')
   ctx.audit({
     entity: 'digital_audit_result',
     entity_id: row.id,
@@ -311,7 +334,7 @@ export async function unconfirmAudit(
     confirmed_role: null,
     updated_at: ctx.now.toISOString(),
   })
-  await record(ctx, row.id, 'change', body.reason.trim())
+  await recordNow(ctx, row.id, 'change', body.reason.trim())
   ctx.audit({ entity: 'digital_audit_result', entity_id: row.id, detail: { confirmed: false } })
   return showResult(ctx, row.id)
 }
@@ -326,7 +349,7 @@ export async function removeAuditResult(
   const row = await findResult(ctx.db, at, params.id)
   if (row === undefined) throw absent()
   const now = ctx.now.toISOString()
-  if (row.recorded_at !== null) await record(ctx, row.id, 'remove', body.reason.trim())
+  if (row.recorded_at !== null) await record(ctx, row, 'remove', body.reason.trim())
   await updateResult(ctx.db, at, row.id, { removed_at: now, updated_at: now })
   ctx.audit({ entity: 'digital_audit_result', entity_id: row.id, detail: { removed: true } })
   return { ok: true }

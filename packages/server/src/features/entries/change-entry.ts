@@ -227,7 +227,7 @@ async function saveCorrection(ctx: Ctx, entry: LockedEntry, correction: Correcti
     performed_at: is_continuation ? answered_at : performed_at,
     reason: reason === '' ? null : reason,
     source,
-    body: recordedBy(identityOf(ctx, task), record),
+    body: recordedBy(identityOf(ctx, task), record, { entry_date, next_due_at: next?.due_at ?? null }),
   })
 }
 

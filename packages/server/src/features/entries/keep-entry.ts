@@ -39,7 +39,7 @@ export function keepEntry(
     performed_at: mark.performed_at,
     reason: null,
     source,
-    body: recordedBy(identity, record),
+    body: recordedBy(identity, record, mark),
   })
   return insertEntry(
     ctx.db,

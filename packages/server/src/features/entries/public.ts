@@ -12,6 +12,6 @@ export {
   type EntryRow,
 } from './entries.queries.ts'
 export { identityOf } from './identity.ts'
-export { entryProjection } from './entry-projection.queries.ts'
+export { sealedEntries } from './entry-projection.queries.ts'
 export { inLanguage } from './record-words.ts'
 export { enterBySensor, type SensorEntry, type SensorValue } from './enter-by-sensor.ts'

@@ -28,11 +28,15 @@ const sealField = (field: Field): unknown => ({
   action_options: field.action_options.map(sealAction),
 })
 
+/** The day whose check it fills, and when its next step is due. */
+type Dated = { readonly entry_date: string; readonly next_due_at: string | null }
+
 /** The sealed body with who wrote this revision, and how they were identified. */
-export const recordedBy = (identity: Identity, record: EntryRecord): unknown => ({
-  ...sealRecord(record),
-  identity,
-})
+export const recordedBy = (
+  identity: Identity,
+  record: EntryRecord,
+  { entry_date, next_due_at }: Dated,
+): unknown => ({ ...sealRecord(record), identity, entry_date, next_due_at })
 
 /** Readings as decimal texts, free texts sealed. */
 function sealRecord(record: EntryRecord): object {

@@ -22,8 +22,7 @@ import {
 import { call, headersOf, openTestApp, refuse, send, type Caller, type TestApp } from '#test/harness.ts'
 import { formOf, makeFile, tinyPng } from '#test/send-file.ts'
 import { asOperator } from '#db/transaction.ts'
-import { entryProjection } from '#features/entries/public.ts'
-import { ticketProjection } from '#features/tickets/public.ts'
+import { judgeTables } from '#features/records/public.ts'
 
 let test: TestApp
 let owner: TestUser
@@ -83,8 +82,7 @@ const opsOf = async (entryId: number) =>
 /** Records whose shown values differ from the recorded ones. */
 const faults = () =>
   asOperator(test.database.pool, async (db) => [
-    ...(await entryProjection(db, at)),
-    ...(await ticketProjection(db, at)),
+    ...(await judgeTables(db, at)),
   ])
 
 describe('a photo that follows its entry', () => {

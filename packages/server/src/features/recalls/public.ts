@@ -1,1 +1,2 @@
-export { recallProjection } from './recall-projection.queries.ts'
+export { sealRecallLate } from './recalls.ts'
+export { sealedRecalls } from './recall-projection.queries.ts'

@@ -1,14 +1,69 @@
+/** What the chain says of closed recalls, and of whom they had reached. */
 import { sql } from 'kysely'
-import type { Fault } from '@larder/core/records'
-import type { Db } from '#db/transaction.ts'
-import type { PlaceKey } from '#kit/place-key.ts'
-import { projectionFaults } from '#kit/records/projection.ts'
+import {
+  inBody,
+  joined,
+  lastOf,
+  lastSaid,
+  lastWith,
+  membersSaid,
+  userOf,
+  type Rule,
+  type SealedTable,
+} from '#kit/records/sealed-table.ts'
 
-/** Closed recalls whose report is shown otherwise than it was signed. */
-export const recallProjection = (db: Db, at: PlaceKey): Promise<Fault[]> =>
-  projectionFaults(db, at, {
-    entity: 'recall',
-    removable: false,
-    rows: sql`select uuid, is_drill, report from recalls
-      where company_id = ${at.company_id} and place_id = ${at.place_id} and closed_at is not null`,
-  })
+const inReport =
+  (member: string): Rule =>
+  ({ body }) =>
+    (body['report'] as { readonly [key: string]: unknown } | undefined)?.[member]
+
+const recalls: SealedTable = {
+  entity: 'recall',
+  table: 'recalls',
+  rows: ({ company_id, place_id }) => sql`
+    select r.uuid::text as item, to_jsonb(r) as row from recalls r
+    where r.company_id = ${company_id} and r.place_id = ${place_id} and r.closed_at is not null`,
+  said: lastSaid('recall'),
+  columns: {
+    company_id: joined,
+    id: inReport('id'),
+    place_id: joined,
+    uuid: joined,
+    is_drill: inBody('is_drill'),
+    origin: inBody('origin'),
+    reason: inReport('reason'),
+    started_at: inReport('started_at'),
+    started_by: inBody('started_by'),
+    closed_at: inReport('closed_at'),
+    closed_by: (said) => userOf(lastOf(said, 'confirm')),
+    closed_name: inReport('closed_name'),
+    closed_role: inReport('closed_role'),
+    report: inBody('report'),
+    version: inReport('version'),
+  },
+}
+
+const recipients: SealedTable = {
+  entity: 'recall',
+  table: 'recall_recipients',
+  name: 'recipient of recall',
+  rows: (at) => sql`
+    select r.uuid || '/' || n.recipient as item, to_jsonb(n) as row
+    from (${lastWith(at, 'recall', 'notes')}) told join recalls r on r.company_id = ${at.company_id}
+      and r.uuid::text = told.entity_id
+    join recall_recipients n on n.company_id = r.company_id and n.recall_id = r.id
+    where n.place_id = ${at.place_id}`,
+  said: membersSaid('recall', { member: 'notes', key: sql`(e ->> 'recipient')` }),
+  columns: {
+    company_id: joined,
+    place_id: joined,
+    recall_id: joined,
+    recipient: joined,
+    informed_at: inBody('informed_at'),
+    informed_by: inBody('informed_by'),
+    answer: inBody('answer'),
+    updated_at: inBody('updated_at'),
+  },
+}
+
+export const sealedRecalls: readonly SealedTable[] = [recalls, recipients]

@@ -9,6 +9,7 @@ import type { PlaceKey } from '#kit/place-key.ts'
 export type RecallRow = {
   readonly id: number
   readonly uuid: string
+  readonly company_id: number
   readonly place_id: number
   readonly is_drill: boolean
   readonly origin: RecallOrigin
@@ -16,6 +17,7 @@ export type RecallRow = {
   readonly reason: string
   readonly started_at: string
   readonly started_by: string | null
+  readonly started_by_id: number | null
   readonly closed_at: string | null
   readonly closed_name: string | null
   readonly closed_role: string | null
@@ -23,7 +25,7 @@ export type RecallRow = {
   readonly version: number
 }
 
-const columns = sql`r.id, r.uuid, r.place_id, r.is_drill, r.origin, r.reason, r.started_at, r.closed_at,
+const columns = sql`r.id, r.uuid, r.company_id, r.place_id, r.started_by as started_by_id, r.is_drill, r.origin, r.reason, r.started_at, r.closed_at,
   r.closed_name, r.closed_role, r.version,
   (select string_agg(l.product_name || case when l.batch_number = '' then '' else ' · ' || l.batch_number end,
       ', ' order by l.id)
@@ -188,6 +190,27 @@ export const listNotes = async (db: Db, company_id: number, recall_id: number): 
       from recall_recipients n left join users u on u.id = n.informed_by
       where n.company_id = ${company_id} and n.recall_id = ${recall_id}`.execute(db)
   ).rows
+
+export type WholeNote = {
+  readonly recipient: string
+  readonly informed_at: string | null
+  readonly informed_by: number | null
+  readonly answer: string
+  readonly updated_at: string
+}
+
+/** As they are stored, for the chain. */
+export const listWholeNotes = (
+  db: Db,
+  { company_id, id }: Pick<RecallRow, 'company_id' | 'id'>,
+): Promise<readonly WholeNote[]> =>
+  db
+    .selectFrom('recall_recipients')
+    .select(['recipient', 'informed_at', 'informed_by', 'answer', 'updated_at'])
+    .where('company_id', '=', company_id)
+    .where('recall_id', '=', id)
+    .orderBy('recipient')
+    .execute()
 
 export type NewNote = PlaceKey & {
   readonly recall_id: number

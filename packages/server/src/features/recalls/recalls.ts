@@ -4,7 +4,8 @@ import type { ResponseOf } from '@larder/contract/kit'
 import type { Recall, RecallDetails, Trace, recalls } from '@larder/contract/recalls'
 import { placeOf, userId, writingUser, type Ctx, type Input } from '#kit/context.ts'
 import { conflict, invalid, notFound, versionConflict } from '#kit/problem.ts'
-import { appendRevision, personal } from '#kit/records/records.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import { appendRevision, personal, type Recording } from '#kit/records/records.ts'
 import { getPlace } from '#features/plans/public.ts'
 import { announce } from '#features/webhooks/public.ts'
 import { locate, reach } from './locate.ts'
@@ -16,6 +17,7 @@ import {
   listNotes,
   listOriginLots,
   listRecallRows,
+  listWholeNotes,
   lockRecall,
   storeNote,
   updateRecall,
@@ -27,7 +29,13 @@ const absent = () => notFound('recalls')
 /** Lots that a search shows. */
 const FOUND_LOTS = 500
 
-function present({ report: _report, origin, ...row }: RecallRow): Recall {
+function present({
+  report: _report,
+  started_by_id: _id,
+  company_id: _company,
+  origin,
+  ...row
+}: RecallRow): Recall {
   const { lot_ids: _lots, ...shown } = origin
   const minutes = row.closed_at === null ? null : recallMinutes(row.started_at, row.closed_at)
   return { ...row, title: row.title ?? '', origin: shown, minutes }
@@ -196,6 +204,34 @@ const sealed = (report: RecallDetails) => ({
   })),
 })
 
+/** The report, and what the list of recalls and the recipients are shown from. */
+async function closedBody(ctx: Recording, row: RecallRow, report: RecallDetails): Promise<unknown> {
+  const notes = await listWholeNotes(ctx.db, row)
+  return {
+    is_drill: row.is_drill,
+    report: sealed(report),
+    origin: { ...row.origin, text: personal(row.origin.text) },
+    started_by: row.started_by_id,
+    notes: notes.map((note) => ({ ...note, answer: personal(note.answer) })),
+  }
+}
+
+/** A closed recall whose revision does not say all that is shown. */
+export async function sealRecallLate(ctx: Recording, at: PlaceKey, uuid: string): Promise<void> {
+  const row = await findRecall(ctx.db, at, { uuid })
+  if (row?.report == null) return
+  await appendRevision(ctx, {
+    ...at,
+    entity: 'recall',
+    entity_id: uuid,
+    op: 'seal',
+    performed_at: ctx.now.toISOString(),
+    reason: null,
+    source: 'generated',
+    body: await closedBody(ctx, row, row.report),
+  })
+}
+
 /** @throws Problem 404; 409 */
 export async function closeRecall(
   ctx: Ctx,
@@ -220,7 +256,7 @@ export async function closeRecall(
     performed_at: closed_at,
     reason: null,
     source: 'typed',
-    body: { is_drill: row.is_drill, report: sealed(report) },
+    body: await closedBody(ctx, row, report),
   })
   const informed = report.recipients.filter(({ informed_at }) => informed_at !== null).length
   await announce(ctx, {

@@ -34,8 +34,10 @@ export const columns = [
 
 const words = {
   entity: {
+    digital_audit: 'table.entity_digital_audit',
     entry: 'table.entity_entry',
     plan: 'table.entity_plan',
+    recall: 'table.entity_recall',
     ticket: 'table.entity_ticket',
     ticket_entry: 'table.entity_ticket_entry',
     traceability_record: 'table.entity_traceability_record',
@@ -51,6 +53,7 @@ const words = {
     erase: 'table.op_erase',
     attach: 'table.op_attach',
     continue: 'table.op_continue',
+    seal: 'table.op_seal',
   },
   source: {
     typed: 'table.source_typed',

@@ -1,3 +1,4 @@
+export { judgeTables, sealedTables } from './sealed-tables.ts'
 export { verifyRecords } from './verify-records.ts'
 
 export { signHeads } from './sign-heads.ts'

@@ -4,6 +4,7 @@ import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx } from '#kit/context.ts'
 import { findLastPlaceHead, rootOf } from '#kit/records/signed-line.ts'
 import { judgePlace } from './judge-place.ts'
+import { judgeTables } from './sealed-tables.ts'
 import { findHead, findReceivedAt, listKeys, listPlaceHeads } from './records.queries.ts'
 
 export async function readState(ctx: Ctx): Promise<ResponseOf<typeof records.state>> {
@@ -37,7 +38,9 @@ export async function checkRecords(ctx: Ctx): Promise<ResponseOf<typeof records.
     fault: unsound,
     clock,
   } = await judgePlace(ctx.db, { at, head: (await findHead(ctx.db, at)) ?? null, anchors })
-  const fault = unsound ?? clock
+  // Other faults would follow from an unsound chain.
+  const [shown] = unsound === null ? await judgeTables(ctx.db, at) : []
+  const fault = unsound ?? shown ?? clock
   return {
     revisions: count,
     signed_heads: heads,

@@ -15,6 +15,7 @@ import {
   listRecentPlaceHeads,
   type PlaceHead,
 } from './records.queries.ts'
+import { sealLate } from './seal-late.ts'
 import { NotSigned, signHeads, type SignedHead } from './sign-heads.ts'
 
 const HOUR_MS = 3_600_000
@@ -131,8 +132,13 @@ const watch: JobHandler = async (platform) => {
   await sign(platform, {}, 0)
 }
 
-export const recordJobs: JobHandlers = { 'records.sign_heads': sign, 'records.watch_heads': watch }
+export const recordJobs: JobHandlers = {
+  'records.sign_heads': sign,
+  'records.watch_heads': watch,
+  'records.seal_late': sealLate,
+}
 export const recordSchedules: Schedules = {
   'records.sign_heads': { every_minutes: 24 * 60 },
   'records.watch_heads': { every_minutes: 60 },
+  'records.seal_late': { every_minutes: 24 * 60 },
 }

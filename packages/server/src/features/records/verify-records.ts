@@ -5,15 +5,11 @@ import { asOperator, type Db } from '#db/transaction.ts'
 import { fileStore } from '#kit/files/files.ts'
 import type { Platform } from '#kit/platform.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { entryProjection } from '#features/entries/public.ts'
-import { auditProjection } from '#features/digital-audits/public.ts'
-import { traceabilityProjection } from '#features/traceability/public.ts'
-import { recallProjection } from '#features/recalls/public.ts'
-import { ticketProjection } from '#features/tickets/public.ts'
 import { headsFolder, listHeadNumbers, readHeadFile, verifiersOf, type Leaf } from './head-files.ts'
 import { readErasedPlaces } from './erased-places.ts'
 import { readImportedHeads } from './imported-heads.ts'
 import { judgePlace } from './judge-place.ts'
+import { judgeTables } from './sealed-tables.ts'
 import { findLastHead, listChains, listHeads, type ChainHead, readOneSnapshot } from './records.queries.ts'
 
 export type PlaceReport = {
@@ -160,15 +156,7 @@ async function reportPlace(
   const faults = [
     ...[fault, clock].filter((one) => one !== null),
     ...(scope.files === true ? await judgeFiles(platform, at, files) : []),
-    ...(scope.projections === true
-      ? [
-          ...(await entryProjection(db, at)),
-          ...(await ticketProjection(db, at)),
-          ...(await auditProjection(db, at)),
-          ...(await traceabilityProjection(db, at)),
-          ...(await recallProjection(db, at)),
-        ]
-      : []),
+    ...(scope.projections === true ? await judgeTables(db, at) : []),
   ]
   return {
     place_id: at.place_id,

@@ -29,6 +29,7 @@ export async function answerTicket(
   if (entry_at < new Date(ticket.raised_at).toISOString())
     throw invalid('performed_at', 'before_ticket', 'The time is before the ticket.')
   const { timezone } = await findPlace(ctx.db, at)
+  const entry_on = localDate(entry_at, timezone)
   const entry_comment = body.entry_comment.trim()
   const { entry_status } = body
   await updateTicket(ctx.db, at, ticket.id, {
@@ -36,7 +37,7 @@ export async function answerTicket(
     entry_comment,
     entry_files: JSON.stringify(entry_files),
     entry_at,
-    entry_on: localDate(entry_at, timezone),
+    entry_on,
     entry_received_at: ctx.now.toISOString(),
     entry_by: userId(ctx),
     entry_version: ticket.entry_version + 1,
@@ -49,7 +50,7 @@ export async function answerTicket(
     performed_at: entry_at,
     reason: null,
     source: 'typed',
-    body: { entry_status, entry_comment: personal(entry_comment), entry_files },
+    body: { entry_status, entry_comment: personal(entry_comment), entry_files, entry_on },
   })
   ctx.audit({ entity: 'ticket_entry', entity_id: ticket.id, detail: { uuid: ticket.uuid, entry_status } })
   return showTicket(ctx, ticket.id)
@@ -87,7 +88,7 @@ export async function changeAnswer(
     performed_at: ctx.now.toISOString(),
     reason: reason === '' ? null : reason,
     source: 'typed',
-    body: { entry_status, entry_comment: personal(entry_comment), entry_files },
+    body: { entry_status, entry_comment: personal(entry_comment), entry_files, entry_on: ticket.entry_on },
   })
   ctx.audit({
     entity: 'ticket_entry',

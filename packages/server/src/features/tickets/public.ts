@@ -1,3 +1,3 @@
 export { attachToTickets } from './attach-photo.ts'
 export { raiseFinding, raiseWithEntry, type StepTicket } from './raise-ticket.ts'
-export { ticketProjection } from './ticket-projection.queries.ts'
+export { sealedTickets } from './ticket-projection.queries.ts'

@@ -37,6 +37,7 @@ export type LockedTicket = {
   readonly entry_status: AnswerStatus | null
   readonly entry_version: number
   readonly entry_received_at: string | null
+  readonly entry_on: string | null
   readonly removed_at: string | null
 }
 
@@ -49,6 +50,7 @@ const locked = [
   'raised_at',
   'entry_version',
   'entry_received_at',
+  sql<string | null>`entry_on::text`.as('entry_on'),
   'removed_at',
   sql<AnswerStatus | null>`entry_status`.as('entry_status'),
 ] as const

@@ -106,7 +106,7 @@ type LotValues = Partial<{
 export const updateLot = (db: Db, { company_id, place_id }: PlaceKey, id: number, values: LotValues) =>
   db
     .updateTable('lots')
-    .set(values)
+    .set((lot) => ({ ...values, version: lot('version', '+', 1) }))
     .where('company_id', '=', company_id)
     .where('place_id', '=', place_id)
     .where('id', '=', id)

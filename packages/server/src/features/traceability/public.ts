@@ -1,5 +1,6 @@
 export { hashEvent } from './hash-event.ts'
 export { productionPercentOf } from './percent.queries.ts'
-export { traceabilityProjection } from './projection.queries.ts'
+export { sealTraceLate } from './seal-record.ts'
+export { sealedTraceability } from './projection.queries.ts'
 export { attachToTraceability } from './seal-record.ts'
 export { addUsualStages } from './stages.ts'

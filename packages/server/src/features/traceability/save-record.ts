@@ -118,6 +118,7 @@ async function writeContent(
   if (record.partner !== null)
     await markPartner(ctx, at, record.partner.id, record.kind === 'receipt' ? 'is_supplier' : 'is_customer')
   await sealRecord(ctx, at, {
+    id,
     uuid: to.uuid,
     op: version === 1 ? 'create' : 'change',
     reason: to.reason,
@@ -290,6 +291,7 @@ export async function withdrawRecord(
     written_by: writingUser(ctx),
   })
   await sealRecord(ctx, at, {
+    id: row.id,
     uuid: row.uuid,
     op: 'remove',
     reason,

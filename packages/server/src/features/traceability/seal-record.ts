@@ -1,57 +1,65 @@
 /** Records in the chain of their place, and photos that come after them. */
-import { parseDecimal, rational, toDecimal } from '@larder/core/measures'
 import { withContent } from '@larder/core/records'
 import type { RecordContent } from '@larder/core/traceability'
 import type { StoredFile } from '@larder/core/tasks'
 import { placeOf, type Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { appendRevision, personal } from '#kit/records/records.ts'
+import { appendRevision, personal, type Recording } from '#kit/records/records.ts'
+import { listNamedLots, numberLots, readEffects } from './effects.queries.ts'
 import { findRecordByUuid, lockRecord, updatePhotos, type RecordIdentity } from './records.queries.ts'
 
-const ZERO = rational(0n)
-
 type Sealed = {
+  readonly id: number
   readonly uuid: string
-  readonly op: 'create' | 'change' | 'remove' | 'attach'
+  readonly op: 'create' | 'change' | 'remove' | 'attach' | 'seal'
   readonly reason: string | null
   readonly identity: RecordIdentity | null
   readonly content: RecordContent
   readonly photos: readonly StoredFile[]
   readonly entry_ids: readonly number[]
+  /** Lots that earlier versions named: of a record that is sealed late. */
+  readonly also?: readonly number[]
 }
 
-/** `moved` is what the stock is counted from; a comment may name a person. */
+/**
+ * After its movements and links were written: the revision says them, and the lots as they are now. A comment
+ * may name a person.
+ */
 export async function sealRecord(
-  ctx: Ctx,
+  ctx: Recording,
   at: PlaceKey,
-  { uuid, op, reason, identity, content, photos, entry_ids }: Sealed,
+  { id, uuid, op, reason, identity, content, photos, entry_ids, also = [] }: Sealed,
 ): Promise<void> {
   const { occurred_at, comment, ...said } = content
+  const effects = await readEffects(ctx.db, { company_id: at.company_id, record_id: id }, also)
   await appendRevision(ctx, {
     ...at,
     entity: 'traceability_record',
     entity_id: uuid,
     op,
-    performed_at: op === 'attach' || op === 'remove' ? ctx.now.toISOString() : occurred_at,
+    performed_at: op === 'create' || op === 'change' ? occurred_at : ctx.now.toISOString(),
     reason,
-    source: 'typed',
+    source: op === 'seal' ? 'generated' : 'typed',
     body: {
       ...said,
       comment: personal(comment),
-      moved:
-        op === 'remove'
-          ? []
-          : content.lines.map(({ direction, lot_id, amount, amount_unit_id }) => ({
-              direction,
-              lot_id,
-              amount: toDecimal(parseDecimal(amount) ?? ZERO, 6),
-              amount_unit_id,
-            })),
+      occurred_at,
+      ...effects,
       entry_ids,
       files: photos,
       identity,
     },
   })
+}
+
+/** A record whose last revision does not say what it did to lots. */
+export async function sealTraceLate(ctx: Recording, at: PlaceKey, uuid: string): Promise<void> {
+  const found = await findRecordByUuid(ctx.db, at, uuid)
+  if (found === undefined || !(await lockRecord(ctx.db, at, found.id))) return
+  const { removed_at: _removed, ...row } = (await findRecordByUuid(ctx.db, at, uuid)) ?? found
+  const also = await listNamedLots(ctx.db, at, row.id)
+  await numberLots(ctx.db, at.company_id, also)
+  await sealRecord(ctx, at, { ...row, op: 'seal', reason: null, also })
 }
 
 /** A photo of a record has come. */

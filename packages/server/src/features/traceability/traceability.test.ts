@@ -9,7 +9,7 @@ import { traceability, type TraceabilityRecordInput } from '@larder/contract/tra
 import { asOperator } from '#db/transaction.ts'
 import { joinPlace, makeCompany, makePlace, makeTask, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
-import { traceabilityProjection } from './public.ts'
+import { judgeTables } from '#features/records/public.ts'
 
 let test: TestApp
 let owner: TestUser
@@ -98,7 +98,7 @@ const links = async () =>
     )
   ).rows.map(({ link }) => link)
 const faults = () =>
-  asOperator(test.database.pool, (db) => traceabilityProjection(db, { company_id: company, place_id: place }))
+  asOperator(test.database.pool, (db) => judgeTables(db, { company_id: company, place_id: place }))
 
 describe('a record', () => {
   it('receives, makes, wastes and counts, and the stock follows', async () => {

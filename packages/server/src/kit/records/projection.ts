@@ -1,95 +1,119 @@
-/** Compares the records that the application shows with their last revisions. */
-import { sql, type RawBuilder } from 'kysely'
+/** Compares the rows that the application shows with what the chain says of them. */
+import { sql } from 'kysely'
 import { canonicalJson } from '@larder/core/canonical-json'
-import type { Fault } from '@larder/core/records'
+import { sealedIn, type Fault } from '@larder/core/records'
+import { allowLong } from '#db/connection.ts'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '../place-key.ts'
+import { openTexts } from './revisions.ts'
+import type { Past, Row, Said, SealedTable } from './sealed-table.ts'
 import { unseal } from './unseal.ts'
 
 type Pair = {
-  readonly uuid: string
+  readonly item: string
   readonly seq: number | null
   readonly op: string | null
   readonly body: string | null
-  readonly row: Readonly<Record<string, unknown>> | null
+  readonly first: string | null
+  readonly history: readonly Past[] | null
+  readonly row: Row | null
+  /** How many rows are this item. */
+  readonly times: number
 }
 
-/**
- * `rows`: a select of the place's rows with a `uuid`. `removable`: whether its own revisions say of it that
- * it was removed.
- */
-export type Projection = {
-  readonly entity: string
-  readonly rows: RawBuilder<unknown>
-  readonly removable: boolean
+/** Pairs that are read at once: memory does not grow with the place. */
+const PAGE = 1_000
+/** Joining all rows of a large place takes longer than a request's other statements may. */
+const MOST_MS = 60_000
+
+/** Rows of a place beside what the chain says of them; either may be missing. */
+async function* readPairs(db: Db, at: PlaceKey, table: SealedTable): AsyncGenerator<readonly Pair[]> {
+  // A table without statistics, as many are, would be joined row by row with all others.
+  await sql`select set_config('enable_nestloop', 'off', true), set_config('cursor_tuple_fraction', '1', true)`.execute(
+    db,
+  )
+  await sql`declare sealed_rows no scroll cursor for
+    with said as (${table.said(at)}), shown as (
+      select item, row, count(*) over (partition by item)::int as times from (${table.rows(at)}) t
+    )
+    select coalesce(l.item, s.item) as item, l.seq, l.op, l.body, l.first, l.history, s.row, s.times
+    from said l full join shown s on s.item = l.item`.execute(db)
+  for (;;) {
+    const { rows } = await allowLong(db, MOST_MS, () =>
+      sql<Pair>`fetch ${sql.lit(PAGE)} from sealed_rows`.execute(db),
+    )
+    if (rows.length > 0) yield rows
+    if (rows.length < PAGE) break
+  }
+  await sql`close sealed_rows`.execute(db)
+  await sql`select set_config('enable_nestloop', 'on', true)`.execute(db)
 }
 
-/** Records of a place in their tables beside their last revision; either may be missing. */
-const readPairs = async (db: Db, at: PlaceKey, { entity, rows }: Projection): Promise<Pair[]> =>
-  (
-    await sql<Pair>`
-    with last as (
-      select distinct on (entity_id) entity_id, seq, op, body from revisions
-      where company_id = ${at.company_id} and place_id = ${at.place_id} and entity = ${entity}
-        and op <> 'erase' order by entity_id, version desc
-    ), shown as (${rows})
-    select coalesce(l.entity_id, s.uuid::text) as uuid, l.seq, l.op, l.body, to_jsonb(s) as row
-    from last l full join shown s on s.uuid::text = l.entity_id`.execute(db)
-  ).rows
+/** As the database writes an instant into JSON. */
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:[+-]\d\d:\d\d|Z)$/
 
-const readTexts = async (db: Db, at: PlaceKey): Promise<ReadonlyMap<string, string | null>> =>
-  new Map(
-    (
-      await sql<{
-        commitment: string
-        text: string | null
-      }>`select encode(commitment, 'hex') as commitment, text from revision_texts
-        where company_id = ${at.company_id} and place_id = ${at.place_id}`.execute(db)
-    ).rows.map(({ commitment, text }) => [commitment, text]),
-  )
+/** Records have numbers as decimal texts, and instants in one spelling. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'string') return instant.test(value) ? new Date(value).toISOString() : value
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null) return value ?? null
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, plain(member)]))
+}
+const comparable = (value: unknown): string => canonicalJson(plain(value))
 
-/** Records contain numbers as decimal texts. */
-const comparable = (value: unknown): string =>
-  canonicalJson(
-    JSON.parse(
-      JSON.stringify(value ?? null, (_key, member: unknown) =>
-        typeof member === 'number' ? String(member) : member,
-      ),
-    ),
-  )
+function wrongColumn({ columns }: SealedTable, said: Said, row: Row): string | undefined {
+  return Object.entries(columns).find(([column, rule]) => {
+    if (typeof rule === 'string') return false
+    const expected = rule(said, row)
+    return expected !== undefined && comparable(expected) !== comparable(row[column])
+  })?.[0]
+}
+
+/** @throws SyntaxError where the body is no JSON */
+const readBody = (body: string | null, texts: ReadonlyMap<string, string | null>): Row =>
+  body === null ? {} : (unseal(JSON.parse(body), texts) as Row)
 
 function differs(
-  { op, body, row }: Pair,
-  removable: boolean,
+  table: SealedTable,
+  { op, body, first, history, row, times }: Pair,
   texts: ReadonlyMap<string, string | null>,
 ): string | null {
   if (body === null) return 'no revision made it'
   if (row === null) return 'it is recorded, and not shown'
-  if (removable && (op === 'remove') !== (row['removed_at'] !== null))
-    return op === 'remove'
-      ? 'it was removed, and is shown'
-      : 'it is shown as removed, and no revision says so'
-  const recorded = unseal(JSON.parse(body), texts) as Record<string, unknown>
-  const field = Object.keys(recorded).find(
-    (key) => Object.hasOwn(row, key) && comparable(recorded[key]) !== comparable(row[key]),
-  )
-  return field === undefined ? null : `${field} is shown otherwise than it was recorded`
+  if (times > 1) return `it is shown ${times} times`
+  try {
+    const last = readBody(body, texts)
+    const said = {
+      op: op ?? '',
+      body: last,
+      first: first === null ? last : readBody(first, texts),
+      history: history ?? [],
+    }
+    const column = wrongColumn(table, said, row)
+    return column === undefined ? null : `${column} is shown otherwise than it was recorded`
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return 'its last revision is not readable'
+  }
 }
 
-/** Records that are shown otherwise than recorded, by the number of their last revision. */
-export async function projectionFaults(db: Db, at: PlaceKey, projection: Projection): Promise<Fault[]> {
-  const texts = await readTexts(db, at)
-  return (await readPairs(db, at, projection)).flatMap((pair): Fault[] => {
-    const detail = differs(pair, projection.removable, texts)
-    return detail === null
-      ? []
-      : [
-          {
-            class: 'projection',
-            place_id: at.place_id,
-            seq: pair.seq,
-            detail: `${projection.entity} ${pair.uuid}: ${detail}`,
-          },
-        ]
-  })
+/** Rows that are shown otherwise than recorded, by the number of their last revision. */
+export async function projectionFaults(db: Db, at: PlaceKey, table: SealedTable): Promise<Fault[]> {
+  const faults: Fault[] = []
+  for await (const pairs of readPairs(db, at, table)) {
+    const sealed = pairs.flatMap(({ body, first }) => [...sealedIn(body ?? ''), ...sealedIn(first ?? '')])
+    const texts = sealed.length === 0 ? new Map<string, string | null>() : await openTexts(db, at, sealed)
+    for (const pair of pairs) {
+      const detail = differs(table, pair, texts)
+      if (detail !== null)
+        faults.push({
+          class: 'projection',
+          place_id: at.place_id,
+          seq: pair.seq,
+          detail: `${table.name ?? table.entity} ${pair.item}: ${detail}`,
+        })
+    }
+  }
+  return faults
 }

@@ -47,7 +47,17 @@ export type Revision = {
     | 'traceability_record'
     | 'verification'
   readonly entity_id: string | number
-  readonly op: 'create' | 'change' | 'remove' | 'verify' | 'confirm' | 'erase' | 'attach' | 'continue'
+  /** `seal`: what older revisions of the record did not say, as it was found. */
+  readonly op:
+    | 'create'
+    | 'change'
+    | 'remove'
+    | 'verify'
+    | 'confirm'
+    | 'erase'
+    | 'attach'
+    | 'continue'
+    | 'seal'
   readonly performed_at: string
   /**
    * Why. People write it, so it goes sealed into the body as `reason`; the envelope's own holds those of

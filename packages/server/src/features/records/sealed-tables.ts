@@ -1,0 +1,26 @@
+/** All tables that the chain says something of. */
+import type { Fault } from '@larder/core/records'
+import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import { projectionFaults } from '#kit/records/projection.ts'
+import type { SealedTable } from '#kit/records/sealed-table.ts'
+import { sealedAudits } from '#features/digital-audits/public.ts'
+import { sealedEntries } from '#features/entries/public.ts'
+import { sealedRecalls } from '#features/recalls/public.ts'
+import { sealedTickets } from '#features/tickets/public.ts'
+import { sealedTraceability } from '#features/traceability/public.ts'
+
+export const sealedTables: readonly SealedTable[] = [
+  ...sealedEntries,
+  ...sealedTickets,
+  ...sealedAudits,
+  ...sealedTraceability,
+  ...sealedRecalls,
+]
+
+/** Everything of a place that is shown otherwise than it was recorded. */
+export async function judgeTables(db: Db, at: PlaceKey): Promise<Fault[]> {
+  const faults: Fault[] = []
+  for (const table of sealedTables) faults.push(...(await projectionFaults(db, at, table)))
+  return faults
+}
