@@ -14,6 +14,7 @@ import { writesRecord } from './recording-routes.ts'
 const PHONE = 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36'
 const recording = routes.filter(writesRecord).map((route) => [route.name, route] as const)
 const entities = [
+  'certificate',
   'digital_audit',
   'entry',
   'plan',
@@ -114,7 +115,7 @@ describe('a record', () => {
       })
       expect(row.entity_id).not.toBe('')
       expect(Object.keys(said).length).toBeGreaterThan(0)
-      expect(reason).toBe(reasoned.has(row.op) ? reasonOf(body) : null)
+      expect(reason).toBe(reasoned.has(row.op) ? (reasonOf(body) ?? null) : null)
       expect((await before(row)) === undefined).toBe(row.version === 1)
     },
   )

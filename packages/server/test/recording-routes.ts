@@ -20,6 +20,11 @@ const single = new Set([
   'plans.confirm',
   'recalls.close',
   'plan_flows.verify',
+  'team_tasks.create_entry',
+  'team_tasks.change_entry',
+  'team_tasks.remove_entry',
+  'team_tasks.send_scan',
+  'team_tasks.remove_scan',
 ])
 
 export const writesRecord = (route: Route): boolean =>

@@ -228,13 +228,21 @@ export type Confirmation = {
   readonly document: string
 }
 
-/** Keeps the plan as its next version and marks it confirmed. Returns the version's number, from 1. */
+/** SHA-256 of the parts of a version as they are stored, of `plan_versions`. */
+export const storedHashes = sql`jsonb_build_object(
+  'plan', encode(sha256(convert_to(plan::text, 'UTF8')), 'hex'),
+  'flow', encode(sha256(convert_to(flow::text, 'UTF8')), 'hex'),
+  'document', encode(sha256(convert_to(document::text, 'UTF8')), 'hex'))`
+
+export type StoredVersion = { readonly version: number; readonly stored: unknown }
+
+/** Keeps the plan as its next version, with a number from 1, and marks it confirmed. */
 export async function storeConfirmation(
   db: Db,
   at: PlaceKey,
   { plan_id, confirmed_by, confirmed_at, flow, document }: Confirmation,
-): Promise<number> {
-  const { rows } = await sql<{ version: number }>`
+): Promise<StoredVersion> {
+  const { rows } = await sql<StoredVersion>`
     insert into plan_versions (company_id, plan_id, version, place_id, knowledge_version, plan, flow,
       document, sha256, confirmed_by, confirmed_at)
     select p.company_id, p.id,
@@ -243,7 +251,7 @@ export async function storeConfirmation(
       p.place_id, p.knowledge_version, p.plan, ${flow}::jsonb, ${document}::jsonb, p.sha256, ${confirmed_by},
         ${confirmed_at}::timestamptz
     from food_safety_plans p where p.company_id = ${at.company_id} and p.id = ${plan_id}
-    returning version`.execute(db)
+    returning version, ${storedHashes} as stored`.execute(db)
   await db
     .updateTable('food_safety_plans')
     .set({
@@ -254,7 +262,7 @@ export async function storeConfirmation(
     .where('company_id', '=', at.company_id)
     .where('id', '=', plan_id)
     .executeTakeFirstOrThrow()
-  return rows[0]?.version ?? 0
+  return rows[0] ?? { version: 0, stored: null }
 }
 
 export const listWorkGroups = (db: Db, at: PlaceKey) =>

@@ -16,6 +16,9 @@ export type BundleSpan = {
   readonly signed: string
 }
 
+/** Certificates of people: the bundle proves that they are recorded, and does not show them. */
+export const isWithheld = ({ entity }: Pick<StoredRevision, 'entity'>): boolean => entity === 'certificate'
+
 /** Revisions of the span, page by page, each page in a transaction of its own: they never change. */
 export async function* pagesOf(
   platform: Platform,

@@ -8,7 +8,7 @@ import type { FieldValue, StoredField } from '@larder/core/tasks'
 import { forCompany } from '#kit/jobs/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
 import { sayIn, type Say, type TextKey } from '#kit/text/texts.ts'
-import { pagesOf, type BundleSpan } from './bundle-span.ts'
+import { isWithheld, pagesOf, type BundleSpan } from './bundle-span.ts'
 import { findTexts } from './records.queries.ts'
 
 export const columns = [
@@ -34,6 +34,7 @@ export const columns = [
 
 const words = {
   entity: {
+    certificate: 'table.entity_certificate',
     digital_audit: 'table.entity_digital_audit',
     entry: 'table.entity_entry',
     plan: 'table.entity_plan',
@@ -162,7 +163,7 @@ export function lineOf(
   reading: Reading,
 ): string[] {
   const { tell } = reading
-  const body = JSON.parse(row.body) as Named
+  const body = isWithheld(row) ? {} : (JSON.parse(row.body) as Named)
   const user = /^user:(\d+)$/.exec(row.actor)?.[1]
   const late = lateMinutes(row)
   return [
@@ -191,7 +192,7 @@ export function lineOf(
 export async function* linesOf(platform: Platform, span: BundleSpan): AsyncGenerator<string[][]> {
   const tell = sayIn(span.names.language)
   for await (const rows of pagesOf(platform, span)) {
-    const sealed = rows.flatMap(({ body }) => sealedIn(body))
+    const sealed = rows.flatMap((row) => (isWithheld(row) ? [] : sealedIn(row.body)))
     const texts: Texts = new Map(
       sealed.length === 0
         ? []

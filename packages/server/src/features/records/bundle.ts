@@ -18,7 +18,7 @@ import type { PlaceKey } from '#kit/place-key.ts'
 import { csvOf } from './bundle-table.ts'
 import { pdfOf } from './bundle-pdf.ts'
 import { openKey } from './open-key.ts'
-import { pagesOf, type BundleSpan } from './bundle-span.ts'
+import { isWithheld, pagesOf, type BundleSpan } from './bundle-span.ts'
 import { findTexts, listKeys, listPlaceHeads, type SignedPlaceHead } from './records.queries.ts'
 import type { SigningKey } from './signing-key.ts'
 
@@ -36,7 +36,7 @@ const inChunks = (lines: AsyncGenerator<string>): Readable =>
 
 async function* textLines(platform: Platform, span: BundleSpan): AsyncGenerator<string> {
   for await (const rows of pagesOf(platform, span)) {
-    const commitments = rows.flatMap(({ body }) => sealedIn(body))
+    const commitments = rows.flatMap((row) => (isWithheld(row) ? [] : sealedIn(row.body)))
     if (commitments.length === 0) continue
     const texts = await forCompany(platform, span.at.company_id, ({ db }) =>
       findTexts(db, span.at, commitments),

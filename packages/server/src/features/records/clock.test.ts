@@ -48,7 +48,10 @@ it('a clock that was set back is found and reported by /readyz, and blocks no he
   expect([await check(), await ready()]).toMatchObject([null, { records: 'signed', clock: 'steady' }])
 
   await fillAt('2026-11-25T01:01:00Z')
+  expect(await ready()).toMatchObject({ clock: 'steady' })
   await fillAt('2026-11-23T01:02:00Z')
+  // At once, whenever the next head is due.
+  expect(await ready()).toMatchObject({ clock: 'set_back' })
   const fault = {
     class: 'clock',
     seq: 5,

@@ -73,6 +73,16 @@ export async function judgePlace(db: Db, { at, head, anchors, after }: Given): P
   }
 }
 
+/** None in a body that is not readable: it is a fault of its own, or its texts count as lost. */
+function erasedIn(body: string): readonly string[] {
+  try {
+    const { erased } = Object(JSON.parse(body)) as { readonly erased?: unknown }
+    return Array.isArray(erased) ? erased.map(String) : []
+  } catch {
+    return []
+  }
+}
+
 type Texts = {
   readonly note: (row: StoredRevision) => void
   readonly judge: () => Promise<void>
@@ -88,8 +98,7 @@ function trackTexts(db: Db, at: PlaceKey): Texts {
   return {
     note: (row) => {
       for (const commitment of sealedIn(row.body)) page.set(commitment, row.seq)
-      if (row.op === 'erase')
-        for (const commitment of (JSON.parse(row.body) as { erased: string[] }).erased) erased.add(commitment)
+      if (row.op === 'erase') for (const commitment of erasedIn(row.body)) erased.add(commitment)
     },
     judge: async () => {
       if (page.size === 0) return

@@ -1,5 +1,5 @@
 /** Signs the heads of all chains daily and at each confirmation of a plan, and sends them to the owners. */
-import type { Fault } from '@larder/core/records'
+import { CLOCK_TOLERANCE_MS, type Fault } from '@larder/core/records'
 import { asOperator, asSystem } from '#db/transaction.ts'
 import type { JobHandler, JobHandlers } from '#kit/jobs/jobs.ts'
 import { post } from '#kit/mail/mail.ts'
@@ -13,6 +13,7 @@ import {
   listHeadReaders,
   listPlaceNames,
   listRecentPlaceHeads,
+  wasSetBack,
   type PlaceHead,
 } from './records.queries.ts'
 import { sealLate } from './seal-late.ts'
@@ -35,11 +36,16 @@ const setBack = resource(
 )
 
 /**
- * `set_back` for a day after the clock was: entries could have been dated back. `npm run records:verify`
- * names the revision for ever.
+ * `set_back` as soon as the clock was, and for a day after the next head: entries could have been dated back.
+ * `npm run records:verify` names the revision for ever.
  */
-export const clockState = (platform: Platform): Promise<'steady' | 'set_back'> =>
-  Promise.resolve(setBack(platform).faults.length > 0 ? 'set_back' : 'steady')
+export async function clockState(platform: Platform): Promise<'steady' | 'set_back'> {
+  if (setBack(platform).faults.length > 0) return 'set_back'
+  const now = platform.now().toISOString()
+  return (await asOperator(platform.pool, (db) => wasSetBack(db, now, CLOCK_TOLERANCE_MS)))
+    ? 'set_back'
+    : 'steady'
+}
 
 /**
  * `signed`; `late` when the last head is older than 25 hours; `refused` when a chain does not descend from

@@ -216,6 +216,26 @@ export const listRecentPlaceHeads = async (db: Db, since: string): Promise<Place
     where s.signed_at > ${since} order by p.place_id, p.number desc`.execute(db)
   ).rows
 
+/**
+ * Whether revisions since each place's last signed head came in before an earlier one, or the newest of all lies
+ * ahead of now.
+ */
+export const wasSetBack = async (db: Db, now: string, tolerance_ms: number): Promise<boolean> =>
+  (
+    await sql<{ back: boolean }>`
+    with signed as (
+      select distinct on (company_id, place_id) company_id, place_id, seq from place_heads
+      order by company_id, place_id, number desc
+    ), newer as (
+      select r.received_at, max(r.received_at) over (partition by r.company_id, r.place_id order by r.seq)
+        as latest from chain_heads h left join signed s on s.company_id = h.company_id
+        and s.place_id = h.place_id
+      join revisions r on r.company_id = h.company_id and r.place_id = h.place_id
+        and r.seq >= coalesce(s.seq, 1)
+    ) select coalesce(bool_or(greatest(latest, received_at) - least(received_at, ${now}::timestamptz)
+      > ${tolerance_ms} * interval '1 millisecond'), false) as back from newer`.execute(db)
+  ).rows[0]?.back ?? false
+
 export const hasChains = async (db: Db): Promise<boolean> =>
   (await sql<{ any: boolean }>`select exists (select from chain_heads where seq > 0) as any`.execute(db))
     .rows[0]?.any ?? false

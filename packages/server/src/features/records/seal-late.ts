@@ -2,42 +2,80 @@
  * Records from before their revisions said everything that is shown: each gets a revision `seal` with what was
  * found, by the system, at the time of the seal. What was changed before that, nobody can know.
  */
-import { asOperator } from '#db/transaction.ts'
+import { asOperator, type Db } from '#db/transaction.ts'
 import { forCompany, type JobHandler } from '#kit/jobs/jobs.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import type { Platform } from '#kit/platform.ts'
-import type { Recording, Revision } from '#kit/records/records.ts'
-import { listUnsealed } from '#kit/records/sealed-table.ts'
+import { appendRevision, type Recording, type Revision } from '#kit/records/records.ts'
+import { hasLateSeal, LATE, listUnsealed } from '#kit/records/sealed-table.ts'
 import { sealAuditLate } from '#features/digital-audits/public.ts'
+import { listUnsealedVersions, sealVersionLate } from '#features/plans/public.ts'
 import { sealRecallLate } from '#features/recalls/public.ts'
+import { listUnsealedEntries, sealCertificate } from '#features/team-tasks/public.ts'
 import { sealTraceLate } from '#features/traceability/public.ts'
 import { listChains } from './records.queries.ts'
 
 type Late = {
   readonly entity: Revision['entity']
-  /** The newest member of its body. */
-  readonly member: string
-  readonly seal: (ctx: Recording, at: PlaceKey, entity_id: string) => Promise<void>
+  /** Records whose last revision does not say all that is shown. */
+  readonly list: (db: Db, at: PlaceKey) => Promise<readonly string[]>
+  readonly seal: (ctx: Recording, at: PlaceKey, id: string) => Promise<unknown>
+  /** Its rows had no revisions at all: that they have now is a revision too, and rows without are faults. */
+  readonly once?: true
 }
 
+/** `member`: the newest of its body. */
+const without =
+  (entity: Revision['entity'], member: string): Late['list'] =>
+  (db, at) =>
+    listUnsealed(db, at, { entity, member })
+
 const kinds: readonly Late[] = [
-  { entity: 'digital_audit', member: 'started_at', seal: sealAuditLate },
-  { entity: 'traceability_record', member: 'lots', seal: sealTraceLate },
-  { entity: 'recall', member: 'notes', seal: sealRecallLate },
+  { entity: 'digital_audit', list: without('digital_audit', 'started_at'), seal: sealAuditLate },
+  { entity: 'traceability_record', list: without('traceability_record', 'lots'), seal: sealTraceLate },
+  { entity: 'recall', list: without('recall', 'notes'), seal: sealRecallLate },
+  { entity: 'plan', list: listUnsealedVersions, seal: sealVersionLate },
+  {
+    entity: 'certificate',
+    list: listUnsealedEntries,
+    seal: (ctx, at, id) => sealCertificate(ctx, at, Number(id), 'seal'),
+    once: true,
+  },
 ]
 
 /** A transaction holds up other writers of the place, so that it is short. */
 const AT_ONCE = 50
+const bySystem = { kind: 'system' } as const
 
-async function sealPlace(platform: Platform, at: PlaceKey, { entity, member, seal }: Late): Promise<void> {
-  const found = await forCompany(platform, at.company_id, ({ db }) =>
-    listUnsealed(db, at, { entity, member }),
+async function sealPlace(
+  platform: Platform,
+  at: PlaceKey,
+  { entity, list, seal, once }: Late,
+): Promise<void> {
+  const found = await forCompany(platform, at.company_id, async ({ db }) =>
+    once === true && (await hasLateSeal(db, at, entity)) ? null : list(db, at),
   )
+  if (found === null) return
   for (let from = 0; from < found.length; from += AT_ONCE)
     await forCompany(platform, at.company_id, async (ctx) => {
-      for (const entity_id of found.slice(from, from + AT_ONCE))
-        await seal({ ...ctx, actor: { kind: 'system' } }, at, entity_id)
+      for (const id of found.slice(from, from + AT_ONCE)) await seal({ ...ctx, actor: bySystem }, at, id)
     })
+  if (once === true)
+    await forCompany(platform, at.company_id, (ctx) =>
+      appendRevision(
+        { ...ctx, actor: bySystem },
+        {
+          ...at,
+          entity,
+          entity_id: LATE,
+          op: 'seal',
+          performed_at: ctx.now.toISOString(),
+          reason: null,
+          source: 'generated',
+          body: { records: found.length },
+        },
+      ),
+    )
 }
 
 export const sealLate: JobHandler = async (platform) => {

@@ -7,6 +7,7 @@ import { removePaper } from '#features/files/public.ts'
 import { getPlace } from '#features/plans/public.ts'
 import { readMatrix } from './read-matrix.ts'
 import { countryOf, defaultsOf, readRequirements } from './read-requirements.ts'
+import { sealCertificate } from './seal-certificate.ts'
 import {
   insertEntry,
   isWorker,
@@ -190,6 +191,7 @@ export async function createEntry(
     { ...fields, team_task_id, worker_id: body.worker_id },
     ctx.now.toISOString(),
   )
+  await sealCertificate(ctx, at, row.id, 'create')
   ctx.audit({
     entity: 'team_task_entry',
     entity_id: row.id,
@@ -210,6 +212,7 @@ export async function changeEntry(
   if (before === undefined) throw notFound('TeamTaskEntry')
   const after = entryOf(body)
   await updateEntry(ctx.db, at, before.id, { ...after, updated_at: ctx.now.toISOString() })
+  await sealCertificate(ctx, at, before.id, 'change')
   const days = ({ date, valid_until }: typeof after) => ({ date, valid_until })
   ctx.audit({
     entity: 'team_task_entry',
@@ -231,6 +234,7 @@ export async function removeEntry(
   if (before === undefined) throw notFound('TeamTaskEntry')
   const now = ctx.now.toISOString()
   await updateEntry(ctx.db, at, before.id, { updated_at: now, removed_at: now, file_id: null })
+  await sealCertificate(ctx, at, before.id, 'remove')
   if (before.file !== null) await removePaper(ctx, before.file.id)
   ctx.audit({
     entity: 'team_task_entry',

@@ -6,6 +6,7 @@ import { fileStore } from '#kit/files/files.ts'
 import { invalid, notFound } from '#kit/problem.ts'
 import { addContent, refuseOverLimit, removePaper, renamePaper } from '#features/files/public.ts'
 import { named } from './change-team-tasks.ts'
+import { sealCertificate } from './seal-certificate.ts'
 import { findEntry, lockEntry, updateEntry, type EntryRow } from './team-tasks.queries.ts'
 
 type TakenScan = { readonly filename: string; readonly accepted: AcceptedFile }
@@ -49,6 +50,7 @@ export async function keepScan(
     if (file !== null) await removePaper(ctx, file.id)
     const added = await addContent(ctx, { type: 'documentation', worker_id, ...taken })
     await updateEntry(ctx.db, at, params.id, { file_id: added.id, updated_at: ctx.now.toISOString() })
+    await sealCertificate(ctx, at, params.id, 'change')
     ctx.audit({ entity: 'team_task_entry', entity_id: params.id, detail: { file_id: added.id } })
   } else if (file !== null) {
     if (body.filename !== undefined) await renamePaper(ctx, file.id, body.filename)
@@ -68,6 +70,7 @@ export async function removeScan(
   if (file === null) throw notFound('files')
   await removePaper(ctx, file.id)
   await updateEntry(ctx.db, placeOf(ctx), params.id, { file_id: null, updated_at: ctx.now.toISOString() })
+  await sealCertificate(ctx, placeOf(ctx), params.id, 'change')
   ctx.audit({ entity: 'team_task_entry', entity_id: params.id, detail: { removed: file.id } })
   return { ok: true }
 }

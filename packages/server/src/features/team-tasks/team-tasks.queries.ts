@@ -198,6 +198,64 @@ export const updateEntry = (
     .where('id', '=', id)
     .execute()
 
+type WholeEntry = Omit<EntryRow, 'id' | 'file'> & {
+  readonly created_at: string
+  readonly removed_at: string | null
+}
+
+/** A removed one too. */
+export const findWholeEntry = (
+  db: Db,
+  { company_id, place_id }: PlaceKey,
+  id: number,
+): Promise<WholeEntry | undefined> =>
+  db
+    .selectFrom('team_task_entries')
+    .select([
+      'team_task_id',
+      'worker_id',
+      sql<string>`date::text`.as('date'),
+      sql<string | null>`valid_until::text`.as('valid_until'),
+      'trainer',
+      'comment',
+      'file_id',
+      'created_at',
+      'removed_at',
+    ])
+    .where('company_id', '=', company_id)
+    .where('place_id', '=', place_id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Of a person, removed ones too. */
+export const listEntryIds = async (
+  db: Db,
+  { company_id, place_id }: PlaceKey,
+  worker_id: number,
+): Promise<readonly number[]> =>
+  (
+    await db
+      .selectFrom('team_task_entries')
+      .select('id')
+      .where('company_id', '=', company_id)
+      .where('place_id', '=', place_id)
+      .where('worker_id', '=', worker_id)
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id)
+
+/** Entries that no revision knows. */
+export const listUnsealedEntries = async (
+  db: Db,
+  { company_id, place_id }: PlaceKey,
+): Promise<readonly string[]> =>
+  (
+    await sql<{ id: string }>`select e.id::text as id from team_task_entries e
+      where e.company_id = ${company_id} and e.place_id = ${place_id} and not exists (select from revisions r
+        where r.company_id = ${company_id} and r.place_id = ${place_id} and r.entity = 'certificate'
+          and r.entity_id = e.id::text) order by e.id`.execute(db)
+  ).rows.map(({ id }) => id)
+
 /** Erases what was written about a person; the rows stay empty. */
 export const eraseEntries = (db: Db, { company_id, place_id }: PlaceKey, worker_id: number, now: string) =>
   db

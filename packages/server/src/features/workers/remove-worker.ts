@@ -5,7 +5,7 @@ import { changeAccess, endWhatNeedsAccess } from '#features/permissions/public.t
 import { setMemberships } from '#features/work-groups/public.ts'
 import { requireManager } from './worker-access.ts'
 import { removePapersOf } from '#features/files/public.ts'
-import { eraseEntries } from '#features/team-tasks/public.ts'
+import { eraseCertificates } from '#features/team-tasks/public.ts'
 import { eraseWorker, lockWorker, nameAccountOfPin } from './workers.queries.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function removeWorker(
     await endWhatNeedsAccess(ctx, at.company_id, user_id)
   }
   await setMemberships(ctx, at, { worker_id: before.id, field: 'groups' }, [])
-  await eraseEntries(ctx.db, at, before.id, ctx.now.toISOString())
+  await eraseCertificates(ctx, at, before.id)
   await removePapersOf(ctx, before.id)
   if (user_id !== null) await nameAccountOfPin(ctx.db, user_id, { first_name: '', last_name: '' })
   await eraseWorker(ctx.db, at.company_id, before.id, ctx.now.toISOString())

@@ -38,6 +38,7 @@ export type Revision = {
   readonly company_id: number
   readonly place_id: number
   readonly entity:
+    | 'certificate'
     | 'digital_audit'
     | 'entry'
     | 'plan'

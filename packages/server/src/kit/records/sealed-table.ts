@@ -81,6 +81,23 @@ export const past = sql`jsonb_build_object('op', op, 'actor', actor, 'performed_
 const ofKind = ({ company_id, place_id }: PlaceKey, entity: string): RawBuilder<unknown> =>
   sql`revisions where company_id = ${company_id} and place_id = ${place_id} and entity = ${entity}`
 
+/** Instead of a record: rows that no revision knew when this one was made were sealed late; later ones are faults. */
+export const LATE = 'late'
+
+const isKnown = (at: PlaceKey, entity: Revision['entity'], id: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`exists (select from ${ofKind(at, entity)} and entity_id = ${id})`
+
+/** Rows that a revision knows, and from the late seals on all rows. */
+export const sealedOrKnown = (
+  at: PlaceKey,
+  entity: Revision['entity'],
+  id: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`(${isKnown(at, entity, sql`${LATE}`)} or ${isKnown(at, entity, id)})`
+
+export const hasLateSeal = async (db: Db, at: PlaceKey, entity: Revision['entity']): Promise<boolean> =>
+  (await sql<{ there: boolean }>`select ${isKnown(at, entity, sql`${LATE}`)} as there`.execute(db)).rows[0]
+    ?.there ?? false
+
 const notErased = sql`filter (where op <> 'erase')`
 
 /** Each record's last revision, read in one pass over the chain. */
@@ -93,7 +110,7 @@ export const lastSaid =
       (array_agg(body order by version desc) ${notErased})[1] as body,
       case when count(*) > 1 then (array_agg(body order by version))[1] end as first,
       jsonb_agg(${past} order by version) as history
-    from ${ofKind(at, entity)} group by entity_id`
+    from ${ofKind(at, entity)} and entity_id <> ${LATE} group by entity_id`
 
 /** Each revision of these kinds by itself: `item` is the record and its number among them. */
 export const eachSaid =

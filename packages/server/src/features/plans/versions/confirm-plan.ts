@@ -99,7 +99,7 @@ async function storeVersion(ctx: Ctx, at: PlaceKey, read: ReadPlan): Promise<voi
   const sha256 = row.sha256 ?? ''
   const shown = await findShownFlow(ctx.db, at, row)
   const flow = JSON.stringify(drawShown(shown, row, null))
-  const version = await storeConfirmation(ctx.db, at, {
+  const { version, stored } = await storeConfirmation(ctx.db, at, {
     plan_id: row.id,
     confirmed_by,
     confirmed_at,
@@ -122,6 +122,8 @@ async function storeVersion(ctx: Ctx, at: PlaceKey, read: ReadPlan): Promise<voi
       flow_sha256: shown.sha256,
       ...(row.is_product_based && { group_flows: await groupFlows(ctx, at, read) }),
       confirmed_by,
+      confirmed_at,
+      stored,
     },
   })
   await insertPlanChange(ctx.db, at, {

@@ -319,7 +319,7 @@ async function checkTexts(texts, mentioned) {
         hex(await sha256(utf8.encode('larder.text.1'), unhex(salt), utf8.encode(text))) === commitment,
       'a text differs from its seal',
     )
-  return `${texts.length} of ${mentioned.size} sealed texts are included and match their seals; the others were erased.`
+  return `${texts.length} of ${mentioned.size} sealed texts are included and match their seals; the others were erased or are of certificates of people, which a bundle does not show.`
 }
 
 // ---- The archive: everything of a company

@@ -1,0 +1,102 @@
+/** What the chain says of confirmed versions of the plan, and of their ZIPs. */
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import { inBody, joined, past, type Rule, type SealedTable } from '#kit/records/sealed-table.ts'
+import { storedHashes } from '../plans.queries.ts'
+
+/** The newest revision of these kinds of each version. */
+const versionSaid =
+  (ops: readonly string[]): SealedTable['said'] =>
+  ({ company_id, place_id }) =>
+    sql`
+    select distinct on (item) body::jsonb ->> 'plan_id' || '/' || (body::jsonb ->> 'version') as item, seq, op,
+      body, null as first, jsonb_build_array(${past}) as history
+    from revisions where company_id = ${company_id} and place_id = ${place_id} and entity = 'plan'
+      and op = any (${[...ops]}::text[]) and body::jsonb ->> 'version' is not null
+    order by item, version desc`
+
+/** Contents as their hashes: a plan has megabytes. */
+const ofVersion = (rest: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select plan_id || '/' || version as item, to_jsonb(v) - 'plan' - 'flow' - 'document' || ${storedHashes} as row
+  from plan_versions v where ${rest}`
+
+const stored =
+  (part: string): Rule =>
+  ({ body }) =>
+    (body['stored'] as { readonly [part: string]: unknown } | undefined)?.[part]
+
+const versions: SealedTable = {
+  entity: 'plan',
+  table: 'plan_versions',
+  name: 'version of plan',
+  rows: ({ company_id, place_id }) =>
+    ofVersion(sql`v.company_id = ${company_id} and v.place_id = ${place_id}`),
+  said: versionSaid(['confirm', 'seal']),
+  columns: {
+    company_id: joined,
+    plan_id: joined,
+    version: joined,
+    place_id: joined,
+    knowledge_version: inBody('knowledge_version'),
+    plan: stored('plan'),
+    flow: stored('flow'),
+    document: stored('document'),
+    sha256: inBody('sha256'),
+    confirmed_by: inBody('confirmed_by'),
+    confirmed_at: ({ body, history }) => body['confirmed_at'] ?? history[0]?.performed_at,
+  },
+}
+
+const files: SealedTable = {
+  entity: 'plan',
+  table: 'plan_version_files',
+  name: 'ZIP of plan',
+  rows: ({ company_id, place_id }) => sql`
+    select f.plan_id || '/' || f.version as item, to_jsonb(f) as row from plan_version_files f
+    where f.company_id = ${company_id} and f.place_id = ${place_id}`,
+  said: versionSaid(['attach']),
+  columns: {
+    company_id: joined,
+    plan_id: joined,
+    version: joined,
+    place_id: joined,
+    language: inBody('language'),
+    sha256: inBody('zip_sha256'),
+    size: inBody('size'),
+    made_at: ({ history }) => history[0]?.performed_at,
+  },
+}
+
+export const sealedVersions: readonly SealedTable[] = [versions, files]
+
+type Version = {
+  readonly plan_id: number
+  readonly version: number
+  readonly knowledge_version: number
+  readonly sha256: string
+  readonly confirmed_by: number
+  readonly confirmed_at: string
+  readonly stored: unknown
+}
+
+/** Versions whose confirmation does not say what is stored. */
+export const listUnsealedVersions = async (db: Db, at: PlaceKey): Promise<readonly string[]> =>
+  (
+    await sql<{ item: string }>`select item from (${versionSaid(['confirm', 'seal'])(at)}) s
+      where position('"stored":' in body) = 0`.execute(db)
+  ).rows.map(({ item }) => item)
+
+/** By its item. */
+export const findStoredVersion = async (
+  db: Db,
+  { company_id, place_id }: PlaceKey,
+  item: string,
+): Promise<Version | undefined> => {
+  const [plan_id, version] = item.split('/').map(Number)
+  const { rows } = await sql<Version>`select plan_id, version, knowledge_version, sha256, confirmed_by,
+      confirmed_at, ${storedHashes} as stored from plan_versions
+    where company_id = ${company_id} and place_id = ${place_id} and plan_id = ${plan_id}
+      and version = ${version}`.execute(db)
+  return rows[0]
+}
