@@ -57,6 +57,8 @@ const entries: SealedTable = {
     worker_id: identity('worker_id'),
     device_id: identity('device_id'),
     identified_by: identity('identified_by'),
+    // Who gave the code of a PIN.
+    vouched_by: identity('vouched_by'),
     next_step_id: inBody('next_step_id'),
     next_due_at: inBody('next_due_at'),
     version: ({ history }) => history.filter(({ op }) => WRITES.includes(op)).length,

@@ -1,5 +1,6 @@
 /** The part of files that other features may use. */
 export { addContent, readContentOf } from './add-content.ts'
+export { sealedFiles } from './file-projection.queries.ts'
 export { removePaper, removePapersOf, renamePaper } from './papers.ts'
 export { attachToGroup } from './change-files.ts'
 export { present } from './present-file.ts'

@@ -80,10 +80,7 @@ const opsOf = async (entryId: number) =>
     ({ op, body }) => [op, body['files']] as const,
   )
 /** Records whose shown values differ from the recorded ones. */
-const faults = () =>
-  asOperator(test.database.pool, async (db) => [
-    ...(await judgeTables(db, at)),
-  ])
+const faults = () => asOperator(test.database.pool, async (db) => [...(await judgeTables(db, at))])
 
 describe('a photo that follows its entry', () => {
   it('is named by the entry first, and by its content in the chain when it has arrived', async () => {

@@ -105,6 +105,7 @@ const toldRecords = (at: PlaceKey): RawBuilder<unknown> => sql`
 const movements: SealedTable = {
   entity,
   table: 'lot_movements',
+  is_plain: true,
   name: 'amount of traceability_record',
   rows: (at) => sql`
     select r.uuid || '/' || m.place_id || '/' || m.order_number as item,
@@ -135,6 +136,7 @@ const movements: SealedTable = {
 const links: SealedTable = {
   entity,
   table: 'lot_links',
+  is_plain: true,
   name: 'link of traceability_record',
   rows: (at) => sql`
     select r.uuid || '/' || k.parent || '/' || k.child as item, to_jsonb(k) || ${linkJson} as row
@@ -168,6 +170,7 @@ const lotsSaid: SealedTable['said'] = ({ company_id, place_id }) => sql`
 const lots: SealedTable = {
   entity,
   table: 'lots',
+  is_plain: true,
   name: 'lot',
   // Those from before lots were sealed have version 0 until a record of theirs is sealed late.
   rows: ({ company_id, place_id }) => sql`

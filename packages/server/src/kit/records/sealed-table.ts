@@ -50,6 +50,11 @@ export type SealedTable = {
   /** Selects `item, seq, op, body, first, history` (see `lastSaid`). */
   readonly said: (at: PlaceKey) => RawBuilder<unknown>
   readonly columns: Readonly<Record<string, Rule>>
+  /**
+   * A body has the row's members under their own names and in their own spelling: those that are the same are
+   * found by the database, and only others are read.
+   */
+  readonly is_plain?: true
   /** Which row of the table an item is, for people: `item` itself where it is absent. */
   readonly name?: string
 }
