@@ -24,6 +24,7 @@ import { NotSigned, signHeads } from './sign-heads.ts'
 
 type Verifier = {
   readonly verifyBundle: (bytes: Uint8Array) => Promise<{ place: string; said: string[] }>
+  readonly checkTable: (csv: string, rows: unknown, texts: unknown) => string
 }
 const verifier = async (): Promise<Verifier> => (await import(script)) as Verifier
 
@@ -184,6 +185,25 @@ describe('a bundle', () => {
       ]),
     )
   }, 120_000)
+  it.each([
+    ['cmd|""3""', 'cmd|""5""', 'the line of revision 3 in entries.csv'],
+    ['"3"', '"30"', 'the line of revision'],
+    ['"2026-11-21T', '"2026-11-20T', 'the line of revision 1 in entries.csv'],
+    ['"Last signature"', '"9","x","y"\r\n"Last signature"', 'entries.csv has a line too many'],
+  ])('whose table was written by somebody else and signed is refused: %s', async (was, is, message) => {
+    const { checkTable } = await verifier()
+    const inside = contents(await bundle())
+    const text = (name: string): string => Buffer.from(inside.get(name) ?? []).toString()
+    const json = (name: string): Record<string, unknown>[] =>
+      text(name)
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+    const read = (csv: string) => () => checkTable(csv, json('revisions.jsonl'), json('texts.jsonl'))
+    expect(read(text('entries.csv').slice(1))()).toContain('Each line of entries.csv')
+    expect(text('entries.csv')).toContain(was)
+    expect(read(text('entries.csv').slice(1).replaceAll(was, is))).toThrow(message)
+  })
   it('opens in a spreadsheet and on paper, with nothing that runs', async () => {
     const inside = contents(await bundle())
     const csv = Buffer.from(inside.get('entries.csv') ?? []).toString()

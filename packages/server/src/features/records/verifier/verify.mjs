@@ -19,11 +19,7 @@ const must = (holds, message) => {
 
 function concat(...parts) {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
+  parts.reduce((at, part) => (all.set(part, at), at + part.length), 0)
   return all
 }
 
@@ -42,15 +38,12 @@ function crc32(bytes) {
   for (let at = 0; at < bytes.length; at += 1) crc = table[(crc ^ bytes[at]) & 255] ^ (crc >>> 8)
   return ~crc >>> 0
 }
-
 // Bytes of each field (APPNOTE.TXT, 4.3).
 const LOCAL = [4, 2, 2, 2, 2, 2, 4, 4, 4, 2, 2]
 const DESCRIPTOR = [4, 4, 4, 4]
 const CENTRAL = [4, 2, 2, 2, 2, 2, 2, 4, 4, 4, 2, 2, 2, 2, 2, 4, 4]
 const END = [4, 2, 2, 2, 2, 4, 4, 2]
-const LOCAL_LENGTH = 30
-const CENTRAL_LENGTH = 46
-const END_LENGTH = 22
+const [LOCAL_LENGTH, CENTRAL_LENGTH, END_LENGTH] = [30, 46, 22]
 
 /** The numbers of a header, in their order. */
 function readFields(bytes, start, widths) {
@@ -67,24 +60,8 @@ function readFields(bytes, start, widths) {
 function readFile(bytes, central, at) {
   const entry = readFields(bytes, central, CENTRAL)
   const [crc, , size, nameLength] = entry.slice(7)
-  const written = [
-    0x02014b50,
-    0x033f,
-    20,
-    0x0808,
-    0,
-    0,
-    33,
-    crc,
-    size,
-    size,
-    nameLength,
-    0,
-    0,
-    0,
-    0,
-    0x81a40000,
-  ]
+  const sizes = [crc, size, size, nameLength]
+  const written = [0x02014b50, 0x033f, 20, 0x0808, 0, 0, 33, ...sizes, 0, 0, 0, 0, 0x81a40000]
   must(same(entry, [...written, at]), 'the directory of the ZIP was changed')
   const nameBytes = bytes.subarray(central + CENTRAL_LENGTH, central + CENTRAL_LENGTH + nameLength)
   const begin = at + LOCAL_LENGTH + nameLength
@@ -209,12 +186,11 @@ const lines = (bytes) =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line))
 
-/** Hashes that are computed at the same time. */
-const AT_ONCE = 1_000
+const HASHES_AT_ONCE = 1_000
 
 async function* withHashes(rows) {
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
-    const some = rows.slice(at, at + AT_ONCE)
+  for (let at = 0; at < rows.length; at += HASHES_AT_ONCE) {
+    const some = rows.slice(at, at + HASHES_AT_ONCE)
     const hashes = await Promise.all(some.map(revisionHash))
     for (const [index, row] of some.entries()) yield { row, hash: hex(hashes[index]) }
   }
@@ -252,7 +228,6 @@ async function checkManifest(files, file) {
     must(hex(await sha256(file(name))) === expected, `${name} differs from its hash in the manifest`)
   return manifest
 }
-
 /** A signed head names this revision of the place, and its tree contains the place. */
 async function checkHead({ number, note, hash, leaf_index, proof, seq }, last, manifest) {
   const text =
@@ -322,6 +297,46 @@ async function checkTexts(texts, mentioned) {
   return `${texts.length} of ${mentioned.size} sealed texts are included and match their seals; the others were erased or are of certificates of people, which a bundle does not show.`
 }
 
+// ---- The table for people: each line says what its revision says
+
+/** Lines of a CSV by RFC 4180; an apostrophe before what a spreadsheet would run is none of the text. */
+const tableOf = (csv) =>
+  [...csv.matchAll(/"(?:[^"]|"")*"(?:,"(?:[^"]|"")*")*\r\n/g)].map(([line]) =>
+    [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell]) =>
+      cell.replaceAll('""', '"').replace(/^'(?=[=+\-@\t\r])/, ''),
+    ),
+  )
+
+/** Numbers, times, record, temperatures, comment and reason; other cells are in words of the place's language. */
+export function checkTable(csv, rows, opened) {
+  const texts = new Map(opened.map(({ commitment, text }) => [commitment, text]))
+  // A text that was erased may be there as a word for that.
+  const fits = (cell, value) =>
+    value?.sealed === undefined ? cell === (value ?? '') : (texts.get(value.sealed) ?? cell) === cell
+  const table = tableOf(csv).slice(1)
+  for (const [index, row] of rows.entries()) {
+    const line = table[index] ?? []
+    const body = row.entity === 'certificate' ? {} : JSON.parse(row.body)
+    const temperatures = (body.entry_fields ?? []).flatMap(({ value }) => value?.temp ?? [])
+    const said = [row.seq, row.received_at, row.performed_at, row.version].map(String)
+    must(
+      said.every((text, at) => line[[0, 1, 2, 5][at]] === text) &&
+        line[4].endsWith(` ${row.entity_id}`) &&
+        temperatures.every((temperature) =>
+          line[13].replaceAll(',', '.').includes(temperature.replace(',', '.')),
+        ) &&
+        fits(line[16], body.comment) &&
+        fits(line[17], body.reason ?? row.reason),
+      `the line of revision ${row.seq} in entries.csv differs from it`,
+    )
+  }
+  must(
+    table.slice(rows.length).every(({ length }) => length === 2),
+    'entries.csv has a line too many',
+  )
+  return 'Each line of entries.csv has the numbers, times and texts of its revision.'
+}
+
 // ---- The archive: everything of a company
 
 /** Bytes as PostgreSQL writes them into JSON: \\x and hexadecimal. */
@@ -381,41 +396,35 @@ export async function verifyBundle(bytes) {
   const files = readZip(bytes)
   const file = (name) => files.get(name) ?? fail(`${name} is missing`)
   const manifest = await checkManifest(files, file)
+  const { company_id, made_at, keys } = manifest
+  const matching = `${files.size} files match the signed manifest.`
   if (manifest.archive !== undefined) {
-    const { company, company_id, made_at, keys } = manifest
-    const report = await verifyArchive(files, manifest)
-    const said = [`${files.size} files match the signed manifest.`, ...report, ...compare(keys)]
-    return { place: `company ${company_id}`, company, from: 'the first record', to: made_at, made_at, said }
+    const said = [matching, ...(await verifyArchive(files, manifest)), ...compare(keys)]
+    return { ...manifest, place: `company ${company_id}`, from: 'the first record', to: made_at, said }
   }
   const heads = JSON.parse(read(file('heads.json')))
-  const { report, mentioned } = await checkRevisions(lines(file('revisions.jsonl')), heads, manifest)
-  const texts = await checkTexts(lines(file('texts.jsonl')), mentioned)
-  const { place, company, from, to, made_at, keys } = manifest
-  return {
-    place,
-    company,
-    from,
-    to,
-    made_at,
-    said: [`${files.size} files match the signed manifest.`, ...report, texts, ...compare(keys)],
-  }
+  const rows = lines(file('revisions.jsonl'))
+  const opened = lines(file('texts.jsonl'))
+  const { report, mentioned } = await checkRevisions(rows, heads, manifest)
+  const texts = await checkTexts(opened, mentioned)
+  const table = checkTable(read(file('entries.csv')), rows, opened)
+  return { ...manifest, said: [matching, ...report, texts, table, ...compare(keys)] }
 }
 
 // ---- In a browser, or with Node
 
+const conclude = async (bytes) => {
+  const { place, company, from, to, said } = await verifyBundle(new Uint8Array(bytes))
+  return [`Integrity check passed: ${place}, ${company}, ${from} to ${to}.`, ...said].join('\n')
+}
+
 if (typeof document !== 'undefined') {
   const out = document.querySelector('#said')
   const judge = async (chosen) => {
-    out.className = ''
     out.textContent = 'Reading…'
     try {
-      const { place, company, from, to, said } = await verifyBundle(
-        new Uint8Array(await chosen.arrayBuffer()),
-      )
+      out.textContent = `✓ ${await conclude(await chosen.arrayBuffer())}`
       out.className = 'sound'
-      out.textContent = [`✓ Integrity check passed: ${place}, ${company}, ${from} to ${to}.`, ...said].join(
-        '\n',
-      )
     } catch (error) {
       out.className = 'broken'
       out.textContent = `✗ Integrity check failed: ${error.message}.`
@@ -433,12 +442,7 @@ if (typeof document !== 'undefined') {
 } else if (globalThis.process?.argv[1]?.endsWith('verify.mjs') && process.argv[2] !== undefined) {
   const { readFile } = await import('node:fs/promises')
   try {
-    const { place, company, from, to, said } = await verifyBundle(
-      new Uint8Array(await readFile(process.argv[2])),
-    )
-    process.stdout.write(
-      `${[`Integrity check passed: ${place}, ${company}, ${from} to ${to}.`, ...said].join('\n')}\n`,
-    )
+    process.stdout.write(`${await conclude(await readFile(process.argv[2]))}\n`)
   } catch (error) {
     process.stderr.write(`Integrity check failed: ${error.message}.\n`)
     process.exitCode = 1
