@@ -56,6 +56,7 @@ export const sealedFiles: readonly SealedTable[] = [
       equipment_id: OF_THE_LIST,
       room_id: OF_THE_LIST,
       document_key: OF_THE_LIST,
+      named_by: OF_THE_LIST,
     },
   },
 ]

@@ -101,8 +101,7 @@ function differs(
   }
 }
 
-/** Rows that are shown otherwise than recorded, by the number of their last revision. */
-export async function projectionFaults(db: Db, at: PlaceKey, table: SealedTable): Promise<Fault[]> {
+async function compareTable(db: Db, at: PlaceKey, table: SealedTable): Promise<Fault[]> {
   const faults: Fault[] = []
   for await (const pairs of readPairs(db, at, table)) {
     const sealed = pairs.flatMap(({ body, first }) => [...sealedIn(body ?? ''), ...sealedIn(first ?? '')])
@@ -118,5 +117,25 @@ export async function projectionFaults(db: Db, at: PlaceKey, table: SealedTable)
         })
     }
   }
+  return faults
+}
+
+/** PostgreSQL: a text is no JSON, or a value has not its type. */
+const unreadable: readonly unknown[] = ['22P02', '22P05', '22023', '22003', '22007', '22008']
+
+/**
+ * Rows that are shown otherwise than recorded, by the number of their last revision. Bodies that the database
+ * cannot read are a fault too, and leave the transaction usable.
+ */
+export async function projectionFaults(db: Db, at: PlaceKey, table: SealedTable): Promise<Fault[]> {
+  await sql`savepoint compared`.execute(db)
+  const faults = await compareTable(db, at, table).catch(async (error: unknown): Promise<Fault[]> => {
+    const { code } = Object(error) as { readonly code?: unknown }
+    if (!unreadable.includes(code)) throw error
+    await sql`rollback to savepoint compared`.execute(db)
+    const detail = `${table.name ?? table.entity}: revisions are not readable, nothing of the table was compared`
+    return [{ class: 'content', place_id: at.place_id, seq: null, detail }]
+  })
+  await sql`release savepoint compared`.execute(db)
   return faults
 }
