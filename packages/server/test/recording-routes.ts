@@ -23,7 +23,6 @@ const single = new Set([
   'team_tasks.create_entry',
   'team_tasks.change_entry',
   'team_tasks.remove_entry',
-  'team_tasks.send_scan',
   'team_tasks.remove_scan',
 ])
 

@@ -7,7 +7,7 @@ import { forCompany, type JobHandler } from '#kit/jobs/jobs.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import type { Platform } from '#kit/platform.ts'
 import { appendRevision, type Recording, type Revision } from '#kit/records/records.ts'
-import { hasLateSeal, LATE, listUnsealed } from '#kit/records/sealed-table.ts'
+import { hasOnlySealed, LATE, listUnsealed } from '#kit/records/sealed-table.ts'
 import { sealAuditLate } from '#features/digital-audits/public.ts'
 import { listUnsealedVersions, sealVersionLate } from '#features/plans/public.ts'
 import { sealRecallLate } from '#features/recalls/public.ts'
@@ -20,7 +20,7 @@ type Late = {
   /** Records whose last revision does not say all that is shown. */
   readonly list: (db: Db, at: PlaceKey) => Promise<readonly string[]>
   readonly seal: (ctx: Recording, at: PlaceKey, id: string) => Promise<unknown>
-  /** Its rows had no revisions at all: that they have now is a revision too, and rows without are faults. */
+  /** Its rows had no revisions at all: once they have, rows without are faults. */
   readonly once?: true
 }
 
@@ -53,14 +53,14 @@ async function sealPlace(
   { entity, list, seal, once }: Late,
 ): Promise<void> {
   const found = await forCompany(platform, at.company_id, async ({ db }) =>
-    once === true && (await hasLateSeal(db, at, entity)) ? null : list(db, at),
+    once === true && (await hasOnlySealed(db, at, entity)) ? null : list(db, at),
   )
   if (found === null) return
   for (let from = 0; from < found.length; from += AT_ONCE)
     await forCompany(platform, at.company_id, async (ctx) => {
       for (const id of found.slice(from, from + AT_ONCE)) await seal({ ...ctx, actor: bySystem }, at, id)
     })
-  if (once === true)
+  if (once === true && found.length > 0)
     await forCompany(platform, at.company_id, (ctx) =>
       appendRevision(
         { ...ctx, actor: bySystem },

@@ -3,7 +3,7 @@ import { sealedIn } from '@larder/core/records'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { appendRevision, personal, type Recording } from '#kit/records/records.ts'
 import { eraseTexts, listRevisions } from '#kit/records/revisions.ts'
-import { eraseEntries, findWholeEntry, listEntryIds } from './team-tasks.queries.ts'
+import { eraseEntries, findWholeEntry, listEntryIds, listUnsealedEntries } from './team-tasks.queries.ts'
 
 const entity = 'certificate'
 
@@ -25,7 +25,13 @@ export async function sealCertificate(
     performed_at: ctx.now.toISOString(),
     reason: null,
     source: op === 'seal' ? 'generated' : 'typed',
-    body: { ...said, trainer: personal(trainer), comment: personal(comment) },
+    body: {
+      ...said,
+      trainer: personal(trainer),
+      comment: personal(comment),
+      // Its own is the only row without a revision.
+      ...(op === 'create' && { is_complete: (await listUnsealedEntries(ctx.db, at)).length === 1 }),
+    },
   })
 }
 

@@ -86,22 +86,25 @@ export const past = sql`jsonb_build_object('op', op, 'actor', actor, 'performed_
 const ofKind = ({ company_id, place_id }: PlaceKey, entity: string): RawBuilder<unknown> =>
   sql`revisions where company_id = ${company_id} and place_id = ${place_id} and entity = ${entity}`
 
-/** Instead of a record: rows that no revision knew when this one was made were sealed late; later ones are faults. */
+/** Instead of a record: rows that no revision knew when this one was made were sealed late. */
 export const LATE = 'late'
 
-const isKnown = (at: PlaceKey, entity: Revision['entity'], id: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`exists (select from ${ofKind(at, entity)} and entity_id = ${id})`
+/** A late seal, or a body that says that each row of the place had a revision. */
+const isComplete = (at: PlaceKey, entity: Revision['entity']): RawBuilder<unknown> =>
+  sql`exists (select from ${ofKind(at, entity)}
+    and (entity_id = ${LATE} or position('"is_complete":true' in body) > 0))`
 
-/** Rows that a revision knows, and from the late seals on all rows. */
+/** Rows that a revision knows; all rows from the moment when each had one. */
 export const sealedOrKnown = (
   at: PlaceKey,
   entity: Revision['entity'],
   id: RawBuilder<unknown>,
-): RawBuilder<unknown> => sql`(${isKnown(at, entity, sql`${LATE}`)} or ${isKnown(at, entity, id)})`
+): RawBuilder<unknown> =>
+  sql`(${isComplete(at, entity)} or exists (select from ${ofKind(at, entity)} and entity_id = ${id}))`
 
-export const hasLateSeal = async (db: Db, at: PlaceKey, entity: Revision['entity']): Promise<boolean> =>
-  (await sql<{ there: boolean }>`select ${isKnown(at, entity, sql`${LATE}`)} as there`.execute(db)).rows[0]
-    ?.there ?? false
+export const hasOnlySealed = async (db: Db, at: PlaceKey, entity: Revision['entity']): Promise<boolean> =>
+  (await sql<{ there: boolean }>`select ${isComplete(at, entity)} as there`.execute(db)).rows[0]?.there ??
+  false
 
 const notErased = sql`filter (where op <> 'erase')`
 
