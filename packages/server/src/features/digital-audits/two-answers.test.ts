@@ -10,7 +10,7 @@ import {
 import { joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, type TestApp } from '#test/harness.ts'
 import { asOperator } from '#db/transaction.ts'
-import { auditProjection } from './public.ts'
+import { judgeTables } from '#features/records/public.ts'
 
 let test: TestApp
 let mari: TestUser
@@ -131,7 +131,7 @@ describe('two answers to one question of an audit', () => {
     const recorded = JSON.parse(rows[0]?.body ?? '') as { responses: { answers: { version: unknown }[] }[] }
     expect(recorded.responses[0]?.answers).toHaveLength(3)
     const at = { company_id: company, place_id: place }
-    expect(await asOperator(test.database.pool, (db) => auditProjection(db, at))).toEqual([])
+    expect(await asOperator(test.database.pool, (db) => judgeTables(db, at))).toEqual([])
   })
   it('are no conflict where they say the same', async () => {
     await answer(mari, 'no', mould)
