@@ -191,6 +191,7 @@ describe('a bundle', () => {
     ['"2026-11-21T', '"2026-11-20T', 'the line of revision 1 in entries.csv'],
     ['"Last signature"', '"9","x","y"\r\n"Last signature"', 'entries.csv has a line too many'],
   ])('whose table was written by somebody else and signed is refused: %s', async (was, is, message) => {
+    await forgetAttempts(test)
     const { checkTable } = await verifier()
     const inside = contents(await bundle())
     const text = (name: string): string => Buffer.from(inside.get(name) ?? []).toString()
