@@ -26,6 +26,7 @@ export function StrangerFrame() {
       </main>
       <footer className={styles.foot}>
         <span>Larder</span>
+        <span>{say('front.browsers')}</span>
         <LegalLinks />
       </footer>
     </div>
