@@ -108,7 +108,7 @@ function UnstatedParts({ product: { ingredients } }: { readonly product: Product
             <Link
               to={paths.traceabilityProductConsumer}
               params={{ id: String(one.ingredient_product_id) }}
-              className={styles.link}
+              className={styles.text_link}
             >
               {one.ingredient_product_name}
             </Link>

@@ -70,7 +70,7 @@ function Unstated({ data, meta }: Found) {
       {!isGuest && meta.no_kind > 0 && (
         <Text size="sm" c="dimmed">
           {say('products.no_kind_count', { count: meta.no_kind })}{' '}
-          <Link to={paths.traceabilityProducts} className={styles.link}>
+          <Link to={paths.traceabilityProducts} className={styles.text_link}>
             {say('nav.products')}
           </Link>
         </Text>
