@@ -1,0 +1,23 @@
+/** Food additives that are an allergen, or made of one: by the key of the list of additives. */
+import { allergenIdsOf, type Level } from './lexicon.ts'
+
+type Said = { readonly allergens: readonly number[]; readonly level: Level }
+
+const sulfites: Said = { allergens: allergenIdsOf('sulfites'), level: 'food' }
+const byKey = new Map<string, Said>([
+  ...['220', '221', '222', '223', '224', '225', '226', '227', '228'].map((key): [string, Said] => [
+    key,
+    sulfites,
+  ]),
+  // Lysozyme.
+  ['1105', { allergens: allergenIdsOf('eggs'), level: 'food' }],
+  // Lecithins are of soya, eggs, sunflower or rapeseed.
+  ['322', { allergens: allergenIdsOf('soybeans eggs'), level: 'maybe' }],
+  ['322a', { allergens: [], level: 'maybe' }],
+  // Soybean hemicellulose, and thermally oxidised soya bean oil.
+  ['426', { allergens: allergenIdsOf('soybeans'), level: 'food' }],
+  ['479b', { allergens: allergenIdsOf('soybeans'), level: 'maybe' }],
+])
+
+/** Of “220” or “1105”; undefined for one that says nothing. */
+export const allergensOfAdditive = (key: string): Said | undefined => byKey.get(key)

@@ -1,0 +1,103 @@
+/**
+ * What a list of ingredients declares: an allergen counts where an emphasised word certainly names it, and the rest is
+ * added. Regulation (EU) No 1169/2011, Articles 9(1)(c) and 21(1).
+ */
+import { idsOf, setOf, type AllergenSet } from '../products/index.ts'
+import { readAllergens, type Naming } from './read.ts'
+
+const [WHEAT, GLUTEN] = [7, 11]
+
+/** Wheat is the cereal: gluten is not named beside it. */
+const namedOf = (set: AllergenSet): number[] => {
+  const ids = idsOf(set)
+  return ids.filter((id) => id !== GLUTEN || !ids.includes(WHEAT))
+}
+
+export type Declaring = {
+  readonly lang: string
+  /** The law lets cheese, butter, cream and yoghurt refer to milk by themselves. */
+  readonly has_clear_names: boolean
+  readonly nameOf: (allergen: number) => string
+  readonly emphasise: (text: string) => string
+}
+
+export type Declared = {
+  /** With the naming words emphasised. */
+  readonly text: string
+  /** Ids of the set that the text does not declare. */
+  readonly missing: readonly number[]
+}
+
+const counts = ({ level }: Naming, { has_clear_names }: Declaring): boolean =>
+  level === 'named' || (level === 'clear' && has_clear_names)
+
+/** Emphasises the words of the text that certainly name an allergen of the set. */
+export function declareIn(text: string, set: AllergenSet, declaring: Declaring): Declared {
+  const wanted = namedOf(set)
+  const found = readAllergens(text, declaring.lang).filter(
+    (one) => wanted.includes(one.allergen) && counts(one, declaring),
+  )
+  let [emphasised, at] = ['', 0]
+  for (const { from, to } of found.filter(({ from }, index) => from !== found[index - 1]?.from)) {
+    emphasised += text.slice(at, from) + declaring.emphasise(text.slice(from, to))
+    at = to
+  }
+  const declared = new Set(found.map(({ allergen }) => allergen))
+  return { text: emphasised + text.slice(at), missing: wanted.filter((id) => !declared.has(id)) }
+}
+
+/** “(EGGS, MUSTARD)” behind a text, nothing for an empty list. */
+const inBrackets = (ids: readonly number[], { nameOf, emphasise }: Declaring): string =>
+  ids.length === 0 ? '' : ` (${ids.map((id) => emphasise(nameOf(id))).join(', ')})`
+
+/** One ingredient: its name, what its supplier lists, and in brackets the allergens that neither declares. */
+export function declareIngredient(text: string, set: AllergenSet, declaring: Declaring): string {
+  const declared = declareIn(text, set, declaring)
+  return declared.text + inBrackets(declared.missing, declaring)
+}
+
+/** A whole list: allergens that it does not declare follow it, “… salt. Contains: EGGS”. */
+export function declareList(
+  text: string,
+  set: AllergenSet,
+  { contains, ...declaring }: Declaring & { readonly contains: string },
+): string {
+  const declared = declareIn(text, set, declaring)
+  if (declared.missing.length === 0) return declared.text
+  const names = declared.missing.map((id) => declaring.emphasise(declaring.nameOf(id))).join(', ')
+  const list = declared.text.trim()
+  return list === '' ? names : `${list}${/[.!?]$/.test(list) ? '' : '.'} ${contains}: ${names}`
+}
+
+/** An allergen that a text names and nobody stated, with the words that name it. */
+export type Proposal = { readonly id: number; readonly words: readonly string[] }
+
+/** What people settled: the word does not name the allergen here. */
+export type RuledOut = { readonly id: number; readonly word: string }
+
+const plainWord = (word: string): string => word.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
+
+/**
+ * Allergens that the texts name, surely or perhaps, and that are not in the set. A word that people ruled out does not
+ * count; one that comes later does.
+ */
+export function proposeAllergens(
+  texts: readonly string[],
+  set: AllergenSet,
+  { lang, ruled_out }: { readonly lang: string; readonly ruled_out: readonly RuledOut[] },
+): Proposal[] {
+  const settled = new Set(ruled_out.map(({ id, word }) => `${id} ${plainWord(word)}`))
+  const words = new Map<number, Set<string>>()
+  const known = idsOf(setOf(idsOf(set)))
+  for (const text of texts)
+    for (const { allergen, from, to } of readAllergens(text, lang)) {
+      const word = plainWord(text.slice(from, to))
+      if (known.includes(allergen) || settled.has(`${allergen} ${word}`)) continue
+      words.set(allergen, (words.get(allergen) ?? new Set()).add(word))
+    }
+  // Whoever states wheat states gluten with it.
+  return [...words]
+    .filter(([id]) => id !== GLUTEN || !words.has(WHEAT))
+    .map(([id, said]) => ({ id, words: [...said] }))
+    .toSorted((a, b) => a.id - b.id)
+}

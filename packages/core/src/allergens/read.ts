@@ -1,0 +1,136 @@
+/**
+ * Reads which allergens a list of ingredients names, by whole words: “Speisesalz” says no sesame, “ohne Milch” no milk.
+ */
+import type { Level } from './lexicon.ts'
+import { findPieces, isFreeCompound, type Piece } from './pieces.ts'
+import { findPhrase } from './phrases.ts'
+import { tokenise, type Token } from './tokens.ts'
+import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
+
+/** Letters `from` to `to` of the text name the allergen. */
+export type Naming = {
+  readonly allergen: number
+  readonly level: Level
+  readonly from: number
+  readonly to: number
+}
+
+/** What is said of a word: in the food, not in it, at most traces; or it cannot be decided. */
+type Said = 'in' | 'out' | 'trace' | 'unsure'
+
+const isEnd = (token: Token | undefined): boolean => token === undefined || token.gap === 'end'
+const isBreak = (token: Token | undefined): boolean => isEnd(token) || token?.gap === 'break'
+
+const until = (tokens: readonly Token[], from: number, stop: typeof isEnd): number => {
+  let at = from + 1
+  while (!stop(tokens[at])) at += 1
+  return at
+}
+
+type Text = {
+  readonly tokens: readonly Token[]
+  readonly pieces: readonly Piece[]
+  readonly vocabulary: Vocabulary
+}
+
+const namesIn = ({ pieces }: Text, from: number, to: number): boolean =>
+  pieces.some(
+    ({ first, last, meanings }) =>
+      first >= from && last < to && meanings.some(({ allergens }) => allergens.length > 0),
+  )
+
+/** Where the list ends that a negation begins: “ohne Milch, Eier und Nüsse”; its own part where it is no list. */
+function listAfter(text: Text, { from, to }: { from: number; to: number }, is_claim: boolean): number {
+  const { tokens, vocabulary } = text
+  const and = vocabulary.lexicon.and.split(',').map((word) => word.trim())
+  let last = to
+  let hasAnd = is_claim
+  if (!namesIn(text, from, to)) return to
+  while (last < tokens.length && !isEnd(tokens[last])) {
+    const next = until(tokens, last, isBreak)
+    if (!namesIn(text, last, next)) break
+    hasAnd ||= tokens.slice(last, next).some(({ word }) => and.includes(word))
+    last = next
+  }
+  return hasAnd ? last : to
+}
+
+function sayByScopes(text: Text): Said[] {
+  const { tokens, vocabulary } = text
+  const said = tokens.map((): Said => 'in')
+  const fill = (from: number, to: number, value: Said): void => {
+    for (let at = from; at < to; at += 1) if (said[at] === 'in') said[at] = value
+  }
+  for (const at of tokens.keys()) {
+    const scope = findPhrase(vocabulary.scopes, tokens, at)
+    if (scope === undefined) continue
+    if (scope.values.includes('traces')) fill(at, until(tokens, at, isEnd), 'trace')
+    else {
+      const end = until(tokens, at + scope.words - 1, isBreak)
+      fill(at, end, 'out')
+      fill(end, listAfter(text, { from: at, to: end }, scope.values.includes('claims')), 'unsure')
+    }
+  }
+  return said
+}
+
+/** “Egg-free”; of “milk and egg free” it is not sure what the milk is. */
+function sayByWordsBehind(text: Text, said: Said[]): void {
+  const { tokens, pieces, vocabulary } = text
+  const and = vocabulary.lexicon.and.split(',').map((word) => word.trim())
+  for (const [index, { first, last }] of pieces.entries()) {
+    const next = tokens[last + 1]
+    if (isBreak(next) || findPhrase(vocabulary.free, tokens, last + 1) === undefined) continue
+    said[first] = 'out'
+    const before = pieces[index - 1]
+    if (before?.last === first - 2 && and.includes(tokens[first - 1]?.word ?? ''))
+      said[before.first] = 'unsure'
+  }
+}
+
+/** Estonian “või” between two words means “or”, else butter. */
+const isOr = ({ tokens, vocabulary }: Text, { first, last }: Piece): boolean =>
+  tokens[first]?.word === vocabulary.lexicon.or &&
+  !isBreak(tokens[first]) &&
+  !isBreak(tokens[last + 1]) &&
+  /^\p{L}/u.test(tokens[last + 1]?.word ?? '')
+
+/** “Gluten-free flour”, “glutenfreies Mehl”: no question about the flour. */
+function isClaimed({ tokens, vocabulary }: Text, { first, last }: Piece): boolean {
+  const { claimed, parts } = vocabulary
+  const claims = (at: number): boolean =>
+    findPhrase(claimed, tokens, at) !== undefined ||
+    (parts !== null && isFreeCompound(tokens[at]?.word ?? '', parts))
+  return (!isBreak(tokens[first]) && claims(first - 1)) || (!isBreak(tokens[last + 1]) && claims(last + 1))
+}
+
+/** “Cheese flavour”, “aroma de queso”: perhaps none of it. */
+function isLike({ tokens, vocabulary }: Text, { first, last }: Piece): boolean {
+  const { like, lexicon } = vocabulary
+  const links = lexicon.links.split(',').map((link) => link.trim())
+  const names = (at: number): boolean => findPhrase(like, tokens, at) !== undefined
+  if (!isBreak(tokens[last + 1]) && names(last + 1)) return true
+  if (isBreak(tokens[first])) return false
+  if (names(first - 1)) return true
+  return !isBreak(tokens[first - 1]) && links.includes(tokens[first - 1]?.word ?? '') && names(first - 2)
+}
+
+/** In the order of the text. */
+export function readAllergens(text: string, lang: string): Naming[] {
+  const vocabulary = vocabularyOf(lang)
+  const tokens = tokenise(text, vocabulary.lexicon.fold)
+  const read: Text = { tokens, pieces: findPieces(tokens, text, vocabulary), vocabulary }
+  const said = sayByScopes(read)
+  sayByWordsBehind(read, said)
+  return read.pieces.flatMap((piece) => {
+    const state = said[piece.first] ?? 'in'
+    if (state === 'out' || state === 'trace' || isOr(read, piece)) return []
+    const isUnsure = state === 'unsure' || isLike(read, piece)
+    const [from, to] = [tokens[piece.first]?.from ?? 0, tokens[piece.last]?.to ?? 0]
+    return piece.meanings.flatMap(({ allergens, level }) =>
+      level === 'maybe' && isClaimed(read, piece)
+        ? []
+        : allergens.map((allergen) => ({ allergen, level: isUnsure ? 'maybe' : level, from, to })),
+    )
+  })
+}

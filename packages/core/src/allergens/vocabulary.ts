@@ -1,0 +1,77 @@
+/** A lexicon made ready for reading, once for each language. */
+import { partsOf, type Parts } from './compounds.ts'
+import { lexiconOf } from './languages.ts'
+import { allergenIdsOf, type Level, type Lexicon } from './lexicon.ts'
+import { addPhrase, formsOf, newPhrases, type Phrases } from './phrases.ts'
+
+export type Meaning = {
+  readonly role: 'food' | 'plant' | 'free' | 'like'
+  /** Ids; empty for a food that only looks like one. */
+  readonly allergens: readonly number[]
+  readonly level: Level
+  /** Stays milk beside a plant. */
+  readonly is_kept: boolean
+}
+
+export type Vocabulary = {
+  readonly lexicon: Lexicon
+  readonly foods: Phrases<Meaning>
+  readonly plants: Phrases<Meaning>
+  readonly free: Phrases<Meaning>
+  readonly like: Phrases<Meaning>
+  readonly claimed: Phrases<Meaning>
+  /** What is before words that do not say what is in the food. */
+  readonly scopes: Phrases<'without' | 'claims' | 'traces'>
+  /** Null for languages that write words apart. */
+  readonly parts: Parts<Meaning> | null
+}
+
+const plain = (role: Meaning['role']): Meaning => ({ role, allergens: [], level: 'food', is_kept: false })
+
+function foodsOf(lexicon: Lexicon): (readonly [form: string, meaning: Meaning])[] {
+  return lexicon.entries.flatMap(([keys, level, forms]) =>
+    formsOf(forms).map((form): readonly [string, Meaning] => {
+      const is_kept = form.startsWith('!')
+      return [
+        is_kept ? form.slice(1) : form,
+        { role: 'food', allergens: allergenIdsOf(keys), level, is_kept },
+      ]
+    }),
+  )
+}
+
+function makeVocabulary(lexicon: Lexicon): Vocabulary {
+  const { endings, fold } = lexicon
+  const fill = <Value>(given: readonly (readonly [string, Value])[]): Phrases<Value> => {
+    const phrases = newPhrases<Value>(endings)
+    for (const [form, value] of given) addPhrase(phrases, form, { value, fold })
+    return phrases
+  }
+  const foods = foodsOf(lexicon)
+  const plants = formsOf(lexicon.plants).map((form) => [form, plain('plant')] as const)
+  const free = formsOf(lexicon.free).map((form) => [form, plain('free')] as const)
+  const like = formsOf(lexicon.like).map((form) => [form, plain('like')] as const)
+  const kinds = ['without', 'claims', 'traces'] as const
+  return {
+    lexicon,
+    foods: fill(foods),
+    plants: fill(plants),
+    free: fill(free),
+    like: fill(like),
+    claimed: fill(formsOf(lexicon.claimed).map((form) => [form, plain('free')] as const)),
+    scopes: fill(kinds.flatMap((kind) => formsOf(lexicon[kind]).map((form) => [form, kind] as const))),
+    parts: lexicon.parts === undefined ? null : partsOf(lexicon, [...foods, ...plants, ...free, ...like]),
+  }
+}
+
+const made = new Map<Lexicon, Vocabulary>()
+
+/** Of “de” or “de_AT”; English where the language is not known. */
+export function vocabularyOf(lang: string): Vocabulary {
+  const lexicon = lexiconOf(lang)
+  const known = made.get(lexicon)
+  if (known !== undefined) return known
+  const vocabulary = makeVocabulary(lexicon)
+  made.set(lexicon, vocabulary)
+  return vocabulary
+}
