@@ -1,6 +1,6 @@
 import { labelKinds, labelSizeIds } from '@larder/core/labels'
 import { z } from 'zod'
-import { DateText, InLanguage, text } from './kit/fields.schemas.ts'
+import { DateText, InLanguage, QueryFlag, text } from './kit/fields.schemas.ts'
 
 /** Labels of one request. */
 const MOST_COPIES = 240
@@ -27,4 +27,6 @@ export const LabelQuery = InLanguage.extend({
   expires: DateText.optional(),
   /** Net amount as it is printed. */
   net: text(60).optional(),
+  /** Prints a label for sale although the law asks for more. */
+  incomplete: QueryFlag.optional(),
 })

@@ -6,6 +6,7 @@ import {
   productKinds,
   shelfLifeUnits,
 } from '@larder/core/products'
+import { labelGaps } from '@larder/core/labels'
 import { z } from 'zod'
 import { LabelQuery } from './product-labels.schemas.ts'
 import { ImportQuery, ImportTables, ProductImportPreview } from './product-imports.schemas.ts'
@@ -81,6 +82,8 @@ const Ingredient = z.object({
   amount_unit_id: z.number().int(),
 })
 
+const RuledOut = z.object({ id: oneOf(allergenIds), word: requiredText(200) })
+
 const MaybeAmount = z.string().nullable()
 const MaybeId = z.number().int().nullable()
 
@@ -136,8 +139,12 @@ export const Product = ProductRow.extend({
   is_ingredients_order_known: z.boolean(),
   /** False where a percentage is wanted and the weights do not give it. */
   is_quid_known: z.boolean(),
-  /** Allergens that `ingredients_text` leaves out, where it is filled in. */
+  /** Allergens that `ingredients_text` does not name for sure, where it is filled in: labels add them to it. */
   missing_allergens: z.array(z.number().int()),
+  /** Allergens that its name or a list of ingredients names, surely or perhaps, and nobody stated. */
+  named_allergens: z.array(z.object({ id: z.number().int(), words: z.array(z.string()) })),
+  /** Words that people settled: they do not name the allergen here. */
+  allergens_ruled_out: z.array(RuledOut),
   recipe_version: z.number().int(),
   version: z.number().int(),
   /** No longer in the list. */
@@ -184,6 +191,7 @@ const fields = {
   additive_class_id: oneOf(additiveClassIds).nullable().optional(),
   is_additive_named: Flag.optional(),
   packaging_material_ids: z.array(oneOf(packagingIds)).max(packagingIds.length).optional(),
+  allergens_ruled_out: z.array(RuledOut).max(200).optional(),
 }
 
 export const productsSchemas = {
@@ -334,7 +342,22 @@ export const productsSchemas = {
   label: {
     params: PlaceItemParams,
     query: LabelQuery,
-    summary: 'A label of a product as PDF or ZPL; 422 where letters of the least size do not fit',
+    summary:
+      'A label of a product as PDF or ZPL; 422 where letters of the least size do not fit, and for sale where something is missing, unless `incomplete`',
+  },
+  labelGaps: {
+    params: PlaceItemParams,
+    query: LabelQuery,
+    response: z.object({
+      missing: z.array(
+        z.object({
+          gap: z.enum(labelGaps),
+          /** Document and place in it; empty where nobody has read the original. */
+          source: z.string(),
+        }),
+      ),
+    }),
+    summary: 'What a label for sale still lacks by the law of the country; nothing for other labels',
   },
   remove: {
     params: PlaceItemParams,

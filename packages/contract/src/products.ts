@@ -83,6 +83,13 @@ export const products = declareRoutes<typeof productsSchemas>({
     reads: ['products', 'place', 'companies'],
     produces: '*/*',
   },
+  labelGaps: {
+    name: 'products.label_gaps',
+    method: 'GET',
+    path: `${path}/:id/label/gaps`,
+    permission: 'products.view',
+    reads: ['products', 'place', 'companies'],
+  },
   remove: { name: 'products.remove', method: 'DELETE', path: `${path}/:id`, ...edits },
 })
 

@@ -174,6 +174,7 @@ const ofState: ReadonlySet<string> = new Set([
   'lines:required',
   'batch:required',
   'partner_id:required',
+  'label_missing',
   'label_too_small',
   'portion_unknown',
   'recipe_cycle',

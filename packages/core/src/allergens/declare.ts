@@ -70,34 +70,42 @@ export function declareList(
 }
 
 /** An allergen that a text names and nobody stated, with the words that name it. */
-export type Proposal = { readonly id: number; readonly words: readonly string[] }
+export type Proposal = { id: number; words: string[] }
 
 /** What people settled: the word does not name the allergen here. */
 export type RuledOut = { readonly id: number; readonly word: string }
 
-const plainWord = (word: string): string => word.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
+const plainWord = (word: string): string => word.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ')
+
+/** As it is stored: “8 soy lecithin”. */
+export const writeRuledOut = ({ id, word }: RuledOut): string => `${id} ${plainWord(word)}`
+export const readRuledOut = (stored: string): RuledOut => ({
+  id: Number.parseInt(stored, 10),
+  word: stored.replace(/^\d+ /, ''),
+})
+
+/** Texts of one product, and what people settled about them. */
+export type Source = { readonly texts: readonly string[]; readonly ruled_out: readonly RuledOut[] }
 
 /**
  * Allergens that the texts name, surely or perhaps, and that are not in the set. A word that people ruled out does not
  * count; one that comes later does.
  */
-export function proposeAllergens(
-  texts: readonly string[],
-  set: AllergenSet,
-  { lang, ruled_out }: { readonly lang: string; readonly ruled_out: readonly RuledOut[] },
-): Proposal[] {
-  const settled = new Set(ruled_out.map(({ id, word }) => `${id} ${plainWord(word)}`))
-  const words = new Map<number, Set<string>>()
+export function proposeAllergens(sources: readonly Source[], set: AllergenSet, lang: string): Proposal[] {
   const known = idsOf(setOf(idsOf(set)))
-  for (const text of texts)
-    for (const { allergen, from, to } of readAllergens(text, lang)) {
-      const word = plainWord(text.slice(from, to))
-      if (known.includes(allergen) || settled.has(`${allergen} ${word}`)) continue
-      words.set(allergen, (words.get(allergen) ?? new Set()).add(word))
-    }
+  const found = new Map<number, Set<string>>()
+  for (const { texts, ruled_out } of sources) {
+    const settled = new Set(ruled_out.map(writeRuledOut))
+    for (const text of texts)
+      for (const { allergen, from, to } of readAllergens(text, lang)) {
+        const word = plainWord(text.slice(from, to))
+        if (known.includes(allergen) || settled.has(writeRuledOut({ id: allergen, word }))) continue
+        found.set(allergen, (found.get(allergen) ?? new Set()).add(word))
+      }
+  }
   // Whoever states wheat states gluten with it.
-  return [...words]
-    .filter(([id]) => id !== GLUTEN || !words.has(WHEAT))
-    .map(([id, said]) => ({ id, words: [...said] }))
+  return [...found]
+    .filter(([id, words]) => id !== GLUTEN || ![...words].every((word) => found.get(WHEAT)?.has(word)))
+    .map(([id, words]) => ({ id, words: [...words] }))
     .toSorted((a, b) => a.id - b.id)
 }

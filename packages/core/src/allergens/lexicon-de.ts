@@ -30,7 +30,7 @@ export const german: Lexicon = {
         'trockeneiweiß~, trockeneigelb~, eischnee, hühnereieiweiß~, gefrierei~, einudel~, eierteigwaren,' +
         'flüssigeigelb~, entenei, enteneier~, eiererzeugnis~, eierzeugnis~, volleierzeugnis~',
     ],
-    ['eggs', 'food', 'mayonnaise~, majonäse~, baiser~, lysozym~, ovalbumin~, aioli, eiersalat~, eierlikör~'],
+    ['eggs', 'food', 'mayonnaise~, majonäse~, baiser~, lysozym~, ovalbumin~, aioli'],
     [
       'eggs',
       'maybe',
@@ -67,7 +67,7 @@ export const german: Lexicon = {
         'pecannüss~, paranuss~, paranüss~, pistazie~, pistazien~, macadamia~, macadamianuss~, macadamianüss~,' +
         'queenslandnuss~, queenslandnüss~, baumnuss~, baumnüss~, haselnusskern~',
     ],
-    ['tree_nuts', 'food', 'marzipan~, nougat~, persipan~, krokant~, nusskern~, pesto'],
+    ['tree_nuts', 'food', 'marzipan~, nougat~, persipan~, krokant~, pesto'],
     ['peanuts', 'named', 'erdnuss~, erdnüss~, erdnussbutter~, erdnusskern~'],
     ['wheat gluten', 'named', 'weizen~, weizenmehl~, hartweizen~, weichweizen~, weizenkeim~, weizenkleie'],
     [
@@ -82,7 +82,7 @@ export const german: Lexicon = {
       'mehl, grieß, nudeln, teigwaren, brot, brötchen, stärke, sojasauce~, sojasoße~',
     ],
     ['gluten', 'named', 'gluten~, glutenhaltig~, roggen~, gerste~, gersten~, hafer~, kleber'],
-    ['gluten', 'food', 'graupen~, malz~, gerstenmalz~, malzextrakt~, bier~'],
+    ['gluten', 'food', 'graupen~, malz~, malzextrakt~, bier~'],
     ['soybeans', 'named', 'soja~, sojabohne~, sojalecithin~, soya~, sojasauce~, sojasoße~'],
     ['soybeans', 'food', 'tofu~, tempeh~, miso~, edamame~, tamari, shoyu, natto'],
     ['soybeans', 'maybe', 'lecithin~, pflanzeneiweiß~, pflanzenprotein~'],

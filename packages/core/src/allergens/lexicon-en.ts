@@ -57,7 +57,7 @@ export const english: Lexicon = {
       'almond~, hazelnut~, walnut~, cashew~, cashew nut~, pecan~, pecan nut~, brazil nut~, brazils, pistachio~,' +
         'pistachio nut~, macadamia~, macadamia nut~, queensland nut~, filbert~, pine nut~',
     ],
-    ['tree_nuts', 'food', 'praline~, gianduja, frangipane, marzipan, nut butter~, beech nut~, hickory nut~'],
+    ['tree_nuts', 'food', 'praline~, gianduja, frangipane, marzipan, beech nut~, hickory nut~'],
     ['tree_nuts', 'maybe', 'nougat, pesto, amaretto, shea nut~, ginkgo nut~'],
     [
       'peanuts',
@@ -78,7 +78,7 @@ export const english: Lexicon = {
       'flour, bread~, pasta, noodle~, starch, crouton~, biscuit~, malt vinegar, soy sauce',
     ],
     ['gluten', 'named', 'gluten, rye, barley, oat~, oatmeal, oatmeals, cereals containing gluten'],
-    ['gluten', 'food', 'malt, malted, pearl barley, beer, barley malt~'],
+    ['gluten', 'food', 'malt, malted, beer'],
     ['soybeans', 'named', 'soy, soya, soybean~, soyabean~, soy bean~, soya bean~'],
     ['soybeans', 'named', 'soy sauce, soya sauce, soy lecithin, soya lecithin, soybean lecithin'],
     [

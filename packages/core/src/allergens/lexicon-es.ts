@@ -17,12 +17,12 @@ export const spanish: Lexicon = {
       'named',
       'leche~, lácte~, lácteo~, láctea~, !chocolate con leche, suero de leche, leche en polvo',
     ],
-    ['milk', 'clear', 'mantequilla~, queso~, yogur~, yogurt~, crema de leche, nata montada, nata líquida'],
+    ['milk', 'clear', 'mantequilla~, queso~, yogur~, yogurt~, nata montada, nata líquida'],
     [
       'milk',
       'food',
-      'lactosuero~, suero lácteo, caseína~, caseinato~, lactosa~, requesón, cuajada~, kéfir, mozzarella, parmesano,' +
-        'mascarpone, ricotta, feta, lactoalbúmina~, dulce de leche, natilla~, cuajada, manchego, suero de mantequilla,' +
+      'lactosuero~, caseína~, caseinato~, lactosa~, requesón, cuajada~, kéfir, mozzarella, parmesano,' +
+        'mascarpone, ricotta, feta, lactoalbúmina~, natilla~, cuajada, manchego, suero de mantequilla,' +
         'quesito~, skyr, ghee',
     ],
     [

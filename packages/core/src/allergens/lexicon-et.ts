@@ -10,7 +10,7 @@ export const estonian: Lexicon = {
     [
       'milk',
       'clear',
-      'rõõsk koor, rõõsa koore, rõõska koort, kohvikoor~, kohvikoore~, soolane või, soolata või, lauavõi, piimavõi',
+      'rõõsk koor, rõõsa koore, rõõska koort, kohvikoor~, kohvikoore~, soolane või, soolata või, lauavõi',
     ],
     [
       'milk',
@@ -30,7 +30,7 @@ export const estonian: Lexicon = {
       'named',
       'muna~, mune, munad, munade~, munakollane, munakollas~, munavalge~, munapulber, munapulbr~',
     ],
-    ['eggs', 'food', 'majonees~, majoneesi~, beseed, besee, lüsosüüm~, munavõi~, kanamuna~'],
+    ['eggs', 'food', 'majonees~, majoneesi~, beseed, besee, lüsosüüm~, kanamuna~'],
     ['eggs', 'maybe', 'pasta, nuudlid, nuudel, letsitiin~, albumiin~'],
     ['fish', 'named', 'kala~, kalu, kalad, kalade~, kalakaste~'],
     [
@@ -78,7 +78,7 @@ export const estonian: Lexicon = {
       'named',
       'gluteen~, gluteeni~, rukis, rukki~, rukkijahu~, oder, odra~, otra, kaer, kaera~, kaerad',
     ],
-    ['gluten', 'food', 'linnas~, linnase~, linnased, odralinnas~, õlu, õlle~, kruup~, nisugluteen~, kliid'],
+    ['gluten', 'food', 'linnas~, linnase~, linnased, õlu, õlle~, kruup~, kliid'],
     ['soybeans', 'named', 'soja~, sojauba, sojaoa~, sojakaste~, sojaletsitiin~'],
     ['soybeans', 'food', 'tofu~, tempeh, miso, edamame, tamari'],
     ['soybeans', 'maybe', 'letsitiin~, letsitiinid, taimne valk'],

@@ -11,7 +11,7 @@ export const latvian: Lexicon = {
       'milk',
       'food',
       'sūkal~, biezpien~, kefīr~, kazeīn~, kazeināt~, laktoz~, paniņ~, rūgušpien~, mocarell~, parmezān~, maskarpone,' +
-        'rikota, feta, skyr, laktalbumīn~, saldējum~, kausētais siers, iebiezinātais piens',
+        'rikota, feta, skyr, laktalbumīn~, saldējum~, kausētais siers',
     ],
     ['milk', 'maybe', 'margarīn~, šokolād~, karamel~, piena'],
     ['eggs', 'named', 'ola, olas, olu, olai, olām, olās, olā'],
@@ -45,11 +45,7 @@ export const latvian: Lexicon = {
     ['tree_nuts', 'food', 'marcipān~, pralinē, nugat~'],
     ['peanuts', 'named', 'zemesriekst~, arahis~'],
     ['wheat gluten', 'named', 'kvieš~, kvieši, kviešu, cietkvieš~'],
-    [
-      'wheat gluten',
-      'food',
-      'speltas, spelta, manna, mannas, kuskus~, bulgur~, seitān~, rīvmaiz~, plēkšņu kvieši, kamut',
-    ],
+    ['wheat gluten', 'food', 'speltas, spelta, manna, mannas, kuskus~, bulgur~, seitān~, rīvmaiz~, kamut'],
     ['wheat gluten', 'maybe', 'milti, miltu, makaron~, nūdel~, maize, maizes, cieti, ciete, sojas mērce'],
     [
       'gluten',

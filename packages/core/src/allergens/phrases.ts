@@ -33,8 +33,9 @@ export function addPhrase<Value>(
   node.values.push(value)
 }
 
-/** Least letters of `рыбо*`. */
+/** Letters of `рыбо*`. */
 const LEAST_PREFIX = 3
+const MOST_PREFIX = 30
 
 /** Keys by which a word may be found: as it is, less an ending, by its beginning; the surest first. */
 function keysOf(word: string, endings: readonly string[]): (readonly [key: string, points: number])[] {
@@ -42,7 +43,7 @@ function keysOf(word: string, endings: readonly string[]): (readonly [key: strin
   for (const ending of endings)
     if (word.endsWith(ending) && word.length > ending.length)
       keys.push([`${word.slice(0, word.length - ending.length)}~`, 50 + word.length - ending.length])
-  for (let length = word.length; length >= LEAST_PREFIX; length -= 1)
+  for (let length = Math.min(word.length, MOST_PREFIX); length >= LEAST_PREFIX; length -= 1)
     keys.push([`${word.slice(0, length)}*`, length])
   return keys
 }

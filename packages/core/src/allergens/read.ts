@@ -30,23 +30,36 @@ const until = (tokens: readonly Token[], from: number, stop: typeof isEnd): numb
 type Text = {
   readonly tokens: readonly Token[]
   readonly pieces: readonly Piece[]
+  readonly names: ReadonlySet<number>
   readonly vocabulary: Vocabulary
 }
 
-const namesIn = ({ pieces }: Text, from: number, to: number): boolean =>
-  pieces.some(
-    ({ first, last, meanings }) =>
-      first >= from && last < to && meanings.some(({ allergens }) => allergens.length > 0),
+/** Places of words that begin the name of an allergen. */
+const namesOf = (pieces: readonly Piece[]): ReadonlySet<number> =>
+  new Set(
+    pieces.flatMap(({ first, meanings }) =>
+      meanings.some(({ allergens }) => allergens.length > 0) ? [first] : [],
+    ),
   )
+
+function namesIn({ names }: Text, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (names.has(at)) return true
+  return false
+}
+
+const wordsOf = (words: string): string[] => words.split(',').map((word) => word.trim())
+
+/** Foods that one negation may list. */
+const MOST_LISTED = 30
 
 /** Where the list ends that a negation begins: “ohne Milch, Eier und Nüsse”; its own part where it is no list. */
 function listAfter(text: Text, { from, to }: { from: number; to: number }, is_claim: boolean): number {
   const { tokens, vocabulary } = text
-  const and = vocabulary.lexicon.and.split(',').map((word) => word.trim())
+  const and = wordsOf(vocabulary.lexicon.and)
   let last = to
   let hasAnd = is_claim
   if (!namesIn(text, from, to)) return to
-  while (last < tokens.length && !isEnd(tokens[last])) {
+  for (let listed = 0; listed < MOST_LISTED && !isEnd(tokens[last]); listed += 1) {
     const next = until(tokens, last, isBreak)
     if (!namesIn(text, last, next)) break
     hasAnd ||= tokens.slice(last, next).some(({ word }) => and.includes(word))
@@ -63,7 +76,7 @@ function sayByScopes(text: Text): Said[] {
   }
   for (const at of tokens.keys()) {
     const scope = findPhrase(vocabulary.scopes, tokens, at)
-    if (scope === undefined) continue
+    if (scope === undefined || said[at] === 'trace') continue
     if (scope.values.includes('traces')) fill(at, until(tokens, at, isEnd), 'trace')
     else {
       const end = until(tokens, at + scope.words - 1, isBreak)
@@ -77,7 +90,7 @@ function sayByScopes(text: Text): Said[] {
 /** “Egg-free”; of “milk and egg free” it is not sure what the milk is. */
 function sayByWordsBehind(text: Text, said: Said[]): void {
   const { tokens, pieces, vocabulary } = text
-  const and = vocabulary.lexicon.and.split(',').map((word) => word.trim())
+  const and = wordsOf(vocabulary.lexicon.and)
   for (const [index, { first, last }] of pieces.entries()) {
     const next = tokens[last + 1]
     if (isBreak(next) || findPhrase(vocabulary.free, tokens, last + 1) === undefined) continue
@@ -107,7 +120,7 @@ function isClaimed({ tokens, vocabulary }: Text, { first, last }: Piece): boolea
 /** “Cheese flavour”, “aroma de queso”: perhaps none of it. */
 function isLike({ tokens, vocabulary }: Text, { first, last }: Piece): boolean {
   const { like, lexicon } = vocabulary
-  const links = lexicon.links.split(',').map((link) => link.trim())
+  const links = wordsOf(lexicon.links)
   const names = (at: number): boolean => findPhrase(like, tokens, at) !== undefined
   if (!isBreak(tokens[last + 1]) && names(last + 1)) return true
   if (isBreak(tokens[first])) return false
@@ -119,7 +132,8 @@ function isLike({ tokens, vocabulary }: Text, { first, last }: Piece): boolean {
 export function readAllergens(text: string, lang: string): Naming[] {
   const vocabulary = vocabularyOf(lang)
   const tokens = tokenise(text, vocabulary.lexicon.fold)
-  const read: Text = { tokens, pieces: findPieces(tokens, text, vocabulary), vocabulary }
+  const pieces = findPieces(tokens, text, vocabulary)
+  const read: Text = { tokens, pieces, names: namesOf(pieces), vocabulary }
   const said = sayByScopes(read)
   sayByWordsBehind(read, said)
   return read.pieces.flatMap((piece) => {

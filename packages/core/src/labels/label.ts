@@ -8,28 +8,38 @@ import { codeSide, EDGE, GAP, type LabelSize } from './sizes.ts'
 export type LabelLaw = {
   /** Allergens follow the list of ingredients once more: “Contains: …”. */
   readonly has_contains: boolean
+  /** That statement is enough: the list itself does not have to name all of them. */
+  readonly is_contains_enough: boolean
+  /** Cheese, butter, cream and yoghurt refer to milk by themselves. */
+  readonly has_clear_names: boolean
   /** Document and place in it. */
   readonly source: string
 }
 
-const EU: LabelLaw = { has_contains: false, source: 'Regulation (EU) No 1169/2011, Article 9' }
+/** Regulation (EU) No 1169/2011, Article 21(1), last subparagraph, and the Notice 2017/C 428/01. */
+const byArticle21 = { has_contains: false, is_contains_enough: false, has_clear_names: true } as const
+/** 21 USC 343(w)(1) and B.01.010.1(2): in the list or in the statement. */
+const eitherWay = { has_contains: true, is_contains_enough: true, has_clear_names: false } as const
+const both = { has_contains: true, is_contains_enough: false, has_clear_names: false } as const
+const listOnly = { has_contains: false, is_contains_enough: false, has_clear_names: false } as const
+const EU: LabelLaw = { ...byArticle21, source: 'Regulation (EU) No 1169/2011, Article 9' }
 const EU_ALLERGENS = allergenLawOf('EU').source
 /** A statement of all allergens is required beside the list of ingredients since 25 February 2024. */
 const FOOD_STANDARDS = 'Australia New Zealand Food Standards Code, Standards 1.2.1 and 1.2.3'
 const laws: Readonly<Record<string, LabelLaw>> = {
-  GB: { has_contains: false, source: 'Assimilated Regulation (EU) No 1169/2011, Article 9' },
-  US: { has_contains: true, source: '21 CFR 101.4; 21 USC 343(w)' },
-  CA: { has_contains: true, source: 'Food and Drug Regulations (C.R.C., c. 870), B.01.010.1 and B.01.010.3' },
-  AU: { has_contains: true, source: FOOD_STANDARDS },
-  NZ: { has_contains: true, source: FOOD_STANDARDS },
-  UA: { has_contains: false, source: 'Law of Ukraine No 2639-VIII, Articles 6 and 15' },
+  GB: { ...byArticle21, source: 'Assimilated Regulation (EU) No 1169/2011, Article 9' },
+  US: { ...eitherWay, source: '21 CFR 101.4; 21 USC 343(w)' },
+  CA: { ...eitherWay, source: 'Food and Drug Regulations (C.R.C., c. 870), B.01.010.1 and B.01.010.3' },
+  AU: { ...both, source: FOOD_STANDARDS },
+  NZ: { ...both, source: FOOD_STANDARDS },
+  UA: { ...listOnly, source: 'Law of Ukraine No 2639-VIII, Articles 6 and 15' },
 }
 
-/** Alpha-2 code of the country; where the law is not known, that of the Union without its name. */
+/** Alpha-2 code of the country; where the law is not known, that of the Union without its name and its reliefs. */
 export function labelLawOf(country: string | null | undefined): LabelLaw {
   const known = laws[(country ?? '').toUpperCase()]
   const is_eu = allergenLawOf(country).source === EU_ALLERGENS
-  return known ?? (is_eu ? EU : { ...EU, source: '' })
+  return known ?? (is_eu ? EU : { ...listOnly, source: '' })
 }
 
 export type LabelLine = {

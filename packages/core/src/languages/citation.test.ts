@@ -23,4 +23,5 @@ it.each([
   ['Regulation (EU) 2022/1616', 'Verordnung (EU) 2022/1616'],
   ['Directive 84/500/EEC, Article 2a', 'Richtlinie 84/500/EEC, Artikel 2a'],
   ['Directive 2007/42/EC', 'Richtlinie 2007/42/EC'],
+  ['Directive 2011/91/EU, Article 2', 'Richtlinie 2011/91/EU, Artikel 2'],
 ])('%s is in German: %s', (source, text) => expect(inGerman(source)).toBe(text))

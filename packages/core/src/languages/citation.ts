@@ -13,7 +13,7 @@ const patterns: readonly (readonly [pattern: RegExp, key: CitationKey])[] = [
   [/Regulation \(EU\) No (?<value>\d+\/\d+)/g, 'cite.regulation_eu'],
   [/Regulation \(EC\) No (?<value>\d+\/\d+)/g, 'cite.regulation_ec'],
   [/Regulation \(EU\) (?<value>\d+\/\d+)/g, 'cite.regulation'],
-  [/Directive (?<value>\d+\/\d+\/E(?:EC|C))/g, 'cite.directive'],
+  [/Directive (?<value>\d+\/\d+\/E(?:EC|C|U))/g, 'cite.directive'],
   [/Article (?<value>\d+)/g, 'cite.article'],
   [/Annex (?<value>[IVX]+)/g, 'cite.annex'],
   [/part (?<value>[A-Z])\b/g, 'cite.part'],

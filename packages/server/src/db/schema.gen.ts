@@ -768,6 +768,7 @@ export interface DB {
     allergens_stated_by: number | null
     are_ingredients_stated: Defaulted<boolean>
     is_kind_stated: Defaulted<boolean>
+    allergens_ruled_out: Defaulted<string[]>
   }
   questionnaire_answers: {
     company_id: number

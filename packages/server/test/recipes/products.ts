@@ -59,7 +59,11 @@ export const productsRecipes: Recipes = {
       ],
     },
   }),
-  'products.label': async (scene) => ({ params: await itsProduct(scene) }),
+  'products.label': async (scene) => ({
+    params: await itsProduct(scene),
+    query: { incomplete: 'true' },
+  }),
+  'products.label_gaps': async (scene) => ({ params: await itsProduct(scene) }),
   'products.recipe_pdf': async (scene) => ({ params: await itsProduct(scene) }),
   'products.preview': (scene) => ({ params: at(scene), body: { rows: [['Name'], ['Salt']] } }),
   'products.remove': async (scene) => ({ params: await itsProduct(scene) }),

@@ -1,6 +1,7 @@
 /** The catalogue as people change it. */
 import type { Product, products } from '@larder/contract/products'
 import type { ResponseOf } from '@larder/contract/kit'
+import { writeRuledOut } from '@larder/core/allergens'
 import { faultOfGtin } from '@larder/core/products'
 import { companyOf, placeOf, writingUser, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
@@ -69,6 +70,7 @@ export const blankProduct: Omit<ProductValues, 'name'> = {
   additive_class_id: null,
   is_additive_named: false,
   packaging_material_ids: [],
+  allergens_ruled_out: [],
 }
 
 const pairs = [
@@ -84,7 +86,11 @@ type Given = Omit<Input<typeof products.change>['body'], 'base_version'>
 
 /** The values with those given; a field that is not named stays. */
 function withGiven(before: ProductValues, given: Given): ProductValues {
-  const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const { allergens_ruled_out: ruled_out } = given
+  const settled = ruled_out && { allergens_ruled_out: [...new Set(ruled_out.map(writeRuledOut))] }
+  const named = Object.fromEntries(
+    Object.entries({ ...given, ...settled }).filter(([, value]) => value !== undefined),
+  )
   const saysKind = given.is_ingredient !== undefined || given.is_outsourced !== undefined
   const { name, code, packaging_material_ids, ...rest } = { ...before, ...named } as ProductValues
   return {

@@ -1,12 +1,18 @@
 /** The list of ingredients as the recipes make it, and what a text of people leaves out. */
 import { additiveClasses, additiveName, findAdditive, sayAdditive } from '@larder/core/additives'
 import {
-  allergens,
-  missingAllergens,
-  writeIngredients,
-  type AllergenSet,
-  type Component,
-} from '@larder/core/products'
+  declareIn,
+  declareIngredient,
+  declareList,
+  proposeAllergens,
+  readRuledOut,
+  type Declaring,
+  type RuledOut,
+} from '@larder/core/allergens'
+import { findCountry } from '@larder/core/classifiers'
+import { labelLawOf } from '@larder/core/labels'
+import { allergens, writeIngredients, type AllergenSet, type Component } from '@larder/core/products'
+import type { Product } from '@larder/contract/products'
 import type { Amount } from '@larder/core/measures'
 import { placeOf, type Ctx } from '#kit/context.ts'
 import { nameIn } from '#kit/text/texts.ts'
@@ -53,11 +59,24 @@ const percentIn =
     return value > 100 ? `${number.format(value)} g / 100 g` : number.format(value / 100)
   }
 
-/** Names of allergens in the language, and how lists emphasise them: in capitals. */
-export const wordsIn = (lang: string) => ({
-  nameOf: (allergen: number): string => nameIn(lang, `allergens.${keys.get(allergen) ?? ''}`),
-  emphasise: (text: string): string => text.toLocaleUpperCase(lang.replace('_', '-')),
+/** How lists in the language declare allergens by the law of the country: emphasised by capitals. */
+const declaringIn = (lang: string, country: string | undefined): Declaring => ({
+  lang,
+  has_clear_names: labelLawOf(country).has_clear_names,
+  nameOf: (allergen) => nameIn(lang, `allergens.${keys.get(allergen) ?? ''}`),
+  emphasise: (text) => text.toLocaleUpperCase(lang.replace('_', '-')),
 })
+
+/** A list with all allergens of the set declared; nothing is added where a statement beside it is enough. */
+export function declaredList(
+  text: string,
+  set: AllergenSet,
+  { lang, country }: { readonly lang: string; readonly country: string | undefined },
+): string {
+  const declaring = declaringIn(lang, country)
+  if (labelLawOf(country).is_contains_enough) return declareIn(text, set, declaring).text
+  return declareList(text, set, { ...declaring, contains: nameIn(lang, 'allergens.contains') })
+}
 
 const componentOf = (row: ComponentRow, lang: string): Component => ({
   name: row.name,
@@ -73,37 +92,60 @@ const componentOf = (row: ComponentRow, lang: string): Component => ({
   ...additiveOf(row, lang),
 })
 
-type Described = {
-  readonly generated_ingredients_text: string
-  readonly is_ingredients_order_known: boolean
-  readonly is_quid_known: boolean
-  readonly missing_allergens: number[]
+type Described = Pick<
+  Product,
+  | 'generated_ingredients_text'
+  | 'is_ingredients_order_known'
+  | 'is_quid_known'
+  | 'missing_allergens'
+  | 'named_allergens'
+>
+type Wanted = {
+  readonly id: number
+  readonly own_text: string
+  /** Everything that the product holds. */
+  readonly contains: AllergenSet
+  readonly ruled_out: readonly RuledOut[]
 }
 
-/** In the language of the place, allergens in capitals. `contains` is everything that the product holds. */
+/** What names and lists of the product and its ingredients name, beside the set; each settles its own words. */
+const namedIn = (
+  rows: readonly ComponentRow[],
+  contains: AllergenSet,
+  { lang, ruled_out }: { readonly lang: string; readonly ruled_out: readonly RuledOut[] },
+): Product['named_allergens'] =>
+  proposeAllergens(
+    rows.map((row) => ({
+      texts: [row.name, row.ingredients_text, findAdditive(row.esubstance_id)?.e_number ?? ''],
+      ruled_out: [...ruled_out, ...row.allergens_ruled_out.map(readRuledOut)],
+    })),
+    contains,
+    lang,
+  )
+
+/** In the language of the place, allergens in capitals. */
 export async function describeIngredients(
   ctx: Ctx,
-  {
-    id,
-    own_text,
-    contains,
-  }: { readonly id: number; readonly own_text: string; readonly contains: AllergenSet },
+  { id, own_text, contains, ruled_out }: Wanted,
 ): Promise<Described> {
   const { company_id, place_id } = placeOf(ctx)
-  const { preferred_language: lang } = await findPlaceFacts(ctx.db, { company_id, place_id })
+  const { preferred_language: lang, country_id } = await findPlaceFacts(ctx.db, { company_id, place_id })
+  const country = findCountry(country_id)?.key
+  const declaring = declaringIn(lang, country)
   const rows = await listComponents(ctx.db, company_id, id)
   const units = await listUnitRows(ctx.db, company_id)
-  const reading = {
+  const { text, is_ordered, is_quid_known } = writeIngredients(id, {
     components: new Map(rows.map((row) => [row.id, componentOf(row, lang)])),
     own: new Map(units.map((unit) => [unit.id, unit])),
-    ...wordsIn(lang),
+    declare: (listed, set) => declareIngredient(listed, set, declaring),
     sayPercent: percentIn(lang),
-  }
-  const { text, is_ordered, is_quid_known } = writeIngredients(id, reading)
+  })
+  const own = own_text.trim()
   return {
-    generated_ingredients_text: text,
+    generated_ingredients_text: text === '' ? '' : declaredList(text, contains, { lang, country }),
     is_ingredients_order_known: is_ordered,
     is_quid_known,
-    missing_allergens: own_text.trim() === '' ? [] : missingAllergens(own_text, contains, reading),
+    missing_allergens: own === '' ? [] : [...declareIn(own, contains, declaring).missing],
+    named_allergens: namedIn(rows, contains, { lang, ruled_out }),
   }
 }

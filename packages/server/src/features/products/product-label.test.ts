@@ -37,7 +37,10 @@ afterAll(() => test.close())
 async function ask(query: Record<string, unknown>): Promise<Buffer> {
   const response = await test.app.inject({
     method: 'GET',
-    url: addressOf(products.label, { params: { placeId, id: mayo }, query: query as never }),
+    url: addressOf(products.label, {
+      params: { placeId, id: mayo },
+      query: { incomplete: 'true', ...query } as never,
+    }),
     headers: headersOf(owner),
   })
   if (response.statusCode !== 200) throw new Error(response.body)
@@ -95,7 +98,7 @@ describe('a label for sale', () => {
       body: { base_version: seen.version, ingredients_text: 'egg, '.repeat(200) },
     }
     const { version } = await call(test, products.change, input, owner)
-    const query = { size: '57x32' } as never
+    const query = { size: '57x32', incomplete: 'true' } as never
     expect(
       (await refuse(test, products.label, { params: { placeId, id: mayo }, query }, owner)).fields,
     ).toEqual(['size:label_too_small'])
@@ -118,4 +121,108 @@ it.each([
 ])('a container %s on 26.11.2026 %j has the last day %s', async (kind, more, day) => {
   const { pages } = await textOf({ kind, at: '2026-11-26T14:30', ...more })
   expect(pages[0]).toContain(`Use by: ${day}`)
+})
+
+describe('what a label for sale still misses', () => {
+  const at = () => ({ placeId, id: mayo })
+  const full = { net: '350 g', lot: 'L-7', expires: '2026-11-30' }
+  const gapsOf = async (query: Record<string, unknown>) => {
+    const input = { params: at(), query: query as never }
+    return (await call(test, products.labelGaps, input, owner)).missing
+  }
+  const stated = async (): Promise<void> => {
+    const { version } = await call(test, products.get, { params: at() }, owner)
+    const body = { base_version: version, allergens: [{ id: 2, reason: 'Egg' }] }
+    await call(test, products.changeAllergens, { params: at(), body }, owner)
+  }
+
+  it('is listed with the article of the law', async () => {
+    expect(await gapsOf({})).toEqual([
+      { gap: 'net', source: 'Regulation (EU) No 1169/2011, Article 9(1)(e)' },
+    ])
+    expect(await gapsOf(full)).toEqual([])
+    expect(await gapsOf({ kind: 'opened' })).toEqual([])
+  })
+  it('refuses to print it, as PDF and ZPL, unless it is on purpose', async () => {
+    for (const format of ['pdf', 'zpl'])
+      for (const lot of [{}, { lot: 'L-7' }]) {
+        const input = { params: at(), query: { format, ...lot } as never }
+        expect((await refuse(test, products.label, input, owner)).fields).toEqual(['net:label_missing'])
+      }
+    await stated()
+    expect((await ask({ ...full, incomplete: 'false', size: '100x50' })).toString('latin1')).toMatch(/^%PDF/)
+  })
+  it('is a field of the answer for each thing, for a product of which only the name is known', async () => {
+    const body = { name: 'Butter cookies' }
+    const { id } = await call(test, products.create, { params: { placeId }, body }, owner)
+    const params = { placeId, id }
+    const refused = await refuse(test, products.label, { params, query: {} as never }, owner)
+    expect(refused.fields).toEqual(
+      [
+        'ingredients_text',
+        'allergens',
+        'named_allergens',
+        'net',
+        'expires',
+        'storing_conditions_text',
+        'lot',
+      ].map((field) => `${field}:label_missing`),
+    )
+  })
+})
+
+describe('a list that names what nobody stated', () => {
+  it('proposes it until somebody states it or rules the word out', async () => {
+    const body = { name: 'Bar', ingredients_text: 'wheat flour, milk, eggs, emulsifier (E 322)' }
+    const { id } = await call(test, products.create, { params: { placeId }, body }, owner)
+    const params = { placeId, id }
+    const seen = await call(test, products.get, { params }, owner)
+    expect(seen.named_allergens).toEqual([
+      { id: 1, words: ['milk'] },
+      { id: 2, words: ['eggs', 'e 322'] },
+      { id: 7, words: ['wheat'] },
+      { id: 8, words: ['e 322'] },
+    ])
+    expect(seen.allergens).toEqual([])
+    const stated = await call(
+      test,
+      products.changeAllergens,
+      { params, body: { base_version: seen.version, allergens: [{ id: 1 }, { id: 2 }, { id: 7 }] } },
+      owner,
+    )
+    expect(stated.named_allergens).toEqual([{ id: 8, words: ['e 322'] }])
+    const ruled = await call(
+      test,
+      products.change,
+      { params, body: { base_version: stated.version, allergens_ruled_out: [{ id: 8, word: 'E 322' }] } },
+      owner,
+    )
+    expect(ruled.named_allergens).toEqual([])
+    const later = await call(
+      test,
+      products.change,
+      { params, body: { base_version: ruled.version, ingredients_text: 'wheat flour, soy flour, e 322' } },
+      owner,
+    )
+    expect(later.named_allergens).toEqual([{ id: 8, words: ['soy'] }])
+  })
+  it('proposes what the list, an additive or the name of an ingredient names', async () => {
+    const make = (more: Record<string, unknown>) =>
+      call(test, products.create, { params: { placeId }, body: more as never }, owner)
+    const sulphite = await make({ name: 'Powder', esubstance_id: 22_000, additive_class_id: 18 })
+    const butter = await make({ name: 'Butter' })
+    const dish = await make({ name: 'Dish' })
+    const ingredients = [sulphite, butter].map((one) => ({
+      ingredient_product_id: one.id,
+      amount: '1',
+      amount_unit_id: 1,
+    }))
+    const params = { placeId, id: dish.id }
+    const body = { base_version: dish.version, ingredients }
+    const shown = await call(test, products.changeRecipe, { params, body }, owner)
+    expect(shown.named_allergens).toEqual([
+      { id: 1, words: ['butter'] },
+      { id: 9, words: ['e 220'] },
+    ])
+  })
 })

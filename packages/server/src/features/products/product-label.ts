@@ -4,26 +4,29 @@ import { contentDisposition } from '@larder/plan-pdf'
 import { findCountry, findDateFormat, formatDateAs } from '@larder/core/classifiers'
 import { exportFileName } from '@larder/core/exports'
 import {
-  codesOf,
   findLabelSize,
   fitsLabel,
-  labelLawOf,
+  labelForSale,
   labelLines,
+  missingOnLabel,
   zplOf,
   type Label,
+  type LabelGap,
+  type Missing,
 } from '@larder/core/labels'
 import { baseLanguage } from '@larder/core/languages'
-import { allergens, emphasiseAllergens, idsOf, setOf, type AllergenSet } from '@larder/core/products'
+import { allergens, idsOf, setOf, type AllergenSet } from '@larder/core/products'
 import { wallTimes } from '@larder/core/schedule'
 import { expiryFor } from '@larder/core/traceability'
+import type { ResponseOf } from '@larder/contract/kit'
 import type { Product, products } from '@larder/contract/products'
 import { getPlace, pdfCompilers } from '#features/plans/public.ts'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { FileAnswer } from '#kit/http/file-answer.ts'
-import { invalid } from '#kit/problem.ts'
+import { invalid, Problem } from '#kit/problem.ts'
 import { nameIn, sayIn, type Say } from '#kit/text/texts.ts'
 import { containsText } from './allergen-words.ts'
-import { wordsIn } from './generated-text.ts'
+import { declaredList } from './generated-text.ts'
 import { findPlaceFacts, findUserName } from './products.queries.ts'
 import { showProduct } from './show-product.ts'
 
@@ -66,36 +69,94 @@ function heldBy({ product, lang }: Given): { readonly contains: string; readonly
   return { contains: named(inFood), traces: named((statedOf(product, true) | setOf(may_contain)) & ~inFood) }
 }
 
-/** The list of people, else the one of the recipe; allergens emphasised in both (Regulation (EU) No 1169/2011, Article 21). */
-function listedOn({ product, own_lang }: Given): string {
+/** The list of people, else the one of the recipe, with all allergens of the product declared. */
+function listedOn({ product, own_lang: lang, country }: Given): string {
   const own = product.ingredients_text.trim()
-  if (own === '') return product.generated_ingredients_text
-  return emphasiseAllergens(own, inFoodOf(product), wordsIn(own_lang))
+  return own === ''
+    ? product.generated_ingredients_text
+    : declaredList(own, inFoodOf(product), { lang, country })
 }
 
+type Dated = { readonly expires: string; readonly is_use_by: boolean }
+
+/** Empty where neither the request nor the shelf life gives a last day. */
+const datedOf = ({ product, query, now }: Given): Dated => ({
+  expires: query.expires ?? (product.expiration_time_unit_count === null ? '' : expiryFor(product, now)),
+  is_use_by: (product.expiration_type_id ?? USE_BY) === USE_BY,
+})
+
 function productLabel(given: Given): Label {
-  const { product, query, place, country, say, date, now } = given
-  const law = labelLawOf(country)
-  const { contains, traces } = heldBy(given)
-  const expires = query.expires ?? expiryFor(product, now)
-  const is_use_by = (product.expiration_type_id ?? USE_BY) === USE_BY
-  const has_date = query.expires !== undefined || product.expiration_time_unit_count !== null
+  const { product, query, place, country, say, date } = given
+  const { expires, is_use_by } = datedOf(given)
   const listed = listedOn(given)
-  return {
+  return labelForSale({
+    country,
     title: product.name,
-    lines: labelLines([
-      [say('labels.ingredients'), listed],
-      // Without a list the allergens have to be named all the same (Regulation (EU) No 1169/2011, Article 21).
-      [say('allergens.contains'), law.has_contains || listed === '' ? contains : '', true],
-      [say('allergens.may_contain'), traces],
-      [say('labels.net'), query.net ?? '', true],
-      [say(is_use_by ? 'products.use_by' : 'products.best_before'), has_date ? date(expires) : '', true],
-      [say('products.storing'), product.storing_conditions_text],
-      [say('labels.lot'), query.lot ?? ''],
-      ['', `${place.company_name}, ${place.company_address}`],
-    ]),
-    ...codesOf({ ean: product.ean, lot: query.lot ?? '', expires: has_date ? expires : '', is_use_by }),
-  }
+    listed,
+    ...heldBy(given),
+    net: query.net ?? '',
+    lot: query.lot ?? '',
+    expires,
+    date: expires === '' ? '' : date(expires),
+    is_use_by,
+    storage: product.storing_conditions_text,
+    business: [place.company_name, place.company_address].filter((part) => part.trim() !== '').join(', '),
+    ean: product.ean,
+    say,
+  })
+}
+
+/** What the law of the country still misses on it. */
+function gapsOf(given: Given): Missing[] {
+  const { product, query, place, country, date } = given
+  const { expires, is_use_by } = datedOf(given)
+  return missingOnLabel({
+    country,
+    has_ingredients: listedOn(given) !== '',
+    are_allergens_stated: product.are_allergens_stated,
+    named_allergens: product.named_allergens.map(({ id }) => id),
+    net: query.net ?? '',
+    has_date: expires !== '',
+    is_use_by,
+    // The 2nd of January in the format of the place.
+    is_day_first: /^\D*0?2\D/.test(date('2027-01-02')),
+    storage: product.storing_conditions_text,
+    lot: query.lot ?? '',
+    business_name: place.company_name,
+    business_address: place.company_address,
+  })
+}
+
+/** The field of the request or of the product that fills the gap. */
+const fieldOf: Readonly<Record<LabelGap, string>> = {
+  ingredients: 'ingredients_text',
+  allergens: 'allergens',
+  named_allergens: 'named_allergens',
+  net: 'net',
+  date: 'expires',
+  storage: 'storing_conditions_text',
+  lot: 'lot',
+  business_name: 'company_name',
+  business_address: 'company_address',
+}
+
+/** @throws Problem 422 with each gap of a label for sale, unless it is printed on purpose */
+function refuseGaps(given: Given): void {
+  const { kind, incomplete } = given.query
+  const gaps = kind !== 'product' || incomplete === true ? [] : gapsOf(given)
+  if (gaps.length === 0) return
+  const message = 'The label for sale does not have everything that the law asks for.'
+  const errors = gaps.map(({ gap }) => ({ field: fieldOf[gap], code: 'label_missing', message }))
+  throw new Problem('invalid', message, { errors })
+}
+
+/** Nothing for labels of containers: they are not for sale. @throws Problem 404 */
+export async function listLabelGaps(
+  ctx: Ctx,
+  { params, query }: Input<typeof products.labelGaps>,
+): Promise<ResponseOf<typeof products.labelGaps>> {
+  const given = await gather(ctx, params.id, query)
+  return { missing: query.kind === 'product' ? gapsOf(given) : [] }
 }
 
 /** No shelf life of its own: the next day (document 3, section 4). */
@@ -150,12 +211,13 @@ async function gather(ctx: Ctx, id: number, query: Query): Promise<Given> {
   }
 }
 
-/** @throws Problem 404; 422 `label_too_small` where letters of the least size do not fit */
+/** @throws Problem 404; 422 `label_missing`; 422 `label_too_small` where letters of the least size do not fit */
 export async function printLabel(
   ctx: Ctx,
   { params, query }: Input<typeof products.label>,
 ): Promise<FileAnswer> {
   const given = await gather(ctx, params.id, query)
+  refuseGaps(given)
   const label = query.kind === 'product' ? productLabel(given) : dayLabel(given)
   const size = findLabelSize(query.size)
   if (!fitsLabel(label, size))

@@ -32,6 +32,8 @@ export type ProductValues = {
   readonly additive_class_id: number | null
   readonly is_additive_named: boolean
   readonly packaging_material_ids: number[]
+  /** As core writes them: “8 soy lecithin”. */
+  readonly allergens_ruled_out: string[]
 }
 type StateRow = StatementRow & { readonly is_stated: boolean }
 export type ProductRow = ProductValues &
@@ -55,7 +57,8 @@ const productRow = sql`id, company_id, name, code, ean, is_outsourced, is_ingred
   ${decimal('portion_amount')} as portion_amount, portion_amount_unit_id,
   ${decimal('piece_amount')} as piece_amount, piece_amount_unit_id, ${decimal('density')} as density,
   preparation_instructions_text, ingredients_text, consuming_guide_text, storing_conditions_text, esubstance_id,
-  additive_class_id, is_additive_named, packaging_material_ids, version,
+  additive_class_id, is_additive_named, packaging_material_ids,
+  allergens_ruled_out, version,
   recipe_version, generated_contains, generated_may_contain,
   updated_at, removed_at is not null as is_removed, ${statement('products')}, ${isStated('products')} as is_stated`
 

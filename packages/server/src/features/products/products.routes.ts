@@ -6,7 +6,7 @@ import { exportCatalogue } from './export-products.ts'
 import { importProducts, previewImport, takeTables } from './import-products.ts'
 import { downloadMatrix } from './matrix-pdf.ts'
 import { downloadRecipe } from './recipe-pdf.ts'
-import { printLabel } from './product-label.ts'
+import { listLabelGaps, printLabel } from './product-label.ts'
 import { changeUnit, createUnit, listUnits, removeUnit } from './product-units.ts'
 
 export const productRoutes = [
@@ -25,6 +25,7 @@ export const productRoutes = [
   serve(products.matrixPdf, downloadMatrix),
   serve(products.recipePdf, downloadRecipe),
   serve(products.label, printLabel),
+  serve(products.labelGaps, listLabelGaps),
   serve(productUnits.list, listUnits),
   serve(productUnits.create, createUnit),
   serve(productUnits.change, changeUnit),

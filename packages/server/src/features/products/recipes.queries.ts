@@ -125,6 +125,7 @@ export type ComponentRow = {
   readonly esubstance_id: number | null
   readonly additive_class_id: number | null
   readonly is_additive_named: boolean
+  readonly allergens_ruled_out: readonly string[]
   readonly ingredients: readonly {
     readonly product_id: number
     readonly amount: string
@@ -149,7 +150,7 @@ export const listComponents = async (
         trim_scale(p.portion_amount)::text as portion_amount, p.portion_amount_unit_id,
         trim_scale(p.piece_amount)::text as piece_amount, p.piece_amount_unit_id,
         trim_scale(p.recipe_total_amount)::text as recipe_total_amount, p.recipe_total_amount_unit_id,
-        p.ingredients_text, p.esubstance_id, p.additive_class_id, p.is_additive_named,
+        p.ingredients_text, p.esubstance_id, p.additive_class_id, p.is_additive_named, p.allergens_ruled_out,
         coalesce((select bit_or(1 << (a.allergen_id - 1)) from product_allergens a
           where a.company_id = p.company_id and a.product_id = p.id and not a.is_trace), 0) as stated,
         coalesce((select jsonb_agg(jsonb_build_object('product_id', i.ingredient_product_id,

@@ -1,5 +1,6 @@
 /** A product with its recipe and allergens. */
 import type { Product } from '@larder/contract/products'
+import { readRuledOut } from '@larder/core/allergens'
 import { idsOf, setOf } from '@larder/core/products'
 import { companyOf, type Ctx } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
@@ -25,6 +26,7 @@ export async function showProduct(ctx: Ctx, id: number): Promise<Product> {
   const row = await findProductRow(ctx.db, company_id, id)
   if (row === undefined) throw notFound('products')
   const { generated_contains, generated_may_contain, is_stated, ...rest } = row
+  const allergens_ruled_out = row.allergens_ruled_out.map(readRuledOut)
   const ingredients = await listIngredientRows(ctx.db, company_id, id)
   const stated = await listStatedAllergens(ctx.db, company_id, id)
   const inFood = stated.filter(({ is_trace }) => !is_trace).map((one) => one.id)
@@ -38,10 +40,12 @@ export async function showProduct(ctx: Ctx, id: number): Promise<Product> {
       are_allergens_stated: one.is_stated,
     })),
     allergens: [...stated],
+    allergens_ruled_out,
     ...(await describeIngredients(ctx, {
       id,
       own_text: row.ingredients_text,
       contains: generated_contains | setOf(inFood),
+      ruled_out: allergens_ruled_out,
     })),
     generated_allergens: setsOf({ contains: generated_contains, may_contain: generated_may_contain }),
   }

@@ -1,19 +1,14 @@
 import type { Product } from '@larder/contract/products'
 import { labelKinds, labelSizeIds, type LabelKind, type LabelSize } from '@larder/core/labels'
-import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { Button, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconArrowLeft, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '#app/paths.ts'
-import { PdfPages } from '#features/documents/public.tsx'
 import { useAccess } from '#kit/access.ts'
-import { describeFieldError } from '#kit/form.ts'
 import { useSay } from '#kit/i18n.ts'
-import { asProblem } from '#kit/problem.ts'
-import { saveFile } from '#kit/save-file.ts'
-import { toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { DateInput } from '#ui/date-input.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
@@ -21,7 +16,10 @@ import { NumberInput } from '#ui/number-input.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
-import { askLabel, productOf, type LabelWanted } from './products.api.ts'
+import { labelFields } from './label-gaps.tsx'
+import { LabelPreview } from './label-preview.tsx'
+import { NamedAllergens } from './named-allergens.tsx'
+import { productOf, type LabelWanted } from './products.api.ts'
 import styles from './products.module.css'
 
 /** A label of a product. A batch may bring its lot and last day in the address. */
@@ -92,10 +90,13 @@ function LabelForm({ placeId, product }: { readonly placeId: number; readonly pr
   const change = (part: Partial<Values>): void => setValues({ ...values, ...part })
   return (
     <div className={styles.label_page}>
-      <Card>
-        <Fields values={values} onChange={change} />
-      </Card>
-      <Preview placeId={placeId} product={product} wanted={wantedOf(asked)} />
+      <Stack gap="md">
+        <Card>
+          <Fields values={values} onChange={change} />
+        </Card>
+        <NamedAllergens placeId={placeId} product={product} />
+      </Stack>
+      <LabelPreview placeId={placeId} product={product} wanted={wantedOf(asked)} />
     </div>
   )
 }
@@ -123,6 +124,7 @@ function Fields({ values, onChange }: FieldsProps) {
           }}
         />
         <TextInput
+          id={labelFields.lot}
           label={say('labels.lot')}
           maxLength={60}
           value={values.lot}
@@ -137,6 +139,7 @@ function Fields({ values, onChange }: FieldsProps) {
         />
         {values.kind === 'product' && (
           <TextInput
+            id={labelFields.net}
             label={say('labels.net')}
             placeholder="350 g"
             maxLength={60}
@@ -153,67 +156,5 @@ function Fields({ values, onChange }: FieldsProps) {
         />
       </SimpleGrid>
     </Stack>
-  )
-}
-
-type PreviewProps = {
-  readonly placeId: number
-  readonly product: Product
-  readonly wanted: Omit<LabelWanted, 'format'>
-}
-
-/** The PDF that is printed, and the buttons that hand it on. */
-function Preview({ placeId, product, wanted }: PreviewProps) {
-  const say = useSay()
-  const pdf = useQuery({
-    queryKey: ['label', placeId, product.id, product.version, wanted],
-    queryFn: () => askLabel({ placeId, product }, { ...wanted, format: 'pdf' }),
-    staleTime: 60_000,
-    retry: false,
-  })
-  const problem = pdf.error === null ? null : asProblem(pdf.error)
-  const [first] = problem?.errors ?? []
-  const loadZpl = (): void =>
-    void askLabel({ placeId, product }, { ...wanted, format: 'zpl' }).then(saveFile, (thrown: unknown) =>
-      toastProblem(asProblem(thrown)),
-    )
-  return (
-    <Card title={say('labels.preview')}>
-      <Stack gap="md">
-        {problem !== null && (
-          <Alert color="amber" role="alert">
-            {first === undefined ? say('labels.failed') : describeFieldError(first)}
-          </Alert>
-        )}
-        {pdf.data !== undefined && (
-          <div className={styles.label_preview}>
-            <Suspense fallback={null}>
-              <PdfPages blob={pdf.data.blob} name={say('labels.title')} />
-            </Suspense>
-          </div>
-        )}
-        <Group gap="sm">
-          <Button
-            leftSection={<IconPrinter size={18} stroke={1.8} aria-hidden />}
-            loading={pdf.isFetching}
-            disabled={pdf.data === undefined}
-            onClick={() => pdf.data !== undefined && saveFile(pdf.data)}
-          >
-            {say('labels.pdf')}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}
-            disabled={pdf.data === undefined}
-            onClick={loadZpl}
-          >
-            {say('labels.zpl')}
-          </Button>
-        </Group>
-        <Text size="sm" c="dimmed">
-          {say('labels.zpl_hint')}
-        </Text>
-      </Stack>
-    </Card>
   )
 }

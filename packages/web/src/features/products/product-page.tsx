@@ -20,6 +20,7 @@ import { ConsumerForm } from './consumer-form.tsx'
 import { GeneralForm } from './general-form.tsx'
 import { IngredientsText } from './ingredients-text.tsx'
 import { ProductionForm } from './production-form.tsx'
+import { NamedAllergens } from './named-allergens.tsx'
 import { productOf, useRemoveProduct, type Shown } from './products.api.ts'
 import { RecipeCard } from './recipe-card.tsx'
 import styles from './products.module.css'
@@ -60,6 +61,7 @@ export const ProductConsumerPage = () => (
     {(shown) => (
       <Stack gap="md">
         <AllergensCard {...shown} />
+        <NamedAllergens {...shown} />
         <IngredientsText product={shown.product} />
         <Card>
           <ConsumerForm {...shown} />

@@ -79,8 +79,14 @@ export type LabelWanted = {
   readonly lot?: string
   readonly expires?: string
   readonly net?: string
+  /** Prints it for sale although something is missing. */
+  readonly incomplete?: 'true'
 }
-/** @throws Problem 422 where the label is too small */
+/** What a label for sale still lacks. */
+export const labelGapsOf = ({ placeId, product }: Shown, wanted: LabelWanted) =>
+  query(products.labelGaps, { params: { placeId, id: product.id }, query: wanted })
+
+/** @throws Problem 422 where the label is too small, or lacks something for sale */
 export const askLabel = ({ placeId, product }: Shown, wanted: LabelWanted): Promise<FileAnswer> =>
   callFile(
     products.label,
