@@ -61,7 +61,14 @@ test('a catalogue with recipes comes from Excel, gets a label, and goes out agai
     await page.getByRole('textbox', { name: say('labels.net') }).fill('350 g')
     await expect(page.locator('canvas')).toBeVisible({ timeout: 30_000 })
     await expectAccessible(page)
-    const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'labels.zpl').click()])
+    await expect(page.getByText(say('labels.missing_title'))).toBeVisible()
+    await button(page, 'labels.zpl').click()
+    const question = page.getByRole('dialog', { name: say('labels.print_incomplete') })
+    await expectAccessible(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      button(question, 'labels.print_incomplete').click(),
+    ])
     expect((await readFile(await file.path())).toString()).toContain('^FDBeet soup^FS')
   })
   await test.step('and the catalogue goes out with codes as they are', async () => {

@@ -1,11 +1,12 @@
-import { labelKinds, labelSizeIds } from '@larder/core/labels'
+import { labelGaps, labelKinds, labelSizeIds } from '@larder/core/labels'
 import { z } from 'zod'
-import { DateText, InLanguage, QueryFlag, text } from './kit/fields.schemas.ts'
+import { DateText, InLanguage, PlaceItemParams, QueryFlag, text } from './kit/fields.schemas.ts'
+import type { SchemaTable } from './kit/route.ts'
 
 /** Labels of one request. */
 const MOST_COPIES = 240
 
-export const LabelQuery = InLanguage.extend({
+const LabelQuery = InLanguage.extend({
   /** `product` for sale; the others for containers in the kitchen. */
   kind: z.enum(labelKinds).default('product'),
   size: z.enum(labelSizeIds).default('62x29'),
@@ -30,3 +31,26 @@ export const LabelQuery = InLanguage.extend({
   /** Prints a label for sale although the law asks for more. */
   incomplete: QueryFlag.optional(),
 })
+
+export const labelSchemas = {
+  label: {
+    params: PlaceItemParams,
+    query: LabelQuery,
+    summary:
+      'A label of a product as PDF or ZPL; 422 where letters of the least size do not fit, and for sale where something is missing, unless `incomplete`',
+  },
+  labelGaps: {
+    params: PlaceItemParams,
+    query: LabelQuery,
+    response: z.object({
+      missing: z.array(
+        z.object({
+          gap: z.enum(labelGaps),
+          /** Document and place in it; empty where nobody has read the original. */
+          source: z.string(),
+        }),
+      ),
+    }),
+    summary: 'What a label for sale still lacks by the law of the country; nothing for other labels',
+  },
+} satisfies SchemaTable

@@ -6,9 +6,8 @@ import {
   productKinds,
   shelfLifeUnits,
 } from '@larder/core/products'
-import { labelGaps } from '@larder/core/labels'
 import { z } from 'zod'
-import { LabelQuery } from './product-labels.schemas.ts'
+import { labelSchemas } from './product-labels.schemas.ts'
 import { ImportQuery, ImportTables, ProductImportPreview } from './product-imports.schemas.ts'
 import type { SchemaTable } from './kit/route.ts'
 import {
@@ -339,26 +338,7 @@ export const productsSchemas = {
     }),
     summary: 'A recipe as a PDF, for a number of portions, with the limits of the plan',
   },
-  label: {
-    params: PlaceItemParams,
-    query: LabelQuery,
-    summary:
-      'A label of a product as PDF or ZPL; 422 where letters of the least size do not fit, and for sale where something is missing, unless `incomplete`',
-  },
-  labelGaps: {
-    params: PlaceItemParams,
-    query: LabelQuery,
-    response: z.object({
-      missing: z.array(
-        z.object({
-          gap: z.enum(labelGaps),
-          /** Document and place in it; empty where nobody has read the original. */
-          source: z.string(),
-        }),
-      ),
-    }),
-    summary: 'What a label for sale still lacks by the law of the country; nothing for other labels',
-  },
+  ...labelSchemas,
   remove: {
     params: PlaceItemParams,
     response: Done,

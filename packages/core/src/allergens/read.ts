@@ -31,6 +31,8 @@ type Text = {
   readonly tokens: readonly Token[]
   readonly pieces: readonly Piece[]
   readonly names: ReadonlySet<number>
+  /** Places of words that begin or end a food. */
+  readonly foods: ReadonlySet<number>
   readonly vocabulary: Vocabulary
 }
 
@@ -108,6 +110,14 @@ const isOr = ({ tokens, vocabulary }: Text, { first, last }: Piece): boolean =>
   !isBreak(tokens[last + 1]) &&
   /^\p{L}/u.test(tokens[last + 1]?.word ?? '')
 
+/** “Rye flour”, “мука ржаная”: the word beside it answers whether the flour is of wheat. */
+function isAnswered({ tokens, foods, vocabulary }: Text, { first, last }: Piece): boolean {
+  const { plants, lexicon } = vocabulary
+  const says = (at: number): boolean => findPhrase(plants, tokens, at) !== undefined || foods.has(at)
+  if (!isBreak(tokens[first]) && says(first - 1)) return true
+  return lexicon.do_plants_follow && !isBreak(tokens[last + 1]) && says(last + 1)
+}
+
 /** “Gluten-free flour”, “glutenfreies Mehl”: no question about the flour. */
 function isClaimed({ tokens, vocabulary }: Text, { first, last }: Piece): boolean {
   const { claimed, parts } = vocabulary
@@ -133,7 +143,13 @@ export function readAllergens(text: string, lang: string): Naming[] {
   const vocabulary = vocabularyOf(lang)
   const tokens = tokenise(text, vocabulary.lexicon.fold)
   const pieces = findPieces(tokens, text, vocabulary)
-  const read: Text = { tokens, pieces, names: namesOf(pieces), vocabulary }
+  const read: Text = {
+    tokens,
+    pieces,
+    names: namesOf(pieces),
+    foods: new Set(pieces.flatMap(({ first, last }) => [first, last])),
+    vocabulary,
+  }
   const said = sayByScopes(read)
   sayByWordsBehind(read, said)
   return read.pieces.flatMap((piece) => {
@@ -142,7 +158,7 @@ export function readAllergens(text: string, lang: string): Naming[] {
     const isUnsure = state === 'unsure' || isLike(read, piece)
     const [from, to] = [tokens[piece.first]?.from ?? 0, tokens[piece.last]?.to ?? 0]
     return piece.meanings.flatMap(({ allergens, level }) =>
-      level === 'maybe' && isClaimed(read, piece)
+      level === 'maybe' && (isClaimed(read, piece) || isAnswered(read, piece))
         ? []
         : allergens.map((allergen) => ({ allergen, level: isUnsure ? 'maybe' : level, from, to })),
     )

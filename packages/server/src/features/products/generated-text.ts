@@ -60,7 +60,7 @@ const percentIn =
   }
 
 /** How lists in the language declare allergens by the law of the country: emphasised by capitals. */
-const declaringIn = (lang: string, country: string | undefined): Declaring => ({
+export const declaringIn = (lang: string, country: string | undefined): Declaring => ({
   lang,
   has_clear_names: labelLawOf(country).has_clear_names,
   nameOf: (allergen) => nameIn(lang, `allergens.${keys.get(allergen) ?? ''}`),
