@@ -105,7 +105,10 @@ export const german: Lexicon = {
     [
       '',
       'food',
-      'buchweizen~, eisberg~, eisbergsalat~, eissalat~, eiersatz~, eierschwamm~, eierschwammerl~, eierpflaume~,' +
+      'butternuss~, butternüss~, milchschwein~, milchlamm~, milchlämm~, milchkalb~, milchkälb~, milchferkel~,' +
+        'rahmapfel~, rahmäpfel~, buttersalat~, butterkopfsalat~, buttererbse~, butterrübe~, eiertomate~,' +
+        'mandelkartoffel~, austernseitling~, milchoolong~, käsekohl~, nussschinken~,' +
+        'buchweizen~, eisberg~, eisbergsalat~, eissalat~, eiersatz~, eierschwamm~, eierschwammerl~, eierpflaume~,' +
         'eierfrucht~, eierfrücht~, muskatnuss~, muskatnüss~, kokosnuss~, kokosnüss~, erdmandel~, genuss~, genüss~,' +
         'milchsäure~, milchner~, milchling~, milchersatz~, milchalternative~, milchreis, milchstern~, leberkäse~,' +
         'fleischkäse~, butterpilz~, butterbohne~, buttersäure~, butterkohl~, butternut~, butternusskürbis~, butterbirne~,' +
@@ -125,7 +128,7 @@ export const german: Lexicon = {
     'karité~, mohn~, kürbiskern~, buchweizen~, roggen~, gersten~, ersatz~, getreide~, apfel~, erdnüss~',
   do_plants_follow: false,
   links: 'aus, von',
-  like: 'aroma~, aromen, gewürz~, gewürzmischung~, geschmack~, ersatz~, alternative~, vegan~, pflanzlich~, imitat~, art, typ, nachbildung, kraut~, artig~, ersetzer~',
+  like: 'aroma~, aromen, gewürz~, gewürzmischung~, geschmack~, ersatz~, alternative~, vegan~, pflanzlich~, imitat~, nachbildung, kraut~, artig~, ersetzer~',
   without: 'ohne, kein~, nicht, keinerlei',
   claims: 'frei von, enthält kein~, enthält keine, enthalten kein~',
   free: 'frei~, freie~, los~',

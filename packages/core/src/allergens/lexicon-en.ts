@@ -65,7 +65,11 @@ export const english: Lexicon = {
       'peanut~, groundnut~, ground nut~, monkey nut~, earth nut~, arachis, peanut butter~, goober~',
     ],
     ['peanuts', 'food', 'satay'],
-    ['wheat gluten', 'named', 'wheat, wheatflour, wheatgerm, wheat germ, wholewheat, wheatmeal'],
+    [
+      'wheat gluten',
+      'named',
+      'cream of wheat, wheat, wheatflour, wheatgerm, wheat germ, wholewheat, wheatmeal',
+    ],
     [
       'wheat gluten',
       'food',
@@ -110,7 +114,10 @@ export const english: Lexicon = {
     [
       '',
       'food',
-      'saffron milk cap~, milk cap~, milkcap~, milk thistle, milkweed, eggplant~, egg plant~,' +
+      'egg fruit, eggfruit, egg tomato, egg tomatoes, cream sherry, cream of rice, milk oolong, fish pepper~,' +
+        'celery cabbage, barley grass, barleygrass, oat grass, sesame leaf, sesame leaves, earth almond~, ginger nut~,' +
+        'dough nut~, grape nuts, milk vetch, milk fed veal,' +
+        'saffron milk cap~, milk cap~, milkcap~, milk thistle, milkweed, eggplant~, egg plant~,' +
         'wheatgrass, wheat grass, buckwheat, jellyfish, silverfish, starfish, cream of tartar,' +
         'cream soda, butter bean~, butterbean~, butternut~, butternut squash, buttercup squash, butter lettuce,' +
         'butterhead lettuce, nutmeg~, coconut~, tigernut~, tiger nut~, chestnut~, water chestnut~, doughnut~, donut~,' +
@@ -133,7 +140,7 @@ export const english: Lexicon = {
     'millet, sorghum, barley, nut, fava, bean, chickpea, poppy, seed, grain, imitation, mock, faux, tofu',
   do_plants_follow: false,
   links: 'of, from',
-  like: 'flavour~, flavor~, flavoured, flavored, flavouring~, flavoring~, seasoning~, aroma~, style, type, taste, imitation, mock, faux, vegan, plant based, substitute~, alternative~, replacer~, replacement~, analogue~, analog~, like, resembling, colour, color, spice mix for',
+  like: 'flavour~, flavor~, flavoured, flavored, flavouring~, flavoring~, seasoning~, aroma~, taste, imitation, mock, faux, vegan, plant based, substitute~, alternative~, replacer~, replacement~, analogue~, analog~, like, resembling, colour, color, spice mix for',
   without: 'without, no, non, contains no, not, zero',
   claims: 'free from, free of, does not contain, do not contain, free from all',
   free: 'free, less',

@@ -100,7 +100,8 @@ export const spanish: Lexicon = {
     [
       '',
       'food',
-      'trigo sarraceno, alforfón, lechuga~, lechal~, lechón, lechones, leche vegetal, nuez moscada, nueces moscadas,' +
+      'queso de cerdo, queso de cabeza, leche de tigre vegana, alubia mantequilla, calabaza mantequilla,' +
+        'trigo sarraceno, alforfón, lechuga~, lechal~, lechón, lechones, leche vegetal, nuez moscada, nueces moscadas,' +
         'coagulante de leche, cuajo, soja verde, judía mungo, espárrago triguero, trigueros, triguero, tapioca,' +
         'manteca de cacao, manteca de cerdo, manteca de karité, crema de cacao, crema tártara, crémor tártaro,' +
         'sustituto de leche, sustituto de huevo, sustituto lácteo, ácido láctico, castaña~,' +
@@ -113,10 +114,10 @@ export const spanish: Lexicon = {
   plants:
     'coco~, almendra~, avena~, arroz, soja~, soya, anacardo~, avellana~, cáñamo, guisante~, cacahuete~, macadamia~, nuez,' +
     'nueces, pistacho~, espelta, quinoa, chufa~, vegetal~, vegano~, vegana~, cacao, karité, girasol, sésamo, lino,' +
-    'mijo, altramuz, patata, plátano, alpiste, tigre, garbanzo~, maní',
+    'mijo, altramuz, patata, plátano, tofu, alpiste, tigre, garbanzo~, maní',
   do_plants_follow: true,
-  links: 'de, del',
-  like: 'aroma~, sabor~, condimento~, imitación, vegano~, vegana~, vegetal~, sucedáneo~, sustituto~, tipo, estilo, aromatizado~',
+  links: 'de, del, a, al',
+  like: 'aroma~, sabor~, condimento~, imitación, vegano~, vegana~, vegetal~, sucedáneo~, sustituto~, aromatizado~',
   without: 'sin, no, ni',
   claims: 'libre de, libres de, no contiene, no contienen, exento de, exenta de',
   free: 'free',

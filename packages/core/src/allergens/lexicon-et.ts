@@ -100,7 +100,8 @@ export const estonian: Lexicon = {
     [
       '',
       'food',
-      'tatar, tatra~, tatrajahu, kookospähkel, kookospähkl~, muskaatpähkel, muskaatpähkl~, piimhap~, piimhape,' +
+      'piimaohaka~, piimaohakas, nisuoras~, nisuorase~, võikõrvits~, võilill~, võilille~,' +
+        'tatar, tatra~, tatrajahu, kookospähkel, kookospähkl~, muskaatpähkel, muskaatpähkl~, piimhap~, piimhape,' +
         'piimhappe~, kalamata, peterselle, petersell~, selle, sellele, sellega, skala~, baklažaan~, kastan~,' +
         'maamandel, tiigripähkel, tiigripähkl~, piimaasendaja~, piimaasendus~, munaasendaja~,' +
         'apelsini koor, apelsinikoor, apelsinikoore, sidruni koor, sidrunikoor, sidrunikoore, laimikoor, sidruni koore,' +

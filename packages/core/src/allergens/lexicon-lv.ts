@@ -77,7 +77,8 @@ export const latvian: Lexicon = {
     [
       '',
       'food',
-      'griķi, griķu, griķu milti, cūkpien~, pienen~, pienene, pienskāb~, pienskābe, pienskābes, granola, granolas,' +
+      'piena dadz~, piena dadža, piena dadzis, sviesta ķirb~, sviesta pup~, kviešu zāl~, kviešu zāle,' +
+        'griķi, griķu, griķu milti, cūkpien~, pienen~, pienene, pienskāb~, pienskābe, pienskābes, granola, granolas,' +
         'olbaltum~, olbaltumviel~, kokosriekst~, muskatriekst~, kakao sviests, kakao sviesta,' +
         'zemesriekstu sviest~, riekstu sviests, piena aizstājēj~, olu aizstājēj~, kastaņ~, baklažān~, kukurūzas milti,' +
         'rīsu milti, kartupeļu milti, griķu milti, kukurūzas ciete, kartupeļu ciete, rīsu nūdeles, tapiokas ciete,' +

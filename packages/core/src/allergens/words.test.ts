@@ -221,3 +221,48 @@ describe('a list of ingredients', () => {
     expect(says(text, lang, key, () => true)).toBe(false),
   )
 })
+
+describe('a word that certainly names an allergen', () => {
+  /** What takes a declaration off a label, as the law's own word. */
+  const isNamed = ({ level }: Naming): boolean => level === 'named' || level === 'clear'
+  it.each([
+    [
+      'en',
+      'milk',
+      'cheese flavour; imitation milk; vegan cheese; butter lettuce; cream of wheat; milk thistle tea',
+    ],
+    ['en', 'eggs', 'egg fruit; vegan egg; egg replacer; free from milk, eggs; without milk, eggs or nuts'],
+    ['en', 'nuts', 'butternut squash; ginger nuts; nut-free; milk and nut free bar; almond flavouring'],
+    [
+      'de',
+      'milk',
+      'Milchschwein; Buttersalat; Rahmapfel; Käsearoma; Käse-Ersatz; Sojasahne; veganer Käse; Milchxyz',
+    ],
+    ['de', 'eggs', 'Eiertomaten; Brot ohne Milch, Eier und Nüsse; Eiweiß; frei von Milch, Eiern'],
+    ['de', 'fish', 'Fischgewürz; Fischaroma; Lachs'],
+    ['es', 'milk', 'aroma de queso; sabor a leche; queso vegano; queso de cerdo'],
+    ['et', 'milk', 'juustumaitse; piimaohakas; võilill; taimne juust'],
+    ['lv', 'milk', 'piena dadzis; siera garša; vegānais siers; sviesta ķirbis'],
+    ['ru', 'milk', 'молочный поросенок; ароматизатор сыра; со вкусом сыра; сыр тофу; веганский сыр'],
+    ['uk', 'milk', 'молочне порося; ароматизатор сиру; зі смаком сиру; веганський сир'],
+  ] as const)('in %s is not there for %s: %s', (lang, key, texts) => {
+    for (const text of texts.split(';'))
+      expect([text, says(text.trim(), lang, key, isNamed)]).toEqual([text, false])
+  })
+  it.each([
+    ['en', 'wheat', 'wheat flour type 00; sugar, WHEAT; gluten (wheat); wholemeal wheat flour'],
+    ['de', 'wheat', 'Weizenmehl Typ 405; WEIZENMEHL; Weizen-Mehl; Weizen\u00ADmehl'],
+    [
+      'de',
+      'milk',
+      'ohne Zucker, Milch; glutenfrei, Vollmilch; Süßrahmbutter; H-Milch; Milchpulver (fettarm)',
+    ],
+    ['es', 'milk', 'harina sin gluten, leche, sal y azúcar; leche entera; queso de cabra'],
+    ['et', 'milk', 'täispiim; piimapulbrit; lehmapiim'],
+    ['ru', 'milk', 'молоко цельное; сыр твёрдый; сливки 20 %'],
+    ['uk', 'milk', 'молоко незбиране; сир твердий; вершки'],
+  ] as const)('in %s is there for %s: %s', (lang, key, texts) => {
+    for (const text of texts.split(';'))
+      expect([text, says(text.trim(), lang, key, isNamed)]).toEqual([text, true])
+  })
+})

@@ -113,16 +113,6 @@ it('a label of a container says when, until when and by whom', async () => {
     expect(pages[0]).toContain(part)
 })
 
-it('a label of a container says that allergens are not stated yet', async () => {
-  const { id } = await call(test, products.create, { params: { placeId }, body: { name: 'Stock' } }, owner)
-  const url = addressOf(products.label, {
-    params: { placeId, id },
-    query: { kind: 'opened', format: 'zpl', lang: 'en' } as never,
-  })
-  const { body } = await test.app.inject({ method: 'GET', url, headers: headersOf(owner) })
-  expect(body).toContain('Allergens: not stated yet')
-})
-
 it.each([
   ['prepared', {}, '29.11.2026'],
   ['thawed', {}, '27.11.2026'],
