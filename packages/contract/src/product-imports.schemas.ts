@@ -41,6 +41,12 @@ export const ProductImportPreview = z.object({
       errors: z.array(z.object({ field: ImportField, code: z.string() })),
     }),
   ),
+  /** New products whose name names allergens, surely or perhaps: people state them, the import does not. */
+  named_count: z.number().int(),
+  /** The first 100. */
+  named: z.array(
+    z.object({ line: z.number().int(), name: z.string(), allergens: z.array(z.number().int()) }),
+  ),
   recipe_count: z.number().int(),
   wrong_recipe_count: z.number().int(),
   /** The first 100. */

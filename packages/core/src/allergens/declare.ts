@@ -103,7 +103,7 @@ export function proposeAllergens(sources: readonly Source[], set: AllergenSet, l
         found.set(allergen, (found.get(allergen) ?? new Set()).add(word))
       }
   }
-  // Whoever states wheat states gluten with it.
+  // A statement of wheat is one of gluten too.
   return [...found]
     .filter(([id, words]) => id !== GLUTEN || ![...words].every((word) => found.get(WHEAT)?.has(word)))
     .map(([id, words]) => ({ id, words: [...words] }))

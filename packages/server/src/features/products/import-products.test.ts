@@ -79,6 +79,18 @@ describe('a table of the catalogue', () => {
     })
     expect(await list()).toHaveLength(1)
   })
+  it('shows which new names name allergens, and states none', async () => {
+    const table = Buffer.from('Name\nButter\nEggplant\nAlmond milk\n')
+    expect(await preview(table, { head: 'true' })).toMatchObject({
+      named_count: 2,
+      named: [
+        { line: 2, name: 'Butter', allergens: [1] },
+        { line: 4, name: 'Almond milk', allergens: [5] },
+      ],
+    })
+    await load(table, { head: 'true' })
+    expect(await find('Butter')).toMatchObject({ allergens: [], are_allergens_stated: false })
+  })
   it('is stored as a whole or not at all, unless wrong rows are to be left out', async () => {
     const table = Buffer.from('Name,EAN\nCake,\nPie,123\n')
     expect(await load(table)).toMatchObject({

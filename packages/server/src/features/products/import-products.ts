@@ -1,6 +1,7 @@
 /** Import of a catalogue from a table: a preview says what each row does, the import does it or nothing. */
 import type { ProductImportPreview, products } from '@larder/contract/products'
 import type { ResponseOf } from '@larder/contract/kit'
+import { proposeAllergens } from '@larder/core/allergens'
 import { fieldsByName } from '@larder/core/imports'
 import {
   isProductField,
@@ -104,6 +105,13 @@ const byRecipe = (lines: readonly PlannedLine[]): readonly PlannedLine[][] => [
 ]
 const isWhole = (lines: readonly PlannedLine[]): boolean => lines.every(({ errors }) => errors.length === 0)
 
+/** New products whose names name allergens, in the language of the place. */
+const namedIn = (rows: readonly PlannedProduct[], lang: string): ProductImportPreview['named'] =>
+  rows.flatMap(({ line, state, product: { name } }) => {
+    const found = state === 'new' ? proposeAllergens([{ texts: [name], ruled_out: [] }], 0, lang) : []
+    return found.length === 0 ? [] : [{ line, name, allergens: found.map(({ id }) => id) }]
+  })
+
 export async function previewImport(
   ctx: Ctx,
   { query }: Input<typeof products.preview>,
@@ -111,6 +119,7 @@ export async function previewImport(
 ): Promise<ProductImportPreview> {
   const { head, fields, has_head, rows, lines } = await plan(ctx, query, tables)
   const { first, ...counts } = summarize(rows)
+  const named = namedIn(rows, (await findPlaceFacts(ctx.db, placeOf(ctx))).preferred_language)
   return {
     has_head,
     columns: head.map((name, column) => ({ name, field: fields[column] ?? null })),
@@ -124,6 +133,8 @@ export async function previewImport(
       code: product.code,
       errors: [...errors],
     })),
+    named_count: named.length,
+    named: named.slice(0, MOST_ERRORS),
     recipe_count: byRecipe(lines).filter(isWhole).length,
     wrong_recipe_count: byRecipe(lines).filter((recipe) => !isWhole(recipe)).length,
     wrong_lines: lines

@@ -16,6 +16,7 @@ import { trackUpload } from '#kit/uploads.ts'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TableImport, type ImportQuery } from '#ui/table-import.tsx'
+import { useAllergenNames } from './allergen-names.ts'
 import { kindNames, type StatedKind } from './kind-names.ts'
 
 /** Products and recipes from a table. */
@@ -94,6 +95,7 @@ function Import({ placeId }: { readonly placeId: number }) {
           {preview.no_kind_count > 0 && (
             <KindChoice count={preview.no_kind_count} kind={kind} onChoose={setKind} />
           )}
+          <Named preview={preview} />
           <Recipes preview={preview} />
         </>
       )}
@@ -125,6 +127,23 @@ function KindChoice({ count, kind, onChoose }: KindChoiceProps) {
       ]}
       onChange={(event) => onChoose(event.currentTarget.value as StatedKind | '')}
     />
+  )
+}
+
+/** Names that name allergens; an import states none. */
+function Named({ preview: { named, named_count: count } }: { readonly preview: ProductImportPreview }) {
+  const say = useSay()
+  const nameOf = useAllergenNames()
+  if (count === 0) return null
+  return (
+    <Stack gap={4} px="md" pb="md">
+      <Text fw={600}>{say('products.import_named', { count })}</Text>
+      {named.map(({ line, name, allergens }) => (
+        <Text key={line} size="sm">
+          {`${name}: ${allergens.map(nameOf).join(', ')}`}
+        </Text>
+      ))}
+    </Stack>
   )
 }
 
