@@ -11,8 +11,6 @@ import { allergens } from '../products/index.ts'
  */
 export type Level = 'named' | 'clear' | 'food' | 'maybe'
 
-export type AllergenKey = (typeof allergens)[number]['key']
-
 /**
  * Keys of allergens with spaces between them, none for a food that only looks like one. Forms have commas between
  * them: `milk~` takes the endings of the language and is part of compound words, `рыбо*` begins a word, and `!`
