@@ -22,22 +22,23 @@ export function LabelPreview({ placeId, product, wanted }: Props) {
   const say = useSay()
   const gaps = useQuery(labelGapsOf({ placeId, product }, { ...wanted, format: 'pdf' }))
   const missing = gaps.data?.missing ?? []
+  const asked: Props['wanted'] = { ...wanted, ...(missing.length > 0 && { incomplete: 'true' }) }
   const pdf = useQuery({
-    queryKey: ['label', placeId, product.id, product.version, wanted],
-    queryFn: () => askLabel({ placeId, product }, { ...wanted, format: 'pdf', incomplete: 'true' }),
+    queryKey: ['label', placeId, product.id, product.version, asked],
+    queryFn: () => askLabel({ placeId, product }, { ...asked, format: 'pdf' }),
+    enabled: gaps.data !== undefined,
     staleTime: 60_000,
     retry: false,
   })
-  const loadZpl = (isIncomplete: boolean): void =>
-    void askLabel(
-      { placeId, product },
-      { ...wanted, format: 'zpl', ...(isIncomplete && { incomplete: 'true' }) },
-    ).then(saveFile, (thrown: unknown) => toastProblem(asProblem(thrown)))
+  const loadZpl = (): void =>
+    void askLabel({ placeId, product }, { ...asked, format: 'zpl' }).then(saveFile, (thrown: unknown) =>
+      toastProblem(asProblem(thrown)),
+    )
   return (
     <Card title={say('labels.preview')}>
       <Stack gap="md">
         <LabelGaps missing={missing} productId={product.id} />
-        {pdf.error !== null && <Failed problem={asProblem(pdf.error)} />}
+        {(pdf.error ?? gaps.error) !== null && <Failed problem={asProblem(pdf.error ?? gaps.error)} />}
         {pdf.data !== undefined && (
           <div className={styles.label_preview}>
             <Suspense fallback={null}>
@@ -47,7 +48,7 @@ export function LabelPreview({ placeId, product, wanted }: Props) {
         )}
         <PrintButtons
           missing={missing.length}
-          pdf={gaps.data === undefined ? undefined : pdf.data}
+          pdf={pdf.data}
           isLoading={pdf.isFetching || gaps.isFetching}
           onZpl={loadZpl}
         />
@@ -74,7 +75,7 @@ type PrintProps = {
   readonly missing: number
   readonly pdf: FileAnswer | undefined
   readonly isLoading: boolean
-  readonly onZpl: (isIncomplete: boolean) => void
+  readonly onZpl: () => void
 }
 type Format = 'pdf' | 'zpl'
 
@@ -83,7 +84,7 @@ function PrintButtons({ missing, pdf, isLoading, onZpl }: PrintProps) {
   const say = useSay()
   const [asked, setAsked] = useState<Format | null>(null)
   const print = (format: Format): void => {
-    if (format === 'zpl') onZpl(missing > 0)
+    if (format === 'zpl') onZpl()
     else if (pdf !== undefined) saveFile(pdf)
   }
   const click = (format: Format) => (): void => (missing > 0 ? setAsked(format) : print(format))
