@@ -5,6 +5,7 @@ import { IconAlertTriangle, IconCircleCheck, IconClipboardCheck, IconInfoCircle 
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { paths, type Path } from '#app/paths.ts'
+import { useAccess } from '#kit/access.ts'
 import { useSay, type TextKey } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
@@ -83,10 +84,13 @@ function stateOf(items: readonly AttentionItem[], mine: number, open: number): k
 
 function Headline({ checks, name, ...open }: HeadlineProps) {
   const say = useSay()
+  const { can } = useAccess()
   const { items, areas } = rowsOf(open)
   const rows = [...items, ...areas]
   const mine = rows.filter(({ is_mine }) => is_mine).length
   const total = checks.ok + checks.due + checks.overdue
+  // Checks that are not late are no row, but they are for people who may fill them in.
+  const hasNothingToDo = rows.length > 0 && mine === 0 && (total === checks.ok || !can('entries.create'))
   const state = stateOf(items, mine, rows.length)
   const Icon = icons[state]
   return (
@@ -97,7 +101,7 @@ function Headline({ checks, name, ...open }: HeadlineProps) {
           {rows.length === 0
             ? say('overview.all_right')
             : mine === 0
-              ? say('overview.open_not_yours', { count: rows.length })
+              ? say('overview.open_things', { count: rows.length })
               : say('overview.needs_you', { count: mine })}
         </Title>
         <Text c="dimmed">
@@ -106,6 +110,7 @@ function Headline({ checks, name, ...open }: HeadlineProps) {
           {total === 0
             ? say('overview.no_checks_today')
             : say('overview.checks_today', { done: checks.ok, total })}
+          {hasNothingToDo && ` · ${say('overview.nothing_for_you')}`}
         </Text>
       </div>
     </div>
