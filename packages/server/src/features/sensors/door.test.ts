@@ -177,6 +177,33 @@ describe('an unreadable message', () => {
     expect(rows).toEqual([{ count: 9_000 }])
     await test.database.pool.query("delete from sensor_quarantine where device_id like 'unknown-%'")
   })
+  it('makes room for newer ones where a place has more than ten thousand', async () => {
+    const full = await makePlace(test, await makeCompany(test, owner))
+    const { token } = await call(
+      test,
+      sensorSources.create,
+      { params: { placeId: full }, body: { name: 'Flood', kind: 'json' } },
+      owner,
+    )
+    const devices = (from: number): string =>
+      JSON.stringify(
+        Array.from({ length: 6_000 }, (_, index) => ({ device: `flood-${from + index}`, temperature: 4 })),
+      )
+    await post(token, devices(0))
+    await post(token, devices(6_000))
+    const { rows } = await test.database.pool.query(
+      `select count(*)::int as count, count(*) filter (where device_id = 'flood-11999')::int as newest
+        from sensor_quarantine where place_id = $1`,
+      [full],
+    )
+    expect(rows).toEqual([{ count: 10_000, newest: 1 }])
+    for (let count = 0; count < 20; count += 1) await post(token, `no json ${'x'.repeat(4_000_000)}`)
+    const { rows: big } = await test.database.pool.query<{ bytes: number }>(
+      'select sum(octet_length(body))::int as bytes from sensor_quarantine where place_id = $1',
+      [full],
+    )
+    expect(big[0]?.bytes).toBeLessThanOrEqual(64_000_000)
+  }, 60_000)
   it('that the database refuses is put aside, and readings beside it are stored', async () => {
     const { pool } = test.database
     await pool.query(`create function refuse_reading() returns trigger

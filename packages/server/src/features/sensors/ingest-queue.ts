@@ -9,6 +9,9 @@ import { Problem } from '#kit/problem.ts'
 import { resource } from '#kit/resources.ts'
 import { storeMessages, type Message, type Taken } from './store-messages.ts'
 
+/** Of one message; longer ones are refused or cut. */
+export const MAX_MESSAGE_BYTES = 5_242_880
+
 const MAX_WAITING = 5_000
 const MAX_WAITING_BYTES = 64_000_000
 /** Of one owner. */

@@ -203,6 +203,10 @@ export type Quarantined = {
   readonly query: Readonly<Record<string, unknown>>
 }
 
+/** Of one place: the oldest make room for the newest. */
+const MAX_WAITING = 10_000
+const MAX_WAITING_BYTES = 64_000_000
+
 export async function insertQuarantine(
   db: Db,
   rows: readonly Quarantined[],
@@ -217,4 +221,8 @@ export async function insertQuarantine(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r(company_id int, place_id int, source_id int, reason text, device_id text, body text,
       query jsonb)`.execute(db)
+  const places = new Map(rows.map(({ company_id, place_id }) => [place_id, company_id]))
+  for (const [place_id, company_id] of [...places].toSorted(([a], [b]) => a - b))
+    await sql`select app.trim_quarantine(${company_id}, ${place_id}, ${MAX_WAITING},
+      ${MAX_WAITING_BYTES})`.execute(db)
 }

@@ -6,20 +6,21 @@
 import mqtt, { type IPublishPacket, type MqttClient } from 'mqtt'
 import { hashToken } from '#kit/tokens.ts'
 import type { Platform } from '#kit/platform.ts'
-import { ingestQueue } from './ingest-queue.ts'
+import { ingestQueue, MAX_MESSAGE_BYTES } from './ingest-queue.ts'
+import { fitsTopic, overlaps } from './mqtt-topics.ts'
 
 /** `token` of a sender of the place: it says whose readings come on the topic, and of which kind. */
 export type MqttSubscription = { readonly topic: string; readonly token: string }
 export type MqttSettings = {
   readonly url: string
-  /** The same at every start: the broker keeps the session by it. */
+  /** The same at every start: the broker keeps the sessions by it. */
   readonly client_id: string
   readonly subscriptions: readonly MqttSubscription[]
 }
 
 export type MqttListener = {
   readonly stop: () => Promise<void>
-  /** Resolves at the first connection. */
+  /** Resolves when all topics are subscribed for the first time. */
   readonly connected: Promise<void>
 }
 
@@ -27,35 +28,80 @@ const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 /** Further messages stay with the broker, whatever its own limit is. */
 const MOST_UNDER_WAY = 1_000
+const MOST_BYTES_UNDER_WAY = 12_000_000
 
-/** Whether a topic fits a filter with `+` and `#`. */
-export function fitsTopic(filter: string, topic: string): boolean {
-  const wanted = filter.split('/')
-  const parts = topic.split('/')
-  const rest = wanted.indexOf('#')
-  if (rest >= 0)
-    return (
-      parts.length >= rest &&
-      wanted.slice(0, rest).every((part, index) => part === '+' || part === parts[index])
+type Session = { readonly client_id: string; readonly subscriptions: readonly MqttSubscription[] }
+
+/**
+ * A session at the broker for each token, so that a flood of one fills the broker's queue of no other. Tokens
+ * whose topics overlap share one: each message comes once. The first session has the name of the setting.
+ */
+export function sessionsOf({ client_id, subscriptions }: MqttSettings): readonly Session[] {
+  const groups: MqttSubscription[][] = []
+  for (const one of subscriptions) {
+    const related = groups.filter((group) =>
+      group.some(({ token, topic }) => token === one.token || overlaps(topic, one.topic)),
     )
-  return (
-    wanted.length === parts.length && wanted.every((part, index) => part === '+' || part === parts[index])
-  )
+    for (const group of related) groups.splice(groups.indexOf(group), 1)
+    groups.push([...related.flat(), one])
+  }
+  const order = (group: readonly MqttSubscription[]): number =>
+    Math.min(...group.map((one) => subscriptions.indexOf(one)))
+  return groups
+    .toSorted((one, other) => order(one) - order(other))
+    .map((group, index) => ({
+      client_id: index === 0 ? client_id : `${client_id}-${nameOf(group[0]?.token)}`,
+      subscriptions: group,
+    }))
 }
 
-export function listenMqtt(
-  platform: Platform,
-  { url, client_id, subscriptions }: MqttSettings,
-): MqttListener {
+const nameOf = (token = ''): string => hashToken(token).toString('hex').slice(0, 8)
+
+/**
+ * Readings of all subscriptions, each session by itself. Of an earlier version the first session has the topics
+ * of all: they are given up as soon as the others have theirs.
+ */
+export function listenMqtt(platform: Platform, settings: MqttSettings): MqttListener {
+  const { url, subscriptions } = settings
+  const [first, ...others] = sessionsOf(settings).map((session) =>
+    openSession(platform, { url, session, subscriptions }),
+  )
+  const all = first === undefined ? [] : [first, ...others]
+  const connected = Promise.all(all.map((one) => one.connected)).then(async () => {
+    const topics = others.flatMap((one) => one.topics)
+    if (topics.length > 0) await first?.giveUp(topics)
+  })
+  connected.catch((error: unknown) =>
+    platform.log.error({ event: 'mqtt.not_subscribed', err: error }, 'The MQTT topics are not subscribed.'),
+  )
+  return {
+    connected,
+    stop: async () => {
+      await Promise.all(all.map((one) => one.stop()))
+    },
+  }
+}
+
+type Opened = MqttListener & {
+  readonly topics: readonly string[]
+  readonly giveUp: (topics: readonly string[]) => Promise<void>
+}
+type Arrived = Pick<IPublishPacket, 'topic' | 'retain'> & { readonly payload: Buffer }
+type Opening = Pick<MqttSettings, 'url' | 'subscriptions'> & { readonly session: Session }
+
+function openSession(platform: Platform, { url, session, subscriptions }: Opening): Opened {
   const client = mqtt.connect(url, {
-    clientId: client_id,
+    clientId: session.client_id,
     clean: false,
     protocolVersion: 4,
     reconnectPeriod: 2_000,
     resubscribe: true,
   })
   let stopped = false
-  const store = ({ topic, payload, retain }: IPublishPacket): Promise<void> =>
+  const warnOfStranger = onceAMinute((topic: string) =>
+    platform.log.warn({ event: 'mqtt.unknown_sender', topic }, 'An MQTT message has no known sender.'),
+  )
+  const store = ({ topic, payload, retain }: Arrived): Promise<void> =>
     keepTrying(
       platform,
       () => stopped,
@@ -63,36 +109,55 @@ export function listenMqtt(
         const { token } = subscriptions.find((one) => fitsTopic(one.topic, topic)) ?? { token: '' }
         const message = {
           token_hash: hashToken(token),
-          body: Buffer.from(payload).toString('utf8'),
+          body: payload.toString('utf8'),
           query: {},
           received_at: platform.now(),
           is_retained: retain,
         }
-        const taken = await ingestQueue(platform).take(message, token)
-        if (taken === 'nobody')
-          platform.log.warn({ event: 'mqtt.unknown_sender', topic }, 'An MQTT message has no known sender.')
+        if ((await ingestQueue(platform).take(message, token)) === 'nobody') warnOfStranger(topic)
       },
     )
   takeTogether(client, store)
   client.on('error', (error) =>
     platform.log.warn({ event: 'mqtt.error', err: error }, 'The MQTT connection failed.'),
   )
-  const connected = new Promise<void>((resolve) => {
-    client.once('connect', () =>
-      subscribe(client, subscriptions).then(resolve, (error: unknown) =>
-        platform.log.error(
-          { event: 'mqtt.not_subscribed', err: error },
-          'The MQTT topics are not subscribed.',
-        ),
-      ),
-    )
+  warnOfLostSessions(platform, client)
+  const topics = session.subscriptions.map(({ topic }) => topic)
+  const connected = new Promise<void>((resolve, reject) => {
+    client.once('connect', () => client.subscribeAsync(topics, { qos: 1 }).then(() => resolve(), reject))
   })
   return {
+    topics,
     connected,
+    giveUp: async (others) => {
+      await client.unsubscribeAsync([...others])
+    },
     stop: async () => {
       stopped = true
       await client.endAsync(true)
     },
+  }
+}
+
+/** A second client of the same name ends the session, or the broker forgot it: messages may be missing. */
+function warnOfLostSessions(platform: Platform, client: MqttClient): void {
+  let hadSession = false
+  client.on('connect', ({ sessionPresent }) => {
+    if (hadSession && !sessionPresent)
+      platform.log.error(
+        { event: 'mqtt.session_lost' },
+        'The MQTT broker has lost the session of Larder; messages sent meanwhile may be missing.',
+      )
+    hadSession = true
+  })
+}
+
+function onceAMinute(write: (topic: string) => void): (topic: string) => void {
+  let last = Number.NEGATIVE_INFINITY
+  return (topic) => {
+    if (performance.now() - last < 60_000) return
+    last = performance.now()
+    write(topic)
   }
 }
 
@@ -102,28 +167,33 @@ export function listenMqtt(
  * one transaction; we acknowledge them ourselves, after the commit, and only on the connection of the
  * message: on the next one its number may belong to another message.
  */
-function takeTogether(client: MqttClient, store: (packet: IPublishPacket) => Promise<void>): void {
+function takeTogether(client: MqttClient, store: (packet: Arrived) => Promise<void>): void {
   let under_way = 0
+  let bytes_under_way = 0
   const waiting: (() => void)[] = []
   client.on('packetreceive', (packet) => {
     if (packet.cmd === 'publish' && packet.qos === 1) packet.qos = 0
   })
   const take = async (packet: IPublishPacket): Promise<void> => {
     const { stream } = client
+    // One that is longer can never be stored whole: the beginning of it is put aside as unreadable.
+    const payload = Buffer.from(packet.payload).subarray(0, MAX_MESSAGE_BYTES)
     under_way += 1
+    bytes_under_way += payload.length
     // A message that was not stored because the process ends is not acknowledged: the broker keeps it.
-    const stored = await store(packet).then(
+    const stored = await store({ ...packet, payload }).then(
       () => true,
       () => false,
     )
     under_way -= 1
+    bytes_under_way -= payload.length
     waiting.shift()?.()
     if (stored && packet.messageId !== undefined && client.stream === stream)
       acknowledge(stream, packet.messageId)
   }
   client.handleMessage = (packet, callback) => {
     void take(packet)
-    if (under_way < MOST_UNDER_WAY) callback()
+    if (under_way < MOST_UNDER_WAY && bytes_under_way < MOST_BYTES_UNDER_WAY) callback()
     else waiting.push(() => callback())
   }
 }
@@ -134,13 +204,6 @@ function acknowledge(stream: MqttClient['stream'], id: number): void {
   stream.cork()
   stream.write(Buffer.from([0x40, 2, id >> 8, id & 0xff]))
   process.nextTick(() => stream.uncork())
-}
-
-async function subscribe(client: MqttClient, subscriptions: readonly MqttSubscription[]): Promise<void> {
-  await client.subscribeAsync(
-    subscriptions.map(({ topic }) => topic),
-    { qos: 1 },
-  )
 }
 
 /** Until it is stored or the process ends: the broker waits with the acknowledgement. */

@@ -9,22 +9,21 @@ import { findOwner, ownerOf } from '#kit/http/callers.ts'
 import type { Platform } from '#kit/platform.ts'
 import { Problem } from '#kit/problem.ts'
 import { hashToken } from '#kit/tokens.ts'
-import { ingestQueue } from './ingest-queue.ts'
+import { ingestQueue, MAX_MESSAGE_BYTES } from './ingest-queue.ts'
 
-const MAX_BODY_BYTES = 5_242_880
 export const ingestPath = '/api/sensor-data'
 
 export async function serveIngest(app: FastifyInstance, platform: Platform): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       '*',
-      { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+      { parseAs: 'string', bodyLimit: MAX_MESSAGE_BYTES },
       (_request, body, done) => done(null, body),
     )
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser(
       'application/json',
-      { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+      { parseAs: 'string', bodyLimit: MAX_MESSAGE_BYTES },
       (_request, body, done) => done(null, body),
     )
     // The body of a message of nobody is not even read.
@@ -37,7 +36,7 @@ export async function serveIngest(app: FastifyInstance, platform: Platform): Pro
       scope.route({
         method,
         url: ingestPath,
-        bodyLimit: MAX_BODY_BYTES,
+        bodyLimit: MAX_MESSAGE_BYTES,
         handler: (request, reply) => take(platform, request, reply),
       })
   })
