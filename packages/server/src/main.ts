@@ -151,11 +151,19 @@ const platformOf = (config: Config, { pool }: Database): Platform => ({
   log: openLog(),
   now: () => new Date(),
 })
-const openLog = () =>
-  pino({
-    level: setting('LARDER_LOG_LEVEL') ?? 'warn',
-    redact: ['req.headers.authorization', 'req.headers["shared-access-token"]', '*.password', '*.token'],
-  })
+
+/** Lines that cannot be written, on a full disk, are lost; the server goes on. */
+function openLog() {
+  const destination = pino.destination({ fd: 1, sync: true }).on('error', () => undefined)
+  return pino(
+    {
+      level: setting('LARDER_LOG_LEVEL') ?? 'warn',
+      redact: ['req.headers.authorization', 'req.headers["shared-access-token"]', '*.password', '*.token'],
+    },
+    destination,
+  )
+}
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 const startStatistics = ({ pool, log }: Platform) =>
   keepStatistics(pool, (error) =>

@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { openFolder } from './database-folder.ts'
+import { freeOf, watchRoom } from './room.ts'
 import { limitSilence } from './silence.ts'
 import { openSynced } from './synced-folder.ts'
 
@@ -95,7 +96,9 @@ export async function openPglite(source: Source): Promise<Embedded> {
       }),
     )
   const { pglite, release } = await openFolder(source.folder, (folder) => openSynced(folder, startParams))
-  return overPglite(pglite, release)
+  const database = overPglite(pglite, release)
+  watchRoom(database.pool, freeOf(source.folder))
+  return database
 }
 
 function overPglite(pglite: PGlite, release: () => void = () => undefined): Embedded {

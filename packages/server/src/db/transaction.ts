@@ -5,6 +5,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { handleOf, onConnection, run, send, type Db, type Statement } from './connection.ts'
+import { requireRoom } from './room.ts'
 
 export type { Db, Statement } from './connection.ts'
 
@@ -55,6 +56,7 @@ export const asRequest = <T>(
   work: (db: Db, entered: Entered, atCommit: (statement: Statement) => void) => Promise<T>,
 ): Promise<T> =>
   onConnection(pool, async (client) => {
+    if (entry.writes) requireRoom(pool)
     const [, { rows }] = await Promise.all([
       send(client, begin(entry.writes, entry.role)),
       run(client, enter(entry)),
@@ -100,6 +102,7 @@ export const asCompany = <T>(
 /** A transaction of the operator, with access to every company: for commands and jobs, never for requests. */
 export const asOperator = <T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> =>
   onConnection(pool, async (client) => {
+    requireRoom(pool)
     await send(client, begin(true, 'larder_gate'))
     const result = await work(handleOf(client))
     await send(client, { text: 'commit' })

@@ -2,9 +2,10 @@
  * Places that were erased with their company. A signed note beside the heads names the end of each chain, so
  * that a missing chain is either explained by a signature from outside the database or a fault.
  */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { noteOf, readNote } from '@larder/core/records'
+import { writeWhole } from '#kit/files/write-whole.ts'
 import type { Platform } from '#kit/platform.ts'
 import { headsFolder, verifiersOf, type Leaf } from './head-files.ts'
 import { openKey } from './open-key.ts'
@@ -28,10 +29,7 @@ export async function noteErasure(
   const lines = ends.map(({ place_id, seq, hash }) => `${place_id} ${seq} ${hash}`)
   const text = `${[ORIGIN, `company ${company_id}`, `time ${now.toISOString()}`, ...lines].join('\n')}\n`
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeFile(join(folder, `erased-${company_id}.note`), noteOf({ text, signatures: [key.sign(text)] }), {
-    mode: 0o600,
-    flush: true,
-  })
+  await writeWhole(join(folder, `erased-${company_id}.note`), noteOf({ text, signatures: [key.sign(text)] }))
 }
 
 /** Ids of the places whose erasure is signed. */

@@ -3,9 +3,10 @@
  * the leaves of its tree. Set `LARDER_HEADS` to a folder on another volume; without it they are beside the
  * files.
  */
-import { mkdir, open, readFile, readdir, rename } from 'node:fs/promises'
+import { mkdir, readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { leafHash, leafText, merkleTree, readHeadText, readNote } from '@larder/core/records'
+import { writeWhole } from '#kit/files/write-whole.ts'
 import type { Platform } from '#kit/platform.ts'
 import { hashing } from '#kit/records/records.ts'
 import { isSignedBy, readPublicKeys } from './signing-key.ts'
@@ -30,17 +31,6 @@ export const treeOf = (leaves: readonly Leaf[]): ReturnType<typeof merkleTree> =
     leaves.map((leaf) => leafHash(Buffer.from(leafText(leaf)), hashing)),
     hashing,
   )
-
-async function writeWhole(path: string, text: string): Promise<void> {
-  const file = await open(`${path}.part`, 'w', 0o600)
-  try {
-    await file.writeFile(text)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(`${path}.part`, path)
-}
 
 /** The leaves first: a note without them would prove nothing. */
 export async function writeHeadFile(

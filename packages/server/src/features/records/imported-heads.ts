@@ -3,9 +3,10 @@
  * keys of that installation. Its other companies are in the same trees, so of those only the proofs are
  * known.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { leafHash, leafText, readHeadText, readNote, rootOf } from '@larder/core/records'
+import { writeWhole } from '#kit/files/write-whole.ts'
 import { hashing } from '#kit/records/records.ts'
 import type { Leaf } from './head-files.ts'
 import { isSignedBy } from './signing-key.ts'
@@ -27,8 +28,20 @@ export async function writeImportedHeads(
 ): Promise<() => Promise<void>> {
   const folder = folderIn(heads_folder)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const write = (name: string, text: string): Promise<void> =>
-    writeFile(join(folder, name), text, { mode: 0o600, flush: true })
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true })
+  const write = (name: string, text: string): Promise<void> => writeWhole(join(folder, name), text)
+  await writeAll(write, verifiers, heads).catch(async (error: unknown) => {
+    await remove()
+    throw error
+  })
+  return remove
+}
+
+async function writeAll(
+  write: (name: string, text: string) => Promise<void>,
+  verifiers: readonly string[],
+  heads: readonly ImportedHead[],
+): Promise<void> {
   await write('keys.txt', verifiers.map((verifier) => `${verifier}\n`).join(''))
   for (const { number, note, leaves } of heads) {
     const lines = leaves.map(
@@ -37,7 +50,6 @@ export async function writeImportedHeads(
     await write(`${number}.proofs`, lines.join(''))
     await write(`${number}.note`, note)
   }
-  return () => rm(folder, { recursive: true, force: true })
 }
 
 /** The heads, ascending, each with the leaves that its proofs confirm, or the reason why it is not sound. */

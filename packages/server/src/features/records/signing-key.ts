@@ -11,8 +11,9 @@ import {
   verify,
   type KeyObject,
 } from 'node:crypto'
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from '#kit/files/write-whole.ts'
 import { hashing } from '#kit/records/records.ts'
 
 const NAME = 'larder'
@@ -76,6 +77,9 @@ const splitVerifier = (verifier: string): string[] => {
 
 const listFile = (heads_folder: string): string => join(heads_folder, 'keys.txt')
 
+/** A full disk may have cut a line; no head was signed with its key. */
+const WHOLE_LINE = /^\S+\+[0-9a-f]{8}\+[\w+/]{44} \S+Z$/
+
 /** All keys that were ever used, oldest first. */
 export async function readPublicKeys(heads_folder: string): Promise<PublicKey[]> {
   const text = await readFile(listFile(heads_folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -84,7 +88,7 @@ export async function readPublicKeys(heads_folder: string): Promise<PublicKey[]>
   })
   return text
     .split('\n')
-    .filter((line) => line !== '')
+    .filter((line) => WHOLE_LINE.test(line))
     .map((line) => {
       const [verifier = '', created_at = ''] = line.split(' ')
       return { verifier, created_at, key_id: verifier.split('+')[1] ?? '' }
@@ -121,12 +125,14 @@ async function makeKey({
   const made = publicOf(publicKey, now.toISOString())
   await mkdir(key_folder, { recursive: true, mode: 0o700 })
   await mkdir(heads_folder, { recursive: true, mode: 0o700 })
-  await writeFile(
+  await writeWhole(
     join(key_folder, `${made.key_id}.pem`),
     privateKey.export({ format: 'pem', type: 'pkcs8' }),
-    { mode: 0o600, flag: 'wx' },
   )
-  await appendFile(listFile(heads_folder), `${made.verifier} ${made.created_at}\n`)
+  const list = listFile(heads_folder)
+  // A full disk may have cut the last line.
+  const isCut = !/(^|\n)$/.test(await readFile(list, 'utf8').catch(() => ''))
+  await appendFile(list, `${isCut ? '\n' : ''}${made.verifier} ${made.created_at}\n`)
   return withSign(made, privateKey)
 }
 

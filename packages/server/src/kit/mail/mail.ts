@@ -1,7 +1,8 @@
 /** Mail goes out by SMTP where configured, else into a folder of `.eml` files that the operator can read. */
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
+import { writeWhole } from '../files/write-whole.ts'
 import { enqueue, type Enqueuing, type EnqueueOptions, type JobHandler } from '../jobs/jobs.ts'
 import type { Mail, Mailer, Platform } from '../platform.ts'
 import { openText, sealText } from '../text/sealed-text.ts'
@@ -35,9 +36,7 @@ export function folderMailer(folder: string, from: string): Mailer {
         messageId: `<${mail.message_id}@larder>`,
       })
       await mkdir(folder, { recursive: true })
-      const file = join(folder, `${mail.message_id}.eml`)
-      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
-      await rename(`${file}.part`, file)
+      await writeWhole(join(folder, `${mail.message_id}.eml`), message as Buffer)
     },
   }
 }
