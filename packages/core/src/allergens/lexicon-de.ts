@@ -34,7 +34,7 @@ export const german: Lexicon = {
     [
       'eggs',
       'maybe',
-      'eiweiß, eiweißpulver, nudeln, teigwaren, spätzle, lecithin, lecithine, remoulade~, dotter',
+      'eiweiß, eiweißpulver, !nudeln, !teigwaren, !spätzle, lecithin, lecithine, remoulade~, dotter',
     ],
     ['fish', 'named', 'fisch~, thunfisch~, fischsauce~, fischsoße~'],
     [
@@ -79,7 +79,7 @@ export const german: Lexicon = {
     [
       'wheat gluten',
       'maybe',
-      'mehl, grieß, nudeln, teigwaren, brot, brötchen, stärke, sojasauce~, sojasoße~',
+      'mehl, grieß, !nudeln, !teigwaren, !brot, !brötchen, stärke, sojasauce~, sojasoße~',
     ],
     ['gluten', 'named', 'gluten~, glutenhaltig~, roggen~, gerste~, gersten~, hafer~, kleber'],
     ['gluten', 'food', 'graupen~, malz~, malzextrakt~, bier~'],

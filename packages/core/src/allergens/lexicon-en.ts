@@ -19,7 +19,7 @@ export const english: Lexicon = {
       'food',
       'ovalbumin, lysozyme, mayonnaise, mayo, meringue~, albumen, aioli, ovomucoid, vitellin, livetin',
     ],
-    ['eggs', 'maybe', 'albumin, noodle~, yolk~, lecithin~, hollandaise'],
+    ['eggs', 'maybe', 'albumin, !noodle~, yolk~, lecithin~, hollandaise'],
     [
       'fish',
       'named',
@@ -79,7 +79,7 @@ export const english: Lexicon = {
     [
       'wheat gluten',
       'maybe',
-      'flour, bread~, pasta, noodle~, starch, crouton~, biscuit~, malt vinegar, soy sauce',
+      'flour, !bread~, !pasta, !noodle~, starch, !crouton~, !biscuit~, malt vinegar, soy sauce',
     ],
     ['gluten', 'named', 'gluten, rye, barley, oat~, oatmeal, oatmeals, cereals containing gluten'],
     ['gluten', 'food', 'malt, malted, beer'],

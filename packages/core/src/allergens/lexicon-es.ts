@@ -32,7 +32,7 @@ export const spanish: Lexicon = {
     ],
     ['eggs', 'named', 'huevo~, ovoproducto~, clara de huevo, yema de huevo, yemas de huevo, claras de huevo'],
     ['eggs', 'food', 'mayonesa~, merengue~, lisozima, ovoalbúmina, alioli, yema pasteurizada'],
-    ['eggs', 'maybe', 'albúmina, yema~, clara~, lecitina~, pasta, fideo~'],
+    ['eggs', 'maybe', 'albúmina, yema~, clara~, lecitina~, !pasta, !fideo~'],
     ['fish', 'named', 'pescado~, pez, peces, salsa de pescado'],
     [
       'fish',
@@ -76,7 +76,11 @@ export const spanish: Lexicon = {
       'food',
       'espelta~, sémola~, cuscús, bulgur, bulgor, seitán, kamut, escanda, pan rallado, durum, farro, triticale',
     ],
-    ['wheat gluten', 'maybe', 'harina~, pan, pasta, fideo~, almidón, salvado~, salsa de soja, picatoste~'],
+    [
+      'wheat gluten',
+      'maybe',
+      'harina~, !pan, !pasta, !fideo~, almidón, salvado~, salsa de soja, !picatoste~',
+    ],
     ['gluten', 'named', 'gluten, centeno~, cebada~, avena~, cereales con gluten'],
     ['gluten', 'food', 'malta~, cerveza~, extracto de malta'],
     ['soybeans', 'named', 'soja~, soya~, lecitina de soja, lecitinas de soja, salsa de soja'],

@@ -31,7 +31,7 @@ export const estonian: Lexicon = {
       'muna~, mune, munad, munade~, munakollane, munakollas~, munavalge~, munapulber, munapulbr~',
     ],
     ['eggs', 'food', 'majonees~, majoneesi~, beseed, besee, lüsosüüm~, kanamuna~'],
-    ['eggs', 'maybe', 'pasta, nuudlid, nuudel, letsitiin~, albumiin~'],
+    ['eggs', 'maybe', '!pasta, !nuudlid, !nuudel, letsitiin~, albumiin~'],
     ['fish', 'named', 'kala~, kalu, kalad, kalade~, kalakaste~'],
     [
       'fish',
@@ -72,7 +72,7 @@ export const estonian: Lexicon = {
       'food',
       'speltanisu~, spelta~, manna~, kuskuss~, bulgur~, seitan~, riivsai~, dinkel~, kamut~, emmer',
     ],
-    ['wheat gluten', 'maybe', 'jahu, pasta, nuudlid, sai, leib, tärklis, püülijahu, tangud, sojakaste~'],
+    ['wheat gluten', 'maybe', 'jahu, !pasta, !nuudlid, !sai, !leib, tärklis, püülijahu, tangud, sojakaste~'],
     [
       'gluten',
       'named',

@@ -16,7 +16,7 @@ export const latvian: Lexicon = {
     ['milk', 'maybe', 'margarīn~, šokolād~, karamel~, piena'],
     ['eggs', 'named', 'ola, olas, olu, olai, olām, olās, olā'],
     ['eggs', 'food', 'majonēz~, bezē, lizocīm~, melanž~'],
-    ['eggs', 'maybe', 'albumīn~, makaron~, nūdel~, lecitīn~'],
+    ['eggs', 'maybe', 'albumīn~, !makaron~, !nūdel~, lecitīn~'],
     ['fish', 'named', 'ziv~, zivju, zivis, zivs, zivīm, zivij'],
     [
       'fish',
@@ -46,7 +46,7 @@ export const latvian: Lexicon = {
     ['peanuts', 'named', 'zemesriekst~, arahis~'],
     ['wheat gluten', 'named', 'kvieš~, kvieši, kviešu, cietkvieš~'],
     ['wheat gluten', 'food', 'speltas, spelta, manna, mannas, kuskus~, bulgur~, seitān~, rīvmaiz~, kamut'],
-    ['wheat gluten', 'maybe', 'milti, miltu, makaron~, nūdel~, maize, maizes, cieti, ciete, sojas mērce'],
+    ['wheat gluten', 'maybe', 'milti, miltu, !makaron~, !nūdel~, !maize, !maizes, cieti, ciete, sojas mērce'],
     [
       'gluten',
       'named',

@@ -14,7 +14,7 @@ export type Level = 'named' | 'clear' | 'food' | 'maybe'
 /**
  * Keys of allergens with spaces between them, none for a food that only looks like one. Forms have commas between
  * them: `milk~` takes the endings of the language and is part of compound words, `рыбо*` begins a word, and `!`
- * before a form keeps it milk beside a plant.
+ * before a form keeps what it says, whatever plant is beside it.
  */
 export type Entry = readonly [allergens: string, level: Level, forms: string]
 

@@ -31,7 +31,7 @@ type Text = {
   readonly tokens: readonly Token[]
   readonly pieces: readonly Piece[]
   readonly names: ReadonlySet<number>
-  /** Places of words that begin or end a food. */
+  /** Places of words that begin or end a grain, a nut or a seed. */
   readonly foods: ReadonlySet<number>
   readonly vocabulary: Vocabulary
 }
@@ -41,6 +41,18 @@ const namesOf = (pieces: readonly Piece[]): ReadonlySet<number> =>
   new Set(
     pieces.flatMap(({ first, meanings }) =>
       meanings.some(({ allergens }) => allergens.length > 0) ? [first] : [],
+    ),
+  )
+
+/** Tree nuts, peanuts, wheat, soya, sesame, gluten and lupin: what flour, starch and lecithin are made of. */
+const GROWN = [5, 6, 7, 8, 10, 11, 17]
+
+const sourcesOf = (pieces: readonly Piece[]): ReadonlySet<number> =>
+  new Set(
+    pieces.flatMap(({ first, last, meanings }) =>
+      meanings.some(({ allergens, level }) => level !== 'maybe' && allergens.some((id) => GROWN.includes(id)))
+        ? [first, last]
+        : [],
     ),
   )
 
@@ -147,7 +159,7 @@ export function readAllergens(text: string, lang: string): Naming[] {
     tokens,
     pieces,
     names: namesOf(pieces),
-    foods: new Set(pieces.flatMap(({ first, last }) => [first, last])),
+    foods: sourcesOf(pieces),
     vocabulary,
   }
   const said = sayByScopes(read)
@@ -157,8 +169,8 @@ export function readAllergens(text: string, lang: string): Naming[] {
     if (state === 'out' || state === 'trace' || isOr(read, piece)) return []
     const isUnsure = state === 'unsure' || isLike(read, piece)
     const [from, to] = [tokens[piece.first]?.from ?? 0, tokens[piece.last]?.to ?? 0]
-    return piece.meanings.flatMap(({ allergens, level }) =>
-      level === 'maybe' && (isClaimed(read, piece) || isAnswered(read, piece))
+    return piece.meanings.flatMap(({ allergens, level, is_kept }) =>
+      level === 'maybe' && (isClaimed(read, piece) || (!is_kept && isAnswered(read, piece)))
         ? []
         : allergens.map((allergen) => ({ allergen, level: isUnsure ? 'maybe' : level, from, to })),
     )
