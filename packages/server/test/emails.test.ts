@@ -187,3 +187,42 @@ describe('an e-mail', () => {
     )
   })
 })
+
+it.each(languageKeys)('has one line and no hidden marks in each subject in %s', (lang) => {
+  const hostile = 'two\r\nBcc: other@example.com \u202eleft\u2066 \u0007"<a>'
+  const reader = { to, name: hostile, lang }
+  const of = { inviter: hostile, company: hostile, place: hostile }
+  const letters = [
+    invitationEmail(reader, of, link),
+    accessEmail(reader, of, link),
+    overdueEmail(reader, { company: hostile, days: 14, link }),
+    headEmail(reader, { company: hostile, note: link, places: [{ name: hostile, seq: 1, hash: '0' }] }),
+    tokenAreasEmail(reader, { company: hostile, tokens: [hostile], link }),
+    shareEmail(reader, { ...of, valid_date: '2026-12-05' }, link),
+    writeDigest(
+      reader,
+      {
+        name: hostile,
+        timezone: 'Europe/Tallinn',
+        fahrenheit: false,
+        yesterday: '2026-11-23',
+        names: new Map([['1', hostile]]),
+        home,
+      },
+      digest,
+    ),
+    writeAlarmEmail(
+      reader,
+      { readers: [], lang, name: hostile, timezone: 'Europe/Tallinn', fahrenheit: false },
+      happenings.map((one) => ({ ...one, sensor_name: hostile, unit_name: hostile })),
+      home,
+    ),
+  ]
+  for (const { to: address, subject, text } of letters) {
+    expect([address, /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(subject)]).toEqual([
+      to,
+      false,
+    ])
+    expect(text.split('\n')[0]).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+  }
+})

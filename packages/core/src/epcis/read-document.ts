@@ -3,8 +3,11 @@ import type { AnyEvent } from '../traceability/epcis-event.ts'
 import { below, collect, isFields, type EpcisFault, type Fields, type Report } from './checks.ts'
 import { checkCaptured, checkEvent, checkQueried, isEventType } from './event-shape.ts'
 
-/** More events are refused: the document is to be split. */
-export const MOST_EPCIS_EVENTS = 2_000
+/**
+ * More events are refused: the document is to be split. Each becomes a sealed record in the one transaction of
+ * the import, which others wait for where the embedded database has one connection.
+ */
+export const MOST_EPCIS_EVENTS = 500
 /** Levels of a document; real ones have ten. */
 export const MOST_EPCIS_LEVELS = 64
 const LONGEST_TEXT = 8_000

@@ -4,9 +4,17 @@ import type { KnownEvent } from '@larder/core/epcis'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 
-/** Imports into one place take turns: each sees what the one before it has read. */
-export const lockEpcis = (db: Db, place_id: number) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('epcis', ${place_id}))`.execute(db)
+/**
+ * One import of a company at a time, and two on the server: an import holds its connection for seconds, and the
+ * others save with the rest. False where it must wait.
+ */
+export async function mayImportEpcis(db: Db, company_id: number): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('epcis', ${company_id}))
+      and (pg_try_advisory_xact_lock(hashtextextended('epcis slot', 1))
+        or pg_try_advisory_xact_lock(hashtextextended('epcis slot', 2))) as may`.execute(db)
+  return rows[0]?.may === true
+}
 
 export const listKnownEvents = async (
   db: Db,

@@ -3,10 +3,10 @@ import type { EpcisPreview, traceability } from '@larder/contract/traceability'
 import type { FieldError, ResponseOf } from '@larder/contract/kit'
 import type { EpcisFault, EpcisPlan, EpcisStep } from '@larder/core/epcis'
 import type { Ctx, Input } from '#kit/context.ts'
-import { invalid, invalidFields } from '#kit/problem.ts'
+import { invalid, invalidFields, Problem } from '#kit/problem.ts'
 import { placeOf } from '#kit/context.ts'
 import { applyEpcis } from './apply-epcis.ts'
-import { lockEpcis } from './epcis.queries.ts'
+import { mayImportEpcis } from './epcis.queries.ts'
 import { planImport, type PlannedEpcis } from './plan-epcis.ts'
 
 /** Faults that an answer names one by one. */
@@ -101,7 +101,7 @@ function refuse(faults: readonly EpcisFault[]): void {
 }
 
 /**
- * Imports everything or nothing. @throws Problem 422 with each fault at its pointer; `partners.N` (`required`)
+ * Imports everything or nothing. @throws Problem 503 while another document is imported; 422 with each fault at its pointer; `partners.N` (`required`)
  * for one that neither has a name nor was chosen; 403 for new products without the permission to add them
  */
 export async function importEpcis(
@@ -109,7 +109,10 @@ export async function importEpcis(
   { query }: Input<typeof traceability.importEpcis>,
   document: unknown,
 ): Promise<ResponseOf<typeof traceability.importEpcis>> {
-  await lockEpcis(ctx.db, placeOf(ctx).place_id)
+  if (!(await mayImportEpcis(ctx.db, placeOf(ctx).company_id)))
+    throw new Problem('overloaded', 'Another document is being imported. Please try again in a moment.', {
+      retry_after_seconds: 10,
+    })
   const planned = await planImport(ctx, query, document)
   refuse(planned.faults)
   const open = planned.partners.findIndex(

@@ -8,8 +8,11 @@ export type SayInEmail = (key: KeyOf<'email'>, values?: Readonly<Record<string, 
 export type Reader = { readonly to: string; readonly name: string; readonly lang: string }
 type Content = { readonly subject: string; readonly paragraphs: readonly string[] }
 
+/** Controls, and marks that turn the direction of what follows. */
+const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
 /** A name goes into one line of an e-mail: a line break in it must not end its header. */
-const inLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const inLine = (text: string): string => text.replace(/\s+/g, ' ').replace(unseen, '').trim()
 
 export type PlaceHome = { readonly base_url: string; readonly company_id: number; readonly place_id: number }
 
