@@ -13,6 +13,7 @@ import type { PlaceKey } from '#kit/place-key.ts'
 import { noteCustomPlan, noteStep } from '#features/plans/public.ts'
 import {
   countFiles,
+  countUnnamed,
   findFile,
   insertFile,
   listFiles,
@@ -28,6 +29,8 @@ import { refuseOverLimit } from './storage.ts'
 
 /** More than a place can use; keeps a runaway client from filling the disk. */
 const MAX_FILES_OF_PLACE = 20_000
+/** Photos of a person that wait for their records: an entry names 20. Those that none names go after a day. */
+const MAX_UNNAMED = 60
 const DAY_MS = 86_400_000
 
 const absent = (): Problem => notFound('files')
@@ -67,7 +70,9 @@ export async function create(
   const place = folder_id === undefined ? { type: body.type, folder_id: null } : await placeIn(ctx, folder_id)
   mayWrite(ctx, { type: place.type, sha256: null })
   await refuseUnknown(ctx, body)
-  if ((await countFiles(ctx.db, at)) >= MAX_FILES_OF_PLACE)
+  const isFull = (await countFiles(ctx.db, at)) >= MAX_FILES_OF_PLACE
+  const isPhoto = place.type === 'task_entry'
+  if (isFull || (isPhoto && (await countUnnamed(ctx.db, at, userId(ctx))) >= MAX_UNNAMED))
     throw conflict('The place has too many files.', 'too_many_files')
   const row = await insertFile(ctx.db, at, {
     filename,

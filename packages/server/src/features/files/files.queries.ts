@@ -69,6 +69,21 @@ export const countFiles = async (db: Db, at: PlaceKey): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).n
 
+/** Photos that the person has sent to the place and that no record names yet. */
+export const countUnnamed = async (db: Db, at: PlaceKey, created_by: number): Promise<number> =>
+  (
+    await db
+      .selectFrom('files')
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .where('company_id', '=', at.company_id)
+      .where('place_id', '=', at.place_id)
+      .where('type', '=', 'task_entry')
+      .where('created_by', '=', created_by)
+      .where('removed_at', 'is', null)
+      .where('held_at', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).n
+
 /** Contents that were replaced or removed a moment ago are still stored. */
 export const sumStored = async (db: Db, company_id: number, released_since: string): Promise<number> =>
   (

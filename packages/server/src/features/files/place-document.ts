@@ -1,5 +1,6 @@
 /** Where a document is and what it belongs to. */
 import type { FileType } from '@larder/core/files'
+import { can } from '@larder/core/permissions'
 import { requiredDocuments } from '@larder/knowledge'
 import { placeOf, type Ctx } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
@@ -13,7 +14,9 @@ export async function refuseUnknown(ctx: Ctx, facts: Facts): Promise<void> {
   const { document_key = null } = facts
   if (document_key !== null && !requiredDocuments.some(({ key }) => key === document_key))
     throw invalid('document_key', 'unknown_document', 'There is no such required document.')
-  const [unknown] = await findUnknownOwners(ctx.db, placeOf(ctx), facts)
+  // Who gave a paper to a person would not see it again: people are absent for who may not see their papers.
+  const isHidden = facts.worker_id != null && !can(ctx.actor, 'workers.private', ctx.target)
+  const [unknown] = isHidden ? ['worker_id'] : await findUnknownOwners(ctx.db, placeOf(ctx), facts)
   if (unknown !== undefined) throw invalid(unknown, 'unknown_owner', 'The place does not have it.')
 }
 
