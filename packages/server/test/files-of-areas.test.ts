@@ -169,8 +169,11 @@ describe.each(kinds)('%s', (name, _column, _make, areas) => {
   })
 })
 
-/** Columns that name files and need no kind of their own: older contents are opened by their file. */
-const others = ['file_versions.file_id']
+/**
+ * Columns that name files and need no kind of their own: older contents are opened by their file, and versions
+ * of an answer have photos that the answer had.
+ */
+const others = ['file_versions.file_id', 'digital_audit_answers.photos']
 
 it('tries every column that names files', async () => {
   const keys = await query<{ name: string }>(
