@@ -6,6 +6,7 @@ import type { SchemaTable } from './kit/route.ts'
 import { Subscription } from './billing.schemas.ts'
 import { Currency, MeasurementSystem, TemperatureScale } from './classifiers.schemas.ts'
 import {
+  BaseVersion,
   CompanyParams,
   Done,
   Flag,
@@ -34,6 +35,7 @@ const CompanyFields = z.object({
   date_format_id: RowId,
   entry_created_at_hidden: Flag,
   is_temp_predictions_enabled: Flag.optional(),
+  base_version: BaseVersion,
 })
 
 /** The company form; its faults are those of `judgeCompany`. */
@@ -79,6 +81,7 @@ export const Company = z.object({
   weight_system: MeasurementSystem,
   temperature_scale: TemperatureScale,
   production_currency: Currency.nullable(),
+  /** A change names it as `base_version`. */ version: z.number().int(),
   date_format_id: z.number().int(),
   date_format: z.string(),
   entry_created_at_hidden: z.boolean(),

@@ -1,7 +1,16 @@
 import { fileTypes } from '@larder/core/files'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
-import { Done, Id, PlaceItemParams, PlaceParams, requiredText, RowId, text } from './kit/fields.schemas.ts'
+import {
+  BaseVersion,
+  Done,
+  Id,
+  PlaceItemParams,
+  PlaceParams,
+  requiredText,
+  RowId,
+  text,
+} from './kit/fields.schemas.ts'
 import { PlaceFile } from './files.schemas.ts'
 
 const Order = z.number().int().min(0).max(100_000)
@@ -17,6 +26,7 @@ const SubFolder = z.object({
   order_number: z.number().int(),
   /** Without those of its sub-folders. */
   files_count: z.number().int(),
+  /** A change names it as `base_version`. */ version: z.number().int(),
 })
 export type SubFolder = z.infer<typeof SubFolder>
 export const Folder = SubFolder.extend({ sub_folders: z.array(SubFolder) })
@@ -76,6 +86,7 @@ export const foldersSchemas = {
       name: FolderName.optional(),
       parent_id: RowId.nullable().optional(),
       order_number: Order.optional(),
+      base_version: BaseVersion,
     }),
     response: SubFolder,
     summary: 'Renames or moves a folder; order_number is its new position among its siblings, from 0',

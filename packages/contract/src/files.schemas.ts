@@ -2,6 +2,7 @@ import { fileTypes, storedMimes } from '@larder/core/files'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import {
+  BaseVersion,
   DateText,
   Done,
   Id,
@@ -55,6 +56,7 @@ export const PlaceFile = z.object({
   room_id: z.number().int().nullable(),
   /** The required document that it is. */
   document_key: z.string().nullable(),
+  /** A change names it as `base_version`. */ version: z.number().int(),
 })
 export type PlaceFile = z.infer<typeof PlaceFile>
 
@@ -140,6 +142,7 @@ export const filesSchemas = {
       filename: FileName.optional(),
       on_paper: OnPaper.optional(),
       metadata: Metadata.optional(),
+      base_version: BaseVersion,
       ...z.object(facts).partial().shape,
     }),
     response: PlaceFile,

@@ -1,7 +1,15 @@
 import { faultOfGln } from '@larder/core/products'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
-import { Email, Flag, PlaceItemParams, PlaceParams, requiredText, text } from './kit/fields.schemas.ts'
+import {
+  BaseVersion,
+  Email,
+  Flag,
+  PlaceItemParams,
+  PlaceParams,
+  requiredText,
+  text,
+} from './kit/fields.schemas.ts'
 
 export const Partner = z.object({
   id: z.number().int(),
@@ -12,6 +20,7 @@ export const Partner = z.object({
   email: z.string(),
   phone: z.string(),
   address: z.string(),
+  /** A change names it as `base_version`. */ version: z.number().int(),
   /** Global Location Number of GS1: 13 digits; empty without one. */ gln: z.string(),
 })
 export type Partner = z.infer<typeof Partner>
@@ -46,7 +55,12 @@ export const partnersSchemas = {
   },
   change: {
     params: PlaceItemParams,
-    body: z.object({ name: requiredText(255).optional(), is_disabled: Flag.optional(), ...contact }),
+    body: z.object({
+      base_version: BaseVersion,
+      name: requiredText(255).optional(),
+      is_disabled: Flag.optional(),
+      ...contact,
+    }),
     response: Partner,
     summary: 'Changes the named fields of a partner; entries keep their recorded name',
   },

@@ -1,18 +1,28 @@
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
-import { DateText, Done, PlaceItemParams, PlaceParams, requiredText } from './kit/fields.schemas.ts'
+import {
+  BaseVersion,
+  DateText,
+  Done,
+  PlaceItemParams,
+  PlaceParams,
+  requiredText,
+} from './kit/fields.schemas.ts'
 
 export const PausePeriod = z.object({
   id: z.number().int(),
   name: z.string(),
   /** Both days included. */ start_date: z.string(),
   end_date: z.string(),
+  /** A change names it as `base_version`. */ version: z.number().int(),
 })
 export type PausePeriod = z.infer<typeof PausePeriod>
 
-export const PausePeriodInput = z
-  .object({ name: requiredText(255), start_date: DateText, end_date: DateText })
-  .refine((period) => period.start_date <= period.end_date, { message: 'before_start', path: ['end_date'] })
+const Days = z.object({ name: requiredText(255), start_date: DateText, end_date: DateText })
+const isInOrder = (period: z.infer<typeof Days>): boolean => period.start_date <= period.end_date
+const wrongOrder = { message: 'before_start', path: ['end_date'] }
+
+export const PausePeriodInput = Days.refine(isInOrder, wrongOrder)
 
 export const pausePeriodsSchemas = {
   list: {
@@ -34,7 +44,7 @@ export const pausePeriodsSchemas = {
   },
   change: {
     params: PlaceItemParams,
-    body: PausePeriodInput,
+    body: Days.extend({ base_version: BaseVersion }).refine(isInOrder, wrongOrder),
     response: PausePeriod,
     summary: 'Changes name and days of a pause',
   },

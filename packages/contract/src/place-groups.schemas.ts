@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import {
+  BaseVersion,
   CompanyParams,
   DateText,
   Done,
@@ -17,6 +18,7 @@ export const PlaceGroup = z.object({
   id: z.number().int(),
   name: z.string(),
   place_ids: z.array(z.number().int()),
+  /** A change names it as `base_version`. */ version: z.number().int(),
 })
 export type PlaceGroup = z.infer<typeof PlaceGroup>
 
@@ -66,7 +68,7 @@ export const placeGroupsSchemas = {
   },
   change: {
     params: z.object({ companyId: Id, id: Id }),
-    body: PlaceGroupInput,
+    body: PlaceGroupInput.extend({ base_version: BaseVersion }),
     response: PlaceGroup,
     summary: 'Renames a group and says which places are in it',
   },

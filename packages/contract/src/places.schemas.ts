@@ -6,6 +6,7 @@ import { BusinessActivity, LocationType } from './classifiers.schemas.ts'
 import { ProgressItem } from './companies.schemas.ts'
 import { OnPaper } from './files.schemas.ts'
 import {
+  BaseVersion,
   CompanyParams,
   Email,
   Flag,
@@ -46,6 +47,7 @@ export const PlaceInput = z
     preferred_language: text(10),
     /** A named time zone of the IANA database: `Europe/Tallinn`. */
     timezone: text(64),
+    base_version: BaseVersion,
   })
   .superRefine((form, check) => {
     for (const { field, code } of judgePlace(form))
@@ -56,6 +58,7 @@ export type PlaceInput = z.infer<typeof PlaceInput>
 export const Place = z.object({
   id: z.number().int(),
   company_id: z.number().int(),
+  /** A change names it as `base_version`. */ version: z.number().int(),
   name: z.string(),
   /** Access level in the company, or else on the place; null for shared links and integrations. */
   role: z.string().nullable(),

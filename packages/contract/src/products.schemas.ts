@@ -11,6 +11,7 @@ import { labelSchemas } from './product-labels.schemas.ts'
 import { ImportQuery, ImportTables, ProductImportPreview } from './product-imports.schemas.ts'
 import type { SchemaTable } from './kit/route.ts'
 import {
+  BaseVersion,
   Done,
   Flag,
   InLanguage,
@@ -360,6 +361,8 @@ export const ProductUnit = z.object({
   used_in_products: z.boolean(),
   /** Added by the company. */
   is_own: z.boolean(),
+  /** A change names it as `base_version`; 0 for units of the application. */
+  version: z.number().int(),
 })
 export type ProductUnit = z.infer<typeof ProductUnit>
 
@@ -385,7 +388,7 @@ export const productUnitsSchemas = {
   },
   change: {
     params: PlaceItemParams,
-    body: UnitBody,
+    body: UnitBody.extend({ base_version: BaseVersion }),
     response: ProductUnit,
     summary: 'Changes an own unit; 422 where its chain of base units would come back to it',
   },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ShownFile } from './entry-fields.schemas.ts'
 import { FileName } from './files.schemas.ts'
 import {
+  BaseVersion,
   DateText,
   Done,
   Flag,
@@ -30,6 +31,7 @@ export const TeamTask = z.object({
   /** Work groups that it is for; empty = everybody. */ groups: z.array(z.number().int()),
   is_active: Flag,
   /** The texts that ask for it, as the plan cites them; empty where none does. */ source: z.string(),
+  /** A change names it as `base_version`; 0 where nothing is saved. */ version: z.number().int(),
 })
 export type TeamTask = z.infer<typeof TeamTask>
 
@@ -67,6 +69,7 @@ export const TeamTaskEntry = z.object({
   trainer: z.string(),
   comment: z.string(),
   /** The scan or photo, to be opened by `GET /api/files/{id}`. */ file: ShownFile.nullable(),
+  /** A change names it as `base_version`. */ version: z.number().int(),
 })
 export type TeamTaskEntry = z.infer<typeof TeamTaskEntry>
 
@@ -88,6 +91,7 @@ const TeamTaskInput = z.object({
   is_active: Flag.default(true),
 })
 const TeamTaskChange = z.object({
+  base_version: BaseVersion,
   name: requiredText(255).optional(),
   ...rhythm,
   is_active: Flag.default(true),
@@ -164,7 +168,7 @@ export const teamTasksSchemas = {
   changeEntry: {
     params: PlaceItemParams,
     query: InLanguage,
-    body: EntryFields,
+    body: EntryFields.extend({ base_version: BaseVersion }),
     response: TeamTaskEntry,
     summary: 'Corrects a certificate or training',
   },

@@ -1,7 +1,7 @@
 import { webhookEvents } from '@larder/core/webhooks'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
-import { CompanyParams, Done, Flag, Id, Instant, text } from './kit/fields.schemas.ts'
+import { BaseVersion, CompanyParams, Done, Flag, Id, Instant, text } from './kit/fields.schemas.ts'
 
 const WebhookEvents = z
   .array(z.enum(webhookEvents))
@@ -21,6 +21,7 @@ export const Webhook = z.object({
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
   is_active: z.boolean(),
+  /** A change names it as `base_version`. */ version: z.number().int(),
   created_at: Instant,
 })
 export type Webhook = z.infer<typeof Webhook>
@@ -58,7 +59,7 @@ export const webhooksSchemas = {
   },
   change: {
     params: ItemParams,
-    body: z.object({ url: Address, events: WebhookEvents, is_active: Flag }),
+    body: z.object({ base_version: BaseVersion, url: Address, events: WebhookEvents, is_active: Flag }),
     response: Webhook,
     summary: 'Changes a webhook',
   },

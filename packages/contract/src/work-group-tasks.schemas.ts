@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  BaseVersion,
   Done,
   Flag,
   InLanguage,
@@ -26,6 +27,7 @@ export const WorkGroupTask = z.object({
   is_mandatory: Flag,
   /** A default that the place does not need. */ is_removed: Flag,
   /** The texts that ask for it, as the plan cites them; empty where none does. */ source: z.string(),
+  /** A change names it as `base_version`; 0 where nothing is saved. */ version: z.number().int(),
 })
 export type WorkGroupTask = z.infer<typeof WorkGroupTask>
 
@@ -59,7 +61,7 @@ export const workGroupTasksSchemas = {
   change: {
     params: PlaceItemParams,
     query: InLanguage,
-    body: Fields.extend({ task_desc: requiredText(500).nullable().optional() }),
+    body: Fields.extend({ base_version: BaseVersion, task_desc: requiredText(500).nullable().optional() }),
     response: WorkGroupTask,
     summary: 'Changes who is responsible for a duty, and the words of an own one',
   },

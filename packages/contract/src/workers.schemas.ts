@@ -4,6 +4,7 @@ import { importFields } from '@larder/core/workers'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import {
+  BaseVersion,
   Done,
   Email,
   Flag,
@@ -42,6 +43,7 @@ export const Worker = z.object({
   groups: z.array(z.number().int()),
   /** The same: document 3 names it both ways. */
   groupsIds: z.array(z.number().int()),
+  /** A change names it as `base_version`. */ version: z.number().int(),
 })
 export type Worker = z.infer<typeof Worker>
 
@@ -82,6 +84,7 @@ export const NewWorker = z.object({ first_name: requiredText(100), ...fields })
  * Fields that are not named stay. `isDisabled` also sets both stop flags to its value, unless they are named.
  */
 export const WorkerChange = z.object({
+  base_version: BaseVersion,
   first_name: requiredText(100).optional(),
   isDisabled: Flag.optional(),
   ...fields,

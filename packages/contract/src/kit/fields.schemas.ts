@@ -8,6 +8,11 @@ const wellFormed = (text: string): boolean =>
 export const Id = z.coerce.number().int().min(1).max(2_147_483_647)
 /** The same in a JSON body, where a number is a number. */
 export const RowId = z.number().int().min(1).max(2_147_483_647)
+/**
+ * The `version` of the thing that a change is based on: 409 with both where somebody changed it meanwhile. Absent =
+ * whatever is there.
+ */
+export const BaseVersion = RowId.optional()
 /** Free text up to `max` characters; may be empty. */
 export const text = (max = 255) => z.string().max(max).refine(wellFormed, { message: 'malformed_text' })
 /** Text that must say something. */

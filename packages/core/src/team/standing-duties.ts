@@ -27,6 +27,7 @@ export type StoredDuty = {
   readonly service_provider: string | null
   readonly is_outsourceable: boolean
   readonly is_removed: boolean
+  readonly version: number
 }
 
 /** A duty of the place: stored, or the default that it has until then (`id` null). */
@@ -60,6 +61,7 @@ export function mergeDuties(
       duty,
       is_outsourced: duty.is_outsourceable && own?.service_provider != null,
       is_mandatory: duty.is_mandatory,
+      version: own?.version ?? 0,
     }
   })
   const own = stored

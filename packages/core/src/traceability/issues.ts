@@ -12,12 +12,15 @@ export type JudgedLine = {
   readonly on_hand: string | null
 }
 
+/** Whether a line makes less of its lot; a count says what is there. */
+export const takesFromLot = (direction: Direction): boolean => direction === 'out' || direction === 'waste'
+
 /** `today`: the local day on which it happened. */
 export function judgeLines(lines: readonly JudgedLine[], today: string): readonly RecordIssue[] {
   const found = lines.flatMap(({ lot_id, direction, batch_number, expiry_date, on_hand }) => {
     const codes: RecordIssueCode[] = []
     if (batch_number === '' && direction !== 'count') codes.push('no_batch_number')
-    else if (direction === 'out' && signOf(on_hand ?? '0') < 0) codes.push('beyond_stock')
+    else if (takesFromLot(direction) && signOf(on_hand ?? '0') < 0) codes.push('beyond_stock')
     if (direction !== 'waste' && direction !== 'count' && expiry_date !== null && expiry_date < today)
       codes.push('expired')
     return codes.map((code) => ({ code, lot_id }))

@@ -178,7 +178,7 @@ describe('a record', () => {
   test.each([
     [{}, []],
     [{ on_hand: '-0.1' }, ['beyond_stock']],
-    [{ on_hand: '-0.1', direction: 'waste' as const }, []],
+    [{ on_hand: '-0.1', direction: 'waste' as const }, ['beyond_stock']],
     [{ expiry_date: '2026-11-25' }, ['expired']],
     [{ expiry_date: today }, []],
     [{ batch_number: '', on_hand: '-1' }, ['no_batch_number']],

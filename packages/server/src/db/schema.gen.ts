@@ -52,6 +52,7 @@ export interface DB {
     created_by: number
     created_at: string
     removed_at: string | null
+    version: Defaulted<number>
   }
   company_exports: {
     company_id: number
@@ -252,6 +253,7 @@ export interface DB {
     room_id: number | null
     document_key: string | null
     named_by: Defaulted<string[]>
+    version: Defaulted<number>
   }
   folders: {
     company_id: number
@@ -264,6 +266,7 @@ export interface DB {
     order_number: number
     created_at: string
     updated_at: string
+    version: Defaulted<number>
   }
   food_safety_plans: {
     company_id: number
@@ -423,6 +426,7 @@ export interface DB {
     created_by: number | null
     created_at: string
     updated_at: string
+    version: Defaulted<number>
   }
   notification_letters: {
     company_id: number
@@ -471,6 +475,7 @@ export interface DB {
     phone: Defaulted<string>
     address: Defaulted<string>
     gln: Defaulted<string>
+    version: Defaulted<number>
   }
   pin_accounts: {
     company_id: number
@@ -500,6 +505,7 @@ export interface DB {
     name: string
     created_at: string
     created_by: number
+    version: Defaulted<number>
   }
   place_hazards: {
     company_id: number
@@ -593,6 +599,7 @@ export interface DB {
     water_source: string | null
     mails_breaches: Defaulted<boolean>
     water_source_comment: Defaulted<string>
+    version: Defaulted<number>
   }
   plan_changes: {
     company_id: number
@@ -728,6 +735,7 @@ export interface DB {
     base_unit_amount: string
     created_at: string
     updated_at: string
+    version: Defaulted<number>
   }
   products: {
     company_id: number
@@ -1192,6 +1200,7 @@ export interface DB {
     updated_at: string
     removed_at: string | null
     file_id: number | null
+    version: Defaulted<number>
   }
   team_tasks: {
     company_id: number
@@ -1207,6 +1216,7 @@ export interface DB {
     created_at: string
     updated_at: string
     removed_at: string | null
+    version: Defaulted<number>
   }
   throttles: {
     key: string
@@ -1377,6 +1387,7 @@ export interface DB {
     quiet_until: string | null
     created_at: string
     created_by: number
+    version: Defaulted<number>
   }
   weekly_emails: {
     company_id: number
@@ -1403,6 +1414,7 @@ export interface DB {
     created_at: string
     updated_at: string
     removed_at: string | null
+    version: Defaulted<number>
   }
   worker_pins: {
     company_id: number
@@ -1437,5 +1449,6 @@ export interface DB {
     created_at: string
     updated_at: string
     removed_at: string | null
+    version: Defaulted<number>
   }
 }

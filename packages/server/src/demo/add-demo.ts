@@ -21,7 +21,7 @@ import { buildApp } from '../app.ts'
 import { asSystem } from '#db/transaction.ts'
 import type { Platform } from '#kit/platform.ts'
 import { setSubscription, type GivenSubscription } from '../features/billing/set-subscription.ts'
-import { addAudits } from './audits.ts'
+import { addAudits, type Papers } from './audits.ts'
 import {
   answerFault,
   coolSoup,
@@ -150,14 +150,11 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
     day: -1,
     chance: seededChance(6_999),
   })
-  await addPapers(stage, { companyId: company.id, placeIds, now: end })
+  await addPapers(stage, { companyId: company.id, placeIds, now: end, days })
 }
 
 /** Certificates, documents, audits, and a soup that cools. */
-async function addPapers(
-  stage: Stage,
-  { companyId, placeIds, now }: { companyId: number; placeIds: readonly number[]; now: Date },
-): Promise<void> {
+async function addPapers(stage: Stage, { companyId, placeIds, now, days }: Papers): Promise<void> {
   const token = await tokenOf(stage, demoSignIn)
   const owner = callerOf(stage, token)
   const today = localDate(now.toISOString(), ZONE)
@@ -165,7 +162,7 @@ async function addPapers(
     await addCertificates(owner, placeId, { index, today })
     await addDocuments(owner, placeId, { index, today, upload: uploaderOf(stage.app, token) })
   }
-  await addAudits(owner, { companyId, placeIds, now })
+  await addAudits(owner, { companyId, placeIds, now, days })
   await coolSoup(owner, placeIds[0] ?? 0, now)
 }
 

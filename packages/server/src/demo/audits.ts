@@ -62,10 +62,15 @@ async function confirm(owner: Calls, placeId: number, id: number): Promise<void>
     if (ticket_id !== null) await answerFault(owner, placeId, ticket_id, 'Cleaned and shown to the team')
 }
 
-export async function addAudits(
-  owner: Calls,
-  { companyId, placeIds, now }: { companyId: number; placeIds: readonly number[]; now: Date },
-): Promise<void> {
+/** `days`: since the places were set up. */
+export type Papers = {
+  readonly companyId: number
+  readonly placeIds: readonly number[]
+  readonly now: Date
+  readonly days: number
+}
+
+export async function addAudits(owner: Calls, { companyId, placeIds, now, days }: Papers): Promise<void> {
   const templates = new Map<string, number>()
   for (const { key, ...body } of await owner(digitalAudits.ready, { query: { lang: 'en' } })) {
     const { id } = await owner(digitalAudits.create, { params: { companyId }, body })
@@ -74,7 +79,7 @@ export async function addAudits(
   const hygiene = templates.get('hygiene') ?? 0
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS)
   for (const placeId of placeIds) {
-    const id = await audit(owner, { placeId, template: hygiene, at: before(30), poor: 0 })
+    const id = await audit(owner, { placeId, template: hygiene, at: before(Math.min(30, days)), poor: 0 })
     await confirm(owner, placeId, id)
   }
   const placeId = placeIds[0] ?? 0

@@ -4,10 +4,14 @@
  */
 import { problems, type FieldError, type ProblemCode } from '@larder/contract/kit'
 
+/** Who changed the current state, and when. */
+type LastChange = { readonly by: string | null; readonly at: string }
+
 type ProblemDetails = {
   readonly errors?: readonly FieldError[]
   readonly retry_after_seconds?: number
   readonly current?: unknown
+  readonly changed?: LastChange | undefined
   readonly account_id?: number
   readonly refuses_permission?: boolean
 }
@@ -18,6 +22,7 @@ export class Problem extends Error {
   readonly errors: readonly FieldError[]
   readonly retry_after_seconds: number | undefined
   readonly current: unknown
+  readonly changed: LastChange | undefined
   /** The account that somebody tried to sign in to; for the log alone. */
   readonly account_id: number | undefined
   /** Whether the actor lacks the permission, also where the answer says that nothing is there. */
@@ -30,8 +35,14 @@ export class Problem extends Error {
     this.errors = more.errors ?? []
     this.retry_after_seconds = more.retry_after_seconds
     this.current = more.current
+    this.changed = more.changed
     this.account_id = more.account_id
     this.refuses_permission = more.refuses_permission ?? code === 'forbidden'
+  }
+
+  /** The same problem with more of its details. */
+  with(more: ProblemDetails): Problem {
+    return new Problem(this.code, this.message, { ...this, ...more })
   }
 }
 

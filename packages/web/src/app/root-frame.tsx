@@ -4,6 +4,7 @@ import { useSay } from '#kit/i18n.ts'
 import { useShareExpired } from '#kit/session.ts'
 import { RefreshModal } from './refresh-modal.tsx'
 import { RouteLoader } from './route-loader.tsx'
+import { ConflictHost } from '#ui/conflict-host.tsx'
 import { ToastArea } from '#ui/toast-area.tsx'
 import { SharedLinkExpired } from './shared-link-expired.tsx'
 
@@ -20,6 +21,7 @@ export function RootFrame() {
       <RouteLoader />
       <Outlet />
       <RefreshModal />
+      <ConflictHost />
       {expired && <SharedLinkExpired />}
       <ToastArea />
     </>

@@ -5,7 +5,8 @@
  */
 import type { FieldError } from '@larder/contract/kit'
 import { useForm, type FormRulesRecord, type UseFormReturnType } from '@mantine/form'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
+import { openConflict, type ConflictField } from './conflict.ts'
 import { texts, type TextKey } from './i18n.ts'
 import { asProblem, type Problem } from './problem.ts'
 import { toastProblem } from './toasts.ts'
@@ -24,11 +25,57 @@ export type CallForm<V extends Values> = {
   readonly saving: boolean
 }
 
+type Base = { readonly base_version?: number }
+
+/** `opened`: null for a new one. `words`: for fields whose values are no words. `onTheirs` closes the form. */
+export type Changes<V extends Values> = {
+  readonly opened: { readonly version: number } | null
+  /** The values of the form for another version; absent = its members by their names. */
+  readonly valuesOf?: (thing: unknown) => Values
+  readonly words?: { readonly [Name in keyof V]?: (value: V[Name]) => string }
+  readonly onTheirs: () => void
+}
+
+const isVersioned = (value: unknown): value is { readonly version: number } =>
+  typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number'
+
+const wordOf = (value: unknown): string => {
+  if (typeof value === 'boolean') return texts.t(value ? 'ui.yes' : 'ui.no')
+  if (Array.isArray(value)) return value.map(wordOf).join(', ')
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+}
+
+/** The fields of the form with their labels, in both versions. */
+function conflictFields<V extends Values>(
+  form: UseFormReturnType<V>,
+  { values, theirs, words = {} }: { values: V; theirs: Values; words?: Changes<V>['words'] },
+): readonly ConflictField[] {
+  return Object.entries(values).flatMap(([name, mine]) => {
+    if (!Object.hasOwn(theirs, name)) return []
+    const word = (words[name] ?? wordOf) as (value: unknown) => string
+    const input = form.getInputNode(name)
+    const label =
+      input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input.labels?.[0] : null
+    return [
+      {
+        label: label?.textContent?.replace(/\s*\*$/, '') ?? name,
+        mine: word(mine),
+        theirs: word(theirs[name]),
+      },
+    ]
+  })
+}
+
 type Options<V extends Values> = {
   readonly initialValues: V
   readonly validate?: FormRulesRecord<V, V>
-  /** Sends the values; a `Problem` it throws is shown at the fields or as a toast. */
-  readonly save: (values: V) => Promise<unknown>
+  /**
+   * Sends the values; a `Problem` it throws is shown at the fields or as a toast. `base`: for the body of a
+   * change, the version that it is based on. A form that stays open resolves with the saved thing.
+   */
+  readonly save: (values: V, base: Base) => Promise<unknown>
+  /** What the form changes: where another user was faster, both versions are shown before one is saved. */
+  readonly changes?: Changes<V>
   /** Called when own rules refuse, before anything is sent. */
   readonly onInvalid?: () => void
   /** Called with every change, for drafts (draft.ts). */
@@ -52,6 +99,29 @@ export function useCallForm<V extends Values>(options: Options<V>): CallForm<V> 
     ...(options.onChange && { onValuesChange: options.onChange }),
   })
 
+  // The fields have the values of this version, also after the thing was fetched again.
+  const base = useRef(options.changes?.opened?.version)
+
+  /** True where the question between both versions is asked. */
+  const askConflict = (values: V, { status, current, changed }: Problem): boolean => {
+    const { changes } = options
+    if (changes === undefined || status !== 409 || !isVersioned(current)) return false
+    openConflict.set({
+      fields: conflictFields(form, {
+        values,
+        theirs: changes.valuesOf?.(current) ?? { ...current },
+        words: changes.words,
+      }),
+      changed,
+      onMine: () => {
+        base.current = current.version
+        void save(values)
+      },
+      onTheirs: changes.onTheirs,
+    })
+    return true
+  }
+
   const focus = (name: string): void => form.getInputNode(name)?.focus()
 
   const refuse = (problem: Problem): void => {
@@ -65,10 +135,14 @@ export function useCallForm<V extends Values>(options: Options<V>): CallForm<V> 
   const save = async (values: V): Promise<void> => {
     setSaving(true)
     try {
-      await options.save(values)
+      const saved = await options.save(
+        values,
+        base.current === undefined ? {} : { base_version: base.current },
+      )
+      if (base.current !== undefined && isVersioned(saved)) base.current = saved.version
     } catch (thrown) {
       const problem = asProblem(thrown)
-      if (options.onProblem?.(problem) !== true) refuse(problem)
+      if (options.onProblem?.(problem) !== true && !askConflict(values, problem)) refuse(problem)
     } finally {
       setSaving(false)
     }

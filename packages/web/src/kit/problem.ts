@@ -1,6 +1,9 @@
 import type { FieldError } from '@larder/contract/kit'
 import { MissingPiece } from './refresh.ts'
 
+/** Who made the current state, and when. */
+export type LastChange = { readonly by: string | null; readonly at: string }
+
 type Given = {
   /** A code of the contract, or one of the browser: network, cancelled, unreadable, missing_piece. */
   readonly code: string
@@ -9,6 +12,7 @@ type Given = {
   readonly errors?: readonly FieldError[] | undefined
   readonly correlation_id?: string | undefined
   readonly current?: unknown
+  readonly changed?: LastChange | undefined
 }
 
 /**
@@ -22,6 +26,7 @@ export class Problem extends Error {
   readonly correlation_id: string | undefined
   /** The current state, where a change met another one (409). */
   readonly current: unknown
+  readonly changed: LastChange | undefined
 
   constructor(given: Given) {
     super(given.message)
@@ -31,6 +36,7 @@ export class Problem extends Error {
     this.errors = given.errors ?? []
     this.correlation_id = given.correlation_id
     this.current = given.current
+    this.changed = given.changed
   }
 }
 

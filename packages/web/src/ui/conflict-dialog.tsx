@@ -1,8 +1,11 @@
 import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core'
 import { diffWordsWithSpace } from 'diff'
 import type { ReactNode } from 'react'
+import { useEntryInstant } from '#kit/access.ts'
+import type { ConflictField } from '#kit/conflict.ts'
 import { useFocusBack } from '#kit/focus.ts'
 import { useSay } from '#kit/i18n.ts'
+import type { LastChange } from '#kit/problem.ts'
 import styles from './conflict-dialog.module.css'
 import sideBySide from '#ui/side-by-side.module.css'
 
@@ -55,21 +58,27 @@ export function ConflictModal({ size, title, text, labels, children, ...choices 
   )
 }
 
-/** One field in both versions, as words. */
-export type ConflictField = { readonly label: string; readonly mine: string; readonly theirs: string }
-
-type Props = ConflictChoices & { readonly fields: readonly ConflictField[] }
+type Props = ConflictChoices & {
+  readonly fields: readonly ConflictField[]
+  readonly changed?: LastChange | undefined
+}
 
 /** Both versions with their differences, field by field. */
-export function ConflictDialog({ fields, ...choices }: Props) {
+export function ConflictDialog({ fields, changed, ...choices }: Props) {
   const say = useSay()
+  const moment = useEntryInstant()
   const differing = fields.filter(({ mine, theirs }) => mine !== theirs)
   return (
     <ConflictModal
       {...choices}
       size="70rem"
       title={say('ui.conflict_title')}
-      text={say(differing.length === 0 ? 'ui.conflict_same' : 'ui.conflict_text')}
+      text={[
+        ...(changed?.by == null
+          ? []
+          : [say('ui.conflict_by', { name: changed.by, when: moment(changed.at) })]),
+        say(differing.length === 0 ? 'ui.conflict_same' : 'ui.conflict_text'),
+      ].join(' ')}
       labels={{
         later: say('ui.conflict_later'),
         theirs: say('ui.conflict_theirs'),

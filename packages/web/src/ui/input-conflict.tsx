@@ -1,7 +1,7 @@
 import type { Route } from '@larder/contract/kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type ComponentProps } from 'react'
-import type { Problem } from '#kit/problem.ts'
+import type { LastChange, Problem } from '#kit/problem.ts'
 import { refetch } from '#kit/query.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 
@@ -10,6 +10,8 @@ export type Conflict<Thing> = {
   readonly latest: () => Thing | null
   /** The version that somebody else saved meanwhile, until the user chooses. */
   readonly theirs: Thing | null
+  /** Who saved it, and when. */
+  readonly changed: LastChange | undefined
   readonly close: () => void
   /** The next save replaces the other version. */
   readonly replace: () => void
@@ -30,7 +32,9 @@ export function useConflict<Thing extends { readonly version: number }>(
   const client = useQueryClient()
   const latest = useRef(opened)
   const [theirs, setTheirs] = useState<Thing | null>(null)
+  const [changed, setChanged] = useState<LastChange | undefined>()
   return {
+    changed,
     latest: () => latest.current,
     theirs,
     close: () => setTheirs(null),
@@ -38,9 +42,10 @@ export function useConflict<Thing extends { readonly version: number }>(
       latest.current = theirs
       setTheirs(null)
     },
-    onProblem: ({ status, current }) => {
+    onProblem: ({ status, current, changed: by }) => {
       if (status !== 409 || current === undefined) return false
       setTheirs(current as Thing)
+      setChanged(by)
       return true
     },
     refresh: () => void refetch(client, list.reads),
@@ -71,6 +76,7 @@ export function InputConflict<Thing>({ conflict, fields, form, onClose }: Props<
   return (
     <ConflictDialog
       fields={fields}
+      changed={conflict.changed}
       saving={form.saving}
       onMine={sendMine}
       onTheirs={takeTheirs}

@@ -21,6 +21,7 @@ const columns = [
   'is_temp_predictions_enabled',
   'sales_pipe_type',
   'trial_end_date',
+  'version',
 ] as const
 
 export type CompanyRow = Awaited<ReturnType<typeof listCompanies>>[number]

@@ -11,7 +11,7 @@ import { changeCompany, createCompany } from './save-company.ts'
 export const companyRoutes = [
   serve(companies.list, listCompanies),
   serve(companies.create, createCompany),
-  serve(companies.change, changeCompany),
+  serve(companies.change, changeCompany, { versioned: { table: 'companies', param: 'companyId' } }),
   serve(companies.remove, removeCompany),
   serve(companies.removed, listRemoved),
   serve(companies.restore, restoreCompany),

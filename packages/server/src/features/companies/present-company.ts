@@ -44,6 +44,7 @@ export function presentCompany(
     temperature_scale: nameScale(known(findTemperatureScale(row.temperature_scale)), lang),
     production_currency: currency === undefined ? null : nameCurrency(currency, lang),
     date_format_id: row.date_format_id,
+    version: row.version,
     date_format: known(findDateFormat(row.date_format_id)).format,
     entry_created_at_hidden: row.entry_created_at_hidden,
     is_temp_predictions_enabled: row.is_temp_predictions_enabled,

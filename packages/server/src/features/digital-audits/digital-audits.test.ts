@@ -282,6 +282,13 @@ describe('an audit', () => {
     expect(audit.questions).toHaveLength(3)
     test.clock.now = started
   })
+  it('is refused before its place was set up', async () => {
+    const { id } = await makeTemplate()
+    const body = { uuid: randomUUID(), digital_audit_id: id, performed_at: '1999-05-05T08:00:00Z' }
+    expect(
+      (await refuse(test, digitalAuditResults.create, { params: { placeId: place }, body }, keeper)).fields,
+    ).toEqual(['performed_at:before_place'])
+  })
   it('shows who was faster where two change one answer', async () => {
     const audit = await start((await makeTemplate()).id)
     const { version } = await answer(audit, 0, 'yes')

@@ -9,7 +9,7 @@ import type {
 } from '@larder/contract/digital-audits'
 import { placeOf, userId, writingUser, type Ctx, type Input } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { performedAt } from '#kit/records/device-time.ts'
+import { performedHere } from '#kit/records/device-time.ts'
 import { conflict, invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { appendRevision, personal, type Recording } from '#kit/records/records.ts'
 import { raiseFinding } from '#features/tickets/public.ts'
@@ -100,7 +100,7 @@ export async function startAudit(
   { body }: Input<typeof digitalAuditResults.create>,
 ): Promise<AuditResultDetails> {
   const at = placeOf(ctx)
-  const started_at = performedAt(ctx, body)
+  const started_at = await performedHere(ctx, body)
   const template = await findTemplate(ctx.db, at.company_id, body.digital_audit_id)
   if (template === undefined || !isStartable(template, started_at))
     throw invalid('digital_audit_id', 'unknown_audit', 'There is no such template, or it has no questions.')

@@ -78,8 +78,13 @@ export async function createFolder(ctx: Ctx, { body }: Input<typeof folders.crea
   const [created] = await insertFolders(ctx.db, at, [row], ctx.now.toISOString())
   if (created === undefined) throw new Error('A folder was not made.')
   ctx.audit({ entity: 'folder', entity_id: created.id, detail: { ...row } })
-  const lang = await languageFor(ctx)
-  return presentFolder(get(await listFolderRows(ctx.db, at, { with_private: true }), created.id), lang)
+  return showFolder(ctx, created.id)
+}
+
+/** @throws Problem 404 */
+export async function showFolder(ctx: Ctx, id: number): Promise<SubFolder> {
+  const rows = await listFolderRows(ctx.db, placeOf(ctx), { with_private: true })
+  return presentFolder(get(rows, id), await languageFor(ctx))
 }
 
 /** The folder at the position among its siblings; all of them are numbered again. */
@@ -118,8 +123,7 @@ export async function changeFolder(
     entity_id: before.id,
     detail: { ...body, was: { name: before.name, parent_id: before.parent_id, order: before.order_number } },
   })
-  const after = await listFolderRows(ctx.db, at, { with_private: true })
-  return presentFolder(get(after, before.id), await languageFor(ctx))
+  return showFolder(ctx, before.id)
 }
 
 /** @throws Problem 404; 409 `folder_not_empty` without a folder for its files; 422 `unknown_folder` */

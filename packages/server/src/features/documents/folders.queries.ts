@@ -12,6 +12,7 @@ export type FolderRow = {
   readonly type: FileType | null
   readonly order_number: number
   readonly files_count: number
+  readonly version: number
 }
 
 /** All folders of the place in their order. Papers of people count for readers that may see them. */
@@ -22,7 +23,7 @@ export const listFolderRows = async (
 ): Promise<readonly FolderRow[]> =>
   (
     await sql<FolderRow>`
-    select d.id, d.parent_id, d.default_key, d.name, d.type, d.order_number,
+    select d.id, d.parent_id, d.default_key, d.name, d.type, d.order_number, d.version,
       coalesce(case when d.type is null then f.n else t.n end, 0) as files_count
     from folders d
     left join (select folder_id, count(*)::int as n from files

@@ -57,6 +57,7 @@ export const sealedFiles: readonly SealedTable[] = [
       room_id: OF_THE_LIST,
       document_key: OF_THE_LIST,
       named_by: OF_THE_LIST,
+      version: OF_THE_LIST,
     },
   },
 ]

@@ -21,6 +21,7 @@ const columns = [
   'kept_where',
   'partner_id',
   'worker_id',
+  'version',
   'equipment_id',
   'room_id',
   'document_key',

@@ -1,6 +1,7 @@
 import { files } from '@larder/contract/files'
 import { serve } from '#kit/http/serve.ts'
-import { attach, change, create, list, remove, takeContent } from './change-files.ts'
+import { attach, change, create, getFile, list, remove, takeContent } from './change-files.ts'
+import { present } from './present-file.ts'
 import { open, openVersion, versions } from './open-file.ts'
 import { readStorage } from './storage.ts'
 
@@ -12,6 +13,9 @@ export const fileRoutes = [
   serve(files.versions, versions),
   serve(files.openVersion, openVersion),
   serve(files.create, create),
-  serve(files.change, change, { before: takeContent }),
+  serve(files.change, change, {
+    before: takeContent,
+    versioned: { table: 'files', param: 'id', show: async (ctx, id) => present(await getFile(ctx, id)) },
+  }),
   serve(files.remove, remove),
 ]

@@ -27,7 +27,7 @@ const withContacts = (before: PartnerRow, given: Given): PartnerRow => ({
   gln: given.gln ?? before.gln,
 })
 
-const store = (ctx: Ctx, { id, ...row }: PartnerRow) =>
+const store = (ctx: Ctx, { id, version: _, ...row }: PartnerRow) =>
   updatePartner(ctx.db, placeOf(ctx), id, { ...row, updated_at: ctx.now.toISOString() })
 
 /** @throws Problem 422 `name_taken`. */

@@ -13,6 +13,7 @@ export type PartnerRow = {
   readonly phone: string
   readonly address: string
   readonly gln: string
+  readonly version: number
 }
 
 const columns = [
@@ -25,6 +26,7 @@ const columns = [
   'phone',
   'address',
   'gln',
+  'version',
 ] as const
 
 const rowsOf = (db: Db, { company_id, place_id }: PlaceKey) =>

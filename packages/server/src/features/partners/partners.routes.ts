@@ -5,5 +5,5 @@ import { changePartner, createPartner, listPartners } from './change-partners.ts
 export const partnerRoutes = [
   serve(partners.list, listPartners),
   serve(partners.create, createPartner),
-  serve(partners.change, changePartner),
+  serve(partners.change, changePartner, { versioned: { table: 'partners', param: 'id' } }),
 ]

@@ -41,18 +41,18 @@ export async function createPausePeriod(
     updated_at: now,
   })
   ctx.audit({ entity: 'pause_period', entity_id: id, detail: body })
-  return { id, ...body }
+  return { id, ...body, version: 1 }
 }
 
 /** @throws Problem 404. */
 export async function changePausePeriod(
   ctx: Ctx,
-  { params, body }: Input<typeof pausePeriods.change>,
+  { params, body: { base_version: _, ...body } }: Input<typeof pausePeriods.change>,
 ): Promise<PauseRow> {
-  const { id, ...before } = await getPausePeriod(ctx, { params })
+  const { id, version, ...before } = await getPausePeriod(ctx, { params })
   await updatePause(ctx.db, placeOf(ctx), id, { ...body, updated_at: ctx.now.toISOString() })
   ctx.audit({ entity: 'pause_period', entity_id: id, detail: { before, ...body } })
-  return { id, ...body }
+  return { id, ...body, version }
 }
 
 /** @throws Problem 404. */

@@ -8,8 +8,9 @@ export type PauseRow = {
   readonly name: string
   readonly start_date: string
   readonly end_date: string
+  readonly version: number
 }
-export type PauseValues = Omit<PauseRow, 'id'>
+export type PauseValues = Omit<PauseRow, 'id' | 'version'>
 
 /** Pauses that touch the dates, both included; open ends where none is given. */
 export async function listPauses(
@@ -18,7 +19,7 @@ export async function listPauses(
   { from, to }: { from?: string | undefined; to?: string | undefined } = {},
 ): Promise<readonly PauseRow[]> {
   const { rows } = await sql<PauseRow>`
-    select id, name, start_date, end_date from monitoring_pause_periods
+    select id, name, start_date, end_date, version from monitoring_pause_periods
     where company_id = ${at.company_id} and place_id = ${at.place_id}
       and start_date <= coalesce(${to ?? null}::date, 'infinity')
       and end_date >= coalesce(${from ?? null}::date, '-infinity')
@@ -42,7 +43,8 @@ export async function findPlaceDays(db: Db, at: PlaceKey): Promise<PlaceDays> {
 }
 
 export async function findPause(db: Db, at: PlaceKey, id: number): Promise<PauseRow | undefined> {
-  const { rows } = await sql<PauseRow>`select id, name, start_date, end_date from monitoring_pause_periods
+  const { rows } =
+    await sql<PauseRow>`select id, name, start_date, end_date, version from monitoring_pause_periods
       where company_id = ${at.company_id} and place_id = ${at.place_id} and id = ${id}`.execute(db)
   return rows[0]
 }

@@ -12,6 +12,8 @@ export const pausePeriodRoutes = [
   serve(pausePeriods.list, listPausePeriods),
   serve(pausePeriods.create, createPausePeriod),
   serve(pausePeriods.get, getPausePeriod),
-  serve(pausePeriods.change, changePausePeriod),
+  serve(pausePeriods.change, changePausePeriod, {
+    versioned: { table: 'monitoring_pause_periods', param: 'id' },
+  }),
   serve(pausePeriods.remove, removePausePeriod),
 ]

@@ -27,7 +27,7 @@ async function judge(ctx: Ctx, { name, place_ids }: Body, id: number | null): Pr
     throw invalid('place_ids', 'unknown', 'There is no such place.')
 }
 
-async function getGroup(ctx: Ctx, id: number): Promise<PlaceGroup> {
+export async function getGroup(ctx: Ctx, id: number): Promise<PlaceGroup> {
   const group = (await listGroups(ctx)).find((one) => one.id === id)
   if (group === undefined) throw notFound('place_groups')
   return group

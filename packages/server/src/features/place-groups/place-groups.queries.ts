@@ -7,13 +7,13 @@ import type { Db } from '#db/transaction.ts'
 export const listGroupRows = async (db: Db, company_id: number): Promise<PlaceGroup[]> =>
   (
     await sql<PlaceGroup>`
-      select g.id, g.name, coalesce(array_agg(p.id order by p.id) filter (where p.id is not null), '{}')
+      select g.id, g.name, g.version, coalesce(array_agg(p.id order by p.id) filter (where p.id is not null), '{}')
         as place_ids
       from place_groups g
       left join place_group_places m on m.company_id = g.company_id and m.group_id = g.id
       left join places p on p.company_id = m.company_id and p.id = m.place_id and p.removed_at is null
       where g.company_id = ${company_id}
-      group by g.id, g.name order by lower(g.name), g.id`.execute(db)
+      group by g.id, g.name, g.version order by lower(g.name), g.id`.execute(db)
   ).rows
 
 export const findGroupByName = (db: Db, company_id: number, name: string) =>

@@ -7,6 +7,7 @@ import type { ProgressItem } from '@larder/core/places'
 const columns = [
   'places.id',
   'places.company_id',
+  'places.version',
   'places.name',
   'places.address',
   'places.country_id',

@@ -17,7 +17,9 @@ import { visitPlace } from './visit-place.ts'
 export const placeRoutes = [
   serve(places.get, (ctx, { query }) => readPlace(ctx, undefined, query.lang)),
   serve(places.create, createPlace),
-  serve(places.change, changePlace),
+  serve(places.change, changePlace, {
+    versioned: { table: 'places', param: 'placeId', show: (ctx) => readPlace(ctx) },
+  }),
   serve(places.remove, removePlace),
   serve(places.change_location_type, changeLocationType),
   serve(places.change_extra_data, changeExtraData),

@@ -279,7 +279,7 @@ export const listWorkGroups = (db: Db, at: PlaceKey) =>
 export async function listDutyRows(db: Db, { company_id, place_id }: PlaceKey): Promise<StoredDuty[]> {
   const { rows } = await sql<StoredDuty>`
     select t.id, t.is_default, t.task_subtype_id, t.task_desc, coalesce(g.name, t.responsible_name) as responsible_name,
-      p.name as service_provider, t.is_outsourceable, t.removed_at is not null as is_removed
+      p.name as service_provider, t.is_outsourceable, t.removed_at is not null as is_removed, t.version
     from work_group_tasks t
     left join user_groups g on g.company_id = t.company_id and g.id = t.user_group_id
     left join partners p on p.company_id = t.company_id and p.id = t.partner_id

@@ -43,6 +43,7 @@ const presentOwn = (row: UnitRow, { rows, used }: Known): ProductUnit => ({
   kind: kindOf(row.id, rows),
   measurement_system_base_unit_amt: null,
   is_own: true,
+  version: row.version,
 })
 
 function presentKnown(unit: Unit, used: ReadonlySet<number>, lang: string): ProductUnit {
@@ -57,6 +58,7 @@ function presentKnown(unit: Unit, used: ReadonlySet<number>, lang: string): Prod
     measurement_system_base_unit_amt: unit.in_base === null ? null : String(unit.in_base),
     used_in_products: used.has(unit.id),
     is_own: false,
+    version: 0,
   }
 }
 
@@ -107,13 +109,14 @@ function judge(values: UnitValues, id: number | null, rows: readonly UnitRow[]):
   if (cycle !== null) throw invalid('base_unit_id', 'unit_cycle', 'The unit would be counted in itself.')
 }
 
-const valuesOf = ({ name, short_name, ...rest }: UnitValues): UnitValues => ({
+const valuesOf = ({ name, short_name, base_unit_id, base_unit_amount }: UnitValues): UnitValues => ({
   name: name.trim(),
   short_name: short_name.trim(),
-  ...rest,
+  base_unit_id,
+  base_unit_amount,
 })
 
-async function showUnit(ctx: Ctx, id: number): Promise<ProductUnit> {
+export async function showUnit(ctx: Ctx, id: number): Promise<ProductUnit> {
   const company_id = companyOf(ctx)
   const rows = await listUnitRows(ctx.db, company_id)
   const row = rows.find((one) => one.id === id)

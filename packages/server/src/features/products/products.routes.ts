@@ -7,7 +7,7 @@ import { importProducts, previewImport, takeTables } from './import-products.ts'
 import { downloadMatrix } from './matrix-pdf.ts'
 import { downloadRecipe } from './recipe-pdf.ts'
 import { listLabelGaps, printLabel } from './product-label.ts'
-import { changeUnit, createUnit, listUnits, removeUnit } from './product-units.ts'
+import { changeUnit, createUnit, listUnits, removeUnit, showUnit } from './product-units.ts'
 
 export const productRoutes = [
   serve(products.list, listProducts),
@@ -28,6 +28,8 @@ export const productRoutes = [
   serve(products.labelGaps, listLabelGaps),
   serve(productUnits.list, listUnits),
   serve(productUnits.create, createUnit),
-  serve(productUnits.change, changeUnit),
+  serve(productUnits.change, changeUnit, {
+    versioned: { table: 'product_units', param: 'id', show: showUnit },
+  }),
   serve(productUnits.remove, removeUnit),
 ]

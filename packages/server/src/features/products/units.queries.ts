@@ -9,12 +9,12 @@ export type UnitValues = {
   readonly base_unit_id: number
   readonly base_unit_amount: string
 }
-export type UnitRow = OwnUnit & UnitValues
+export type UnitRow = OwnUnit & UnitValues & { readonly version: number }
 
 export const listUnitRows = async (db: Db, company_id: number): Promise<readonly UnitRow[]> =>
   (
     await sql<UnitRow>`
-      select u.id, u.name, u.short_name, u.base_unit_id,
+      select u.id, u.name, u.short_name, u.base_unit_id, u.version,
         trim_scale(u.base_unit_amount)::text as base_unit_amount
       from product_units u where u.company_id = ${company_id} order by lower(u.name), u.id`.execute(db)
   ).rows

@@ -25,6 +25,7 @@ export const sealedCertificates: readonly SealedTable[] = [
       created_at: inBody('created_at'),
       removed_at: inBody('removed_at'),
       updated_at: 'a time of a write, which nobody sees',
+      version: 'counts the changes, each of which is a revision',
     },
   },
 ]

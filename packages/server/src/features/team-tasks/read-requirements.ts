@@ -40,6 +40,7 @@ const asRow = (fact: DefaultRequirement): Omit<TeamTaskRow, 'id'> & { readonly i
   repeat_months: fact.repeat_months,
   user_group_ids: [],
   is_active: true,
+  version: 0,
 })
 
 /** Defaults first, then own ones; inactive ones too. Names and sources are in the language. */

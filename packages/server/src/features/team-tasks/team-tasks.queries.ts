@@ -14,6 +14,7 @@ export type TeamTaskRow = {
   readonly repeat_months: number | null
   readonly user_group_ids: readonly number[]
   readonly is_active: boolean
+  readonly version: number
 }
 const columns = [
   'id',
@@ -24,6 +25,7 @@ const columns = [
   'repeat_months',
   'user_group_ids',
   'is_active',
+  'version',
 ] as const
 
 const rowsOf = (db: Db, { company_id, place_id }: PlaceKey) =>
@@ -39,7 +41,7 @@ export const listTeamTaskRows = (db: Db, at: PlaceKey): Promise<TeamTaskRow[]> =
 export const lockTeamTask = (db: Db, at: PlaceKey, id: number): Promise<TeamTaskRow | undefined> =>
   rowsOf(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
 
-type Fields = Omit<TeamTaskRow, 'id' | 'user_group_ids'> & { readonly user_group_ids: number[] }
+type Fields = Omit<TeamTaskRow, 'id' | 'user_group_ids' | 'version'> & { readonly user_group_ids: number[] }
 
 /** Adds a requirement. A default is there once: the second one replaces what the first one said. */
 export const saveTeamTask = async (db: Db, at: PlaceKey, fields: Fields, now: string): Promise<number> =>
@@ -136,6 +138,7 @@ export type EntryRow = {
   readonly worker_id: number
   readonly file_id: number | null
   readonly file: ShownFile | null
+  readonly version: number
 }
 const entryColumns = [
   'id',
@@ -146,6 +149,7 @@ const entryColumns = [
   'comment',
   'worker_id',
   'file_id',
+  'version',
   sql<ShownFile | null>`(select json_build_object('id', f.id, 'sha256', f.sha256, 'filename', f.filename,
     'mime', f.mime) from files f where f.company_id = team_task_entries.company_id
     and f.id = team_task_entries.file_id and f.removed_at is null)`.as('file'),
@@ -198,7 +202,7 @@ export const updateEntry = (
     .where('id', '=', id)
     .execute()
 
-type WholeEntry = Omit<EntryRow, 'id' | 'file'> & {
+type WholeEntry = Omit<EntryRow, 'id' | 'file' | 'version'> & {
   readonly created_at: string
   readonly removed_at: string | null
 }

@@ -202,6 +202,14 @@ const balance: RawBuilder<unknown> = sql`lateral (
       order by c.occurred_at desc, c.record_id desc, c.id desc limit 1),
       ('-infinity'::timestamptz, 0, 0))) b`
 
+/**
+ * Records that take from the same lots are judged one after the other, each with what those before it took. In the
+ * order of their ids, so that none waits for another that waits for it.
+ */
+export const lockLots = (db: Db, { company_id, place_id }: PlaceKey, ids: readonly number[]) =>
+  sql`select 1 from lots where company_id = ${company_id} and place_id = ${place_id}
+    and id = any (${[...ids]}::int[]) order by id for no key update`.execute(db)
+
 /** What is left of each lot, by its id. */
 export const listOnHand = async (
   db: Db,

@@ -2,15 +2,21 @@
 import { hash } from 'node:crypto'
 import type { traceability, TraceabilityRecord } from '@larder/contract/traceability'
 import { localDate } from '@larder/core/schedule'
-import { judgeLines, type RecordContent, type RecordIssue, type RecordLine } from '@larder/core/traceability'
+import {
+  judgeLines,
+  takesFromLot,
+  type RecordContent,
+  type RecordIssue,
+  type RecordLine,
+} from '@larder/core/traceability'
 import { placeOf, writingUser, type Ctx, type Input } from '#kit/context.ts'
-import { performedAt } from '#kit/records/device-time.ts'
+import { performedHere } from '#kit/records/device-time.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { canonicalJson } from '#kit/records/records.ts'
 import { markPartner } from '#features/partners/public.ts'
 import { identityOf } from '#features/entries/public.ts'
 import { findIdentity } from './facts.queries.ts'
-import { deleteMovements, listOnHand } from './lots.queries.ts'
+import { deleteMovements, listOnHand, lockLots } from './lots.queries.ts'
 import { moveLots } from './move-lots.ts'
 import { showRecord } from './read-record.ts'
 import {
@@ -52,7 +58,8 @@ async function issuesOf(
   },
 ): Promise<readonly RecordIssue[]> {
   const today = localDate(occurred_at, record.place.timezone)
-  const taken = lines.filter(({ direction }) => direction === 'out').map(({ lot_id }) => lot_id)
+  const taken = lines.filter(({ direction }) => takesFromLot(direction)).map(({ lot_id }) => lot_id)
+  await lockLots(ctx.db, placeOf(ctx), taken)
   const left = await listOnHand(ctx.db, placeOf(ctx), [...new Set(taken)])
   const judged = lines.map((line) => ({ ...line, on_hand: left.get(line.lot_id) ?? null }))
   return judgeLines(judged, today)
@@ -193,7 +200,7 @@ export async function createRecord(
   const { uuid, performed_at: _, ...sent } = body
   const { id, is_new } = await addRecord(ctx, {
     uuid,
-    occurred_at: performedAt(ctx, body),
+    occurred_at: await performedHere(ctx, body),
     sent,
     body_hash: hashOf(body),
   })
@@ -249,6 +256,10 @@ export const replaceRecord = async (
   replacement: Replacement,
 ): Promise<readonly RecordLine[]> => replaceContent(ctx, await lockPresent(ctx, id, version), replacement)
 
+/** The time that the record has already, or none. */
+const isSameTime = (said: string | undefined, occurred_at: string): boolean =>
+  said === undefined || Date.parse(said) === Date.parse(occurred_at)
+
 /** @throws Problem 404; 409; 422 as `createRecord` */
 export async function changeRecord(
   ctx: Ctx,
@@ -257,7 +268,9 @@ export async function changeRecord(
   const row = await lockPresent(ctx, params.id, base_version)
   await replaceContent(ctx, row, {
     sent: { ...fields, kind: row.kind },
-    occurred_at: performed_at === undefined ? row.occurred_at : performedAt(ctx, { performed_at }),
+    occurred_at: isSameTime(performed_at, row.occurred_at)
+      ? row.occurred_at
+      : await performedHere(ctx, { performed_at }),
     reason: reason.trim(),
   })
   ctx.audit({

@@ -101,6 +101,33 @@ const faults = () =>
   asOperator(test.database.pool, (db) => judgeTables(db, { company_id: company, place_id: place }))
 
 describe('a record', () => {
+  it.each(['waste', 'dispatch'] as const)(
+    'says which of many at once takes more than there is: %s',
+    async (kind) => {
+      const lot_id = lotOf(await receive('L 40', '10'))
+      const line = { lot_id, product_id: flour, amount: '4', amount_unit_id: 1 }
+      const sent = { kind, lines: [line], ...(kind === 'dispatch' && { partner_id: mill }) }
+      const made = await Promise.all(Array.from({ length: 6 }, () => record(sent)))
+      expect(made.filter(({ has_issues }) => !has_issues)).toHaveLength(2)
+      expect(await stock(place, 'imbalanced')).toEqual(['Rye flour L 40: -14'])
+    },
+  )
+  it('is refused before its place was set up, and may be from the day before', async () => {
+    const at = (performed_at: Date) => ({
+      kind: 'receipt',
+      partner_id: mill,
+      performed_at: performed_at.toISOString(),
+      lines: [{ product_id: flour, batch_number: 'L 50', amount: '1', amount_unit_id: 1 }],
+    })
+    expect(await refused(at(new Date('1999-05-05T08:00:00Z')))).toEqual(['performed_at:before_place'])
+    const made = await record(at(new Date(test.clock.now.getTime() - 3_600_000)) as never)
+    const { version, id } = made
+    const change = { ...at(new Date('1999-05-05T08:00:00Z')), base_version: version, reason: 'Wrong day' }
+    const { kind: _, ...body } = change
+    expect(
+      (await refuse(test, traceability.change, { params: { ...params(), id }, body }, owner)).fields,
+    ).toEqual(['performed_at:before_place'])
+  })
   it('receives, makes, wastes and counts, and the stock follows', async () => {
     const received = await receive('L 12', '10')
     expect(received).toMatchObject({ product_name: 'Rye flour', amount: '10', partner_name: 'Mill' })

@@ -63,7 +63,7 @@ export async function createWebhook(
 /** Turning it off also ends the notices that wait. @throws Problem 404 */
 export async function changeWebhook(
   ctx: Ctx,
-  { params, body }: Input<typeof webhooks.change>,
+  { params, body: { base_version: _, ...body } }: Input<typeof webhooks.change>,
 ): Promise<WebhookRow> {
   const row = await updateWebhook(ctx.db, companyOf(ctx), params.id, { ...body, quiet_until: null })
   if (row === undefined) throw missing()

@@ -5,13 +5,14 @@ import type { WebhookEvent } from '@larder/core/webhooks'
 import type { DB } from '#db/schema.gen.ts'
 import type { Db } from '#db/transaction.ts'
 
-const columns = ['id', 'url', 'events', 'is_active', 'created_at'] as const
+const columns = ['id', 'url', 'events', 'is_active', 'created_at', 'version'] as const
 export type WebhookRow = {
   readonly id: number
   readonly url: string
   readonly events: WebhookEvent[]
   readonly is_active: boolean
   readonly created_at: string
+  readonly version: number
 }
 
 export const listWebhookRows = (db: Db, company_id: number): Promise<WebhookRow[]> =>

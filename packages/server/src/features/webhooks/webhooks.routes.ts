@@ -17,7 +17,10 @@ const sending = { name: 'webhook_tests', burst: 20, refill_seconds: 6, by: 'owne
 export const webhookRoutes = [
   serve(webhooks.list, listWebhooks),
   serve(webhooks.create, createWebhook, { before: judgeAddress }),
-  serve(webhooks.change, changeWebhook, { before: judgeAddress }),
+  serve(webhooks.change, changeWebhook, {
+    before: judgeAddress,
+    versioned: { table: 'webhooks', param: 'id' },
+  }),
   serve(webhooks.remove, removeWebhook),
   serve(webhooks.test, testWebhook, { throttles: [sending] }),
   serve(webhooks.deliveries, listDeliveries),

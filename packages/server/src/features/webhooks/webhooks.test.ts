@@ -84,7 +84,7 @@ it('tells of an entry once, signed, and writes it down', async () => {
     { event: 'entry.made', status: 'delivered', attempts: 1, response_status: 200, error: null },
   ])
   expect(await call(test, webhooks.list, { params: { companyId: scene.company } }, scene.owner)).toEqual([
-    { id, url, events: ['entry.made'], is_active: true, created_at: expect.any(String) },
+    { id, url, events: ['entry.made'], is_active: true, version: 1, created_at: expect.any(String) },
   ])
 })
 

@@ -10,6 +10,8 @@ import {
 export const workGroupTaskRoutes = [
   serve(workGroupTasks.list, listWorkGroupTasks),
   serve(workGroupTasks.create, createWorkGroupTask),
-  serve(workGroupTasks.change, changeWorkGroupTask),
+  serve(workGroupTasks.change, changeWorkGroupTask, {
+    versioned: { table: 'work_group_tasks', param: 'id' },
+  }),
   serve(workGroupTasks.remove, removeWorkGroupTask),
 ]

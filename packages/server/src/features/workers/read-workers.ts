@@ -25,6 +25,7 @@ const present = (row: WorkerRow, sees_private: boolean): Worker => ({
   stopNotificationTraining: row.stop_notification_training,
   groups: [...row.groups],
   groupsIds: [...row.groups],
+  version: row.version,
 })
 
 function statusOf(row: WorkerRow): Worker['status'] {

@@ -37,6 +37,7 @@ export type WorkerRow = {
   readonly access_level: string | null
   readonly company_access_level: string | null
   readonly groups: readonly number[]
+  readonly version: number
 }
 
 /** Workers of the place by name, or one of them. */
@@ -46,7 +47,7 @@ export async function listWorkerRows(
   id: number | null = null,
 ): Promise<readonly WorkerRow[]> {
   const { rows } = await sql<WorkerRow>`
-    select w.id, w.place_id, w.user_id, coalesce(u.firstname, w.first_name) as first_name,
+    select w.id, w.place_id, w.user_id, w.version, coalesce(u.firstname, w.first_name) as first_name,
       coalesce(u.lastname, w.last_name) as last_name, coalesce(u.username, w.email) as email, w.phone,
       w.position, w.idcode, w.is_disabled, w.kept_level, w.stop_notification_cert,
       w.stop_notification_training, u.id is not null as has_account,

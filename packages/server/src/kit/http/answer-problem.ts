@@ -30,6 +30,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     message: problem.message,
     ...(problem.errors.length > 0 ? { errors: [...problem.errors] } : {}),
     ...(problem.current === undefined ? {} : { current: problem.current }),
+    ...(problem.changed === undefined ? {} : { changed: problem.changed }),
   })
 }
 

@@ -18,6 +18,7 @@ import type { AuditNote, Ctx, Input, Outside } from '../context.ts'
 import { FileAnswer } from './file-answer.ts'
 import { JsonText } from './json-text.ts'
 import type { Platform } from '../platform.ts'
+import { Problem } from '../problem.ts'
 import { findReply, mayBeCopy, readOperation, Replayed, replyStatement, sendText } from './replay.ts'
 import { factsOf } from './request-facts.ts'
 import { requireCaller } from './require-caller.ts'
@@ -25,6 +26,7 @@ import { touchSession } from './session-touch.ts'
 import { takeTokens, type Throttle } from './throttle.ts'
 import { readCredential } from '../tokens.ts'
 import { hasUpload, readUpload } from '../files/uploads.ts'
+import { conflictOf, countVersion, findLastChange, type Versioned } from './versions.ts'
 
 export type { ServeOptions } from './admit.ts'
 
@@ -42,18 +44,20 @@ export type Served = {
   readonly throttles: readonly Throttle[]
   readonly before: Before<Route, unknown> | null
   readonly replays: boolean
+  readonly versioned: Versioned | null
 }
 
 type Options<R extends Route, Prepared> = {
   readonly throttles?: readonly Throttle[]
   readonly before?: Before<R, Prepared>
   readonly replays?: boolean
+  readonly versioned?: Versioned
 }
 
 /**
  * Ties a route to its handler. `throttles` slow guessing and abuse (429); load is shed elsewhere (503).
  * `replays`: a device may send the same operation again; it has its effect once and the same answer each time
- * (replay.ts).
+ * (replay.ts). `versioned`: the row whose version the change names and counts up (versions.ts).
  */
 export function serve<R extends Route, Prepared = undefined>(
   route: R,
@@ -66,6 +70,7 @@ export function serve<R extends Route, Prepared = undefined>(
     throttles: options.throttles ?? [],
     before: (options.before as unknown as Before<Route, unknown> | undefined) ?? null,
     replays: options.replays ?? false,
+    versioned: options.versioned ?? null,
   }
 }
 
@@ -131,7 +136,7 @@ async function answer(exchange: Exchange): Promise<unknown> {
   } catch (error) {
     const earlier = served.replays && mayBeCopy(error) ? await answerOfCopy(exchange) : undefined
     if (earlier !== undefined) return earlier.send(reply)
-    return answerProblem(error, request, reply)
+    return answerProblem(await withAuthor(exchange, error), request, reply)
   }
 }
 
@@ -163,16 +168,17 @@ async function prepare(exchange: Exchange): Promise<unknown> {
     upload: () => readUpload(request),
     read: (query) => asSystem(platform, query, { writes: false }),
     judge: (work) =>
-      inReading(exchange, (db, admitted, at) =>
-        work({
-          ...contextOf(exchange, db, admitted, at),
-          audit: () => undefined,
-          afterCommit: () => undefined,
-        }),
-      ),
+      inReading(exchange, (db, admitted, at) => work(readingContext(exchange, db, admitted, at))),
   }
   return served.before(outside, input)
 }
+
+/** Of a transaction that writes nothing. */
+const readingContext = (exchange: Exchange, db: Db, admitted: Admitted, now: Date): Ctx => ({
+  ...contextOf(exchange, db, admitted, now),
+  audit: () => undefined,
+  afterCommit: () => undefined,
+})
 
 function contextOf(
   { platform, request }: Exchange,
@@ -201,7 +207,7 @@ function run(exchange: Exchange, prepared: unknown): Promise<unknown> {
       audit: (note) => notes.push(note),
       afterCommit: (work) => after.push(work),
     }
-    const output = await served.handler(ctx, admitted.input, prepared)
+    const output = await handle(served, ctx, { admitted, prepared })
     const audit = auditStatement({ route, ctx, notes })
     if (audit !== null) atCommit(audit)
     touchSession(platform, { entered, credential, now }, after)
@@ -210,6 +216,24 @@ function run(exchange: Exchange, prepared: unknown): Promise<unknown> {
     atCommit(replyStatement(sender, operation, { status: route.status, text, now }))
     return new JsonText(text)
   })
+}
+
+/**
+ * The handler refuses first what the actor may not change; its effect is rolled back where another user's
+ * change would be replaced.
+ */
+async function handle(
+  { route, handler, versioned }: Served,
+  ctx: Ctx,
+  { admitted, prepared }: { readonly admitted: Admitted; readonly prepared: unknown },
+): Promise<unknown> {
+  const { input, target } = admitted
+  if (versioned === null) return handler(ctx, input, prepared)
+  const before = await countVersion(ctx.db, versioned, { target, params: input.params })
+  const output = await handler(ctx, input, prepared)
+  const problem = conflictOf(route, before, input.body)
+  if (problem !== undefined) throw problem
+  return output
 }
 
 /** The answer as text, cut to the contract: only the fields that the schema names are written. */
@@ -224,6 +248,20 @@ function senderOf({ actor, target }: { readonly actor: Actor; readonly target: T
 } {
   if (target.company_id === undefined) throw new Error('Replays need a company.')
   return { company_id: target.company_id, user_id: actor.kind === 'user' ? actor.user_id : null }
+}
+
+/** A conflict also says who was faster, and when. */
+async function withAuthor(exchange: Exchange, error: unknown): Promise<unknown> {
+  const { current } = error instanceof Problem ? error : {}
+  if (!(error instanceof Problem) || typeof current !== 'object' || current === null) return error
+  const { route, served } = exchange
+  const id = 'id' in current ? Number(current.id) : 0
+  const more = await inReading(exchange, async (db, admitted, now) => ({
+    changed: await findLastChange(db, route, { company_id: admitted.target.company_id ?? 0, id: String(id) }),
+    current:
+      (await served.versioned?.show?.(readingContext(exchange, db, admitted, now), id)) ?? error.current,
+  })).catch(() => null)
+  return more === null ? error : error.with(more)
 }
 
 /** The stored answer where a copy of the same request was faster; undefined where none was. */

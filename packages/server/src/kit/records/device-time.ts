@@ -1,6 +1,8 @@
 /** Times that devices say: believed unless their clock is wrong (R2.7). */
-import type { Ctx } from '../context.ts'
+import { isBeforeSetup } from '@larder/core/schedule'
+import { placeOf, type Ctx } from '../context.ts'
 import { invalid } from '../problem.ts'
+import { findSetup } from './place-setup.queries.ts'
 
 /** A device clock may run this far ahead before its time is not believed. */
 const MAX_AHEAD_MS = 5 * 60_000
@@ -21,6 +23,22 @@ export const performedAt = (
   ctx: Pick<Ctx, 'now' | 'request'>,
   { performed_at }: { readonly performed_at?: string | undefined },
 ): string => saidTime(ctx, performed_at, 'performed_at')
+
+/**
+ * The same, of a place that was set up by then; a day is left for what was done just before.
+ * @throws Problem 422 as `performedAt`, and `before_place`
+ */
+export async function performedHere(
+  ctx: Ctx,
+  sent: { readonly performed_at?: string | undefined },
+): Promise<string> {
+  const performed_at = performedAt(ctx, sent)
+  if (sent.performed_at === undefined) return performed_at
+  const { created_at, timezone } = await findSetup(ctx.db, placeOf(ctx))
+  if (isBeforeSetup({ since: created_at, timezone }, performed_at))
+    throw invalid('performed_at', 'before_place', 'The place did not exist yet.')
+  return performed_at
+}
 
 /** The same of another field. @throws Problem 422 at the field */
 export function saidTime(ctx: Pick<Ctx, 'now' | 'request'>, said: string | undefined, field: string): string {

@@ -51,6 +51,11 @@ export function CompanyCard({ company }: { readonly company: Company }) {
                 isNew={false}
                 submit={say('ui.save')}
                 onCancel={() => setEditing(false)}
+                changes={{
+                  opened: company,
+                  valuesOf: (theirs) => companyValues(theirs as Company),
+                  onTheirs: () => setEditing(false),
+                }}
                 save={async (body) => {
                   await change.mutateAsync({ params: { companyId: company.id }, body })
                   setEditing(false)

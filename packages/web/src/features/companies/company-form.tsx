@@ -1,3 +1,4 @@
+import type { Changes } from '#kit/form.ts'
 import type { CompanyInput } from '@larder/contract/companies'
 import { Button, Divider, Group, Stack } from '@mantine/core'
 import { useSay } from '#kit/i18n.ts'
@@ -15,13 +16,15 @@ type Props = {
   readonly narrow?: boolean
   readonly submit: string
   readonly save: (input: CompanyInput) => Promise<unknown>
+  /** Of a company that is there. */
+  readonly changes?: Changes<CompanyValues>
   readonly onCancel?: (() => void) | undefined
 }
 
 /** The company form in edit mode. A refused save keeps all values. */
-export function CompanyForm({ lists, start, isNew, narrow = false, submit, save, onCancel }: Props) {
+export function CompanyForm({ lists, start, isNew, narrow = false, submit, onCancel, ...sending }: Props) {
   const say = useSay()
-  const form = useCompanyForm({ start, isNew, save })
+  const form = useCompanyForm({ start, isNew, ...sending })
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap="lg">

@@ -2,7 +2,7 @@ import type { CompanyInput } from '@larder/contract/companies'
 import { judgeCompany } from '@larder/core/companies'
 import { useState } from 'react'
 import { faultRules } from '#kit/fault-rules.ts'
-import { useCallForm, type CallForm } from '#kit/form.ts'
+import { useCallForm, type CallForm, type Changes } from '#kit/form.ts'
 import { texts } from '#kit/i18n.ts'
 import { toast } from '#kit/toasts.ts'
 import {
@@ -29,17 +29,19 @@ type Options = {
   /** A new company: measures and formats follow the country until somebody chooses them. */
   readonly isNew: boolean
   readonly save: (input: CompanyInput) => Promise<unknown>
+  readonly changes?: Changes<CompanyValues>
 }
 
 /** The company form (general 5.2), checked by the rules of core. */
-export function useCompanyForm({ start, isNew, save }: Options): CompanyFormState {
+export function useCompanyForm({ start, isNew, save, changes }: Options): CompanyFormState {
   const [country, setCountry] = useState(start.country_id)
   const [preferencesShown, setPreferencesShown] = useState(!isNew)
   const [preferencesAsked, setPreferencesAsked] = useState(false)
   const call = useCallForm<CompanyValues>({
     initialValues: start,
     validate: faultRules<CompanyValues>(companyFields, (values) => judgeCompany(companyDraft(values))),
-    save: (values) => save(companyInput(values)),
+    ...(changes && { changes }),
+    save: (values, base) => save({ ...companyInput(values), ...base }),
     onInvalid: () => toast('error', texts.t('rule.required_fields')),
     onProblem: ({ errors }) => {
       if (errors.some(({ field }) => preferenceFields.some((one) => one === field))) setPreferencesShown(true)

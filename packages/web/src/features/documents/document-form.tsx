@@ -8,7 +8,7 @@ import { useAccess, useCompanyFormat } from '#kit/access.ts'
 import { callFile } from '#kit/call.ts'
 import { describeFileProblem } from '#kit/file-problem.ts'
 import { useFocusBack } from '#kit/focus.ts'
-import { formatInstant } from '#kit/format.ts'
+import { formatDate, formatInstant } from '#kit/format.ts'
 import { useCallForm } from '#kit/form.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
@@ -80,7 +80,23 @@ type FieldsProps = Props & {
   readonly owners: readonly OwnerChoice[]
 }
 
-function useDocumentForm({ placeId, folderId, documentKey, name = '', file, onClose, owners }: FieldsProps) {
+const valuesOf = (file: PlaceFile, owners: readonly OwnerChoice[]) => ({
+  filename: file.filename,
+  document_key: file.document_key ?? '',
+  folder_id: String(file.folder_id ?? ''),
+  valid_until: file.valid_until ?? '',
+  kept_where: file.kept_where,
+  owner: ownerOf(file, owners),
+})
+
+const labelIn =
+  (choices: readonly Choice[]) =>
+  (value: string): string =>
+    choices.find((choice) => choice.value === value)?.label ?? ''
+
+function useDocumentForm(props: FieldsProps) {
+  const { placeId, folderId, documentKey, name = '', file, onClose, owners } = props
+  const { datePattern } = useCompanyFormat()
   const create = useCreateFile()
   const change = useChangeFile()
   const move = useMoveFile()
@@ -94,7 +110,18 @@ function useDocumentForm({ placeId, folderId, documentKey, name = '', file, onCl
       owner: file === null ? '' : ownerOf(file, owners),
     },
     validate: { filename: required, folder_id: required },
-    save: async ({ filename, folder_id, document_key, valid_until, kept_where, owner }) => {
+    changes: {
+      opened: file,
+      valuesOf: (theirs) => valuesOf(theirs as PlaceFile, owners),
+      words: {
+        folder_id: labelIn(props.folders),
+        document_key: labelIn(props.required),
+        owner: labelIn(owners),
+        valid_until: (day) => (day === '' ? '' : formatDate(day, datePattern)),
+      },
+      onTheirs: onClose,
+    },
+    save: async ({ filename, folder_id, document_key, valid_until, kept_where, owner }, base) => {
       const body = {
         filename: filename.trim(),
         document_key: document_key === '' ? null : document_key,
@@ -113,7 +140,7 @@ function useDocumentForm({ placeId, folderId, documentKey, name = '', file, onCl
           body: { ...body, place_id: placeId, type: 'documentation', folder_id: target, on_paper: 1 },
         })
       else {
-        await change.mutateAsync({ params: { id: file.id }, body })
+        await change.mutateAsync({ params: { id: file.id }, body: { ...body, ...base } })
         if (target !== file.folder_id)
           await move.mutateAsync({ params: { placeId, id: file.id }, query: { folder_id: target } })
       }

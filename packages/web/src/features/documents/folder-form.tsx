@@ -31,14 +31,19 @@ export function FolderForm({ placeId, folders, edited: { folder, parent_id }, ..
   const { field, submit, saving } = useCallForm({
     initialValues: { name: folder?.name ?? '', parent_id: String(parent_id ?? '') },
     validate: { name: required },
-    save: async (values) => {
+    changes: {
+      opened: folder,
+      words: { parent_id: (id) => folders.find((one) => String(one.id) === String(id ?? ''))?.name ?? '' },
+      onTheirs: onClose,
+    },
+    save: async (values, base) => {
       const body = {
         ...(values.name === folder?.name ? {} : { name: values.name.trim() }),
         parent_id: values.parent_id === '' ? null : Number(values.parent_id),
       }
       await (folder === null
         ? create.mutateAsync({ params: { placeId }, body: { ...body, name: values.name.trim() } })
-        : change.mutateAsync({ params: { placeId, id: folder.id }, body }))
+        : change.mutateAsync({ params: { placeId, id: folder.id }, body: { ...body, ...base } }))
       onClose()
     },
   })

@@ -18,10 +18,10 @@ type Props = {
 
 type Values = { url: string; events: WebhookEvent[]; is_active: boolean }
 
-export function WebhookForm({ companyId, webhook, onSaved, onCancel }: Props) {
+function useWebhookForm({ companyId, webhook, onSaved, onCancel }: Props) {
   const say = useSay()
   const [create, change] = [useCreateWebhook(), useChangeWebhook()]
-  const { field, submit, saving } = useCallForm<Values>({
+  return useCallForm<Values>({
     initialValues: {
       url: webhook?.url ?? '',
       events: webhook?.events ?? [...webhookEvents],
@@ -31,15 +31,29 @@ export function WebhookForm({ companyId, webhook, onSaved, onCancel }: Props) {
       url: required,
       events: (chosen) => (chosen.length === 0 ? texts.t('webhooks.choose_event') : null),
     },
-    save: async ({ url, events, is_active }) => {
+    changes: {
+      opened: webhook ?? null,
+      words: { events: (events) => events.map((event) => say(eventNames[event])).join(', ') },
+      onTheirs: onCancel,
+    },
+    save: async ({ url, events, is_active }, base) => {
       const body = { url: url.trim(), events }
       if (webhook === undefined) onSaved(await create.mutateAsync({ params: { companyId }, body }))
       else {
-        await change.mutateAsync({ params: { companyId, id: webhook.id }, body: { ...body, is_active } })
+        await change.mutateAsync({
+          params: { companyId, id: webhook.id },
+          body: { ...body, ...base, is_active },
+        })
         onSaved(null)
       }
     },
   })
+}
+
+export function WebhookForm(props: Props) {
+  const say = useSay()
+  const { webhook, onCancel } = props
+  const { field, submit, saving } = useWebhookForm(props)
   const { name: _, ...events } = field('events')
   return (
     <form onSubmit={submit} noValidate>

@@ -30,10 +30,11 @@ export function PartnerForm({ placeId, partner, onClose }: Props) {
       gln: partner?.gln ?? '',
     },
     validate: { name: required },
-    save: async (body) => {
+    changes: { opened: partner, onTheirs: onClose },
+    save: async (body, base) => {
       await (partner === null
         ? create.mutateAsync({ params: { placeId }, body })
-        : change.mutateAsync({ params: { placeId, id: partner.id }, body }))
+        : change.mutateAsync({ params: { placeId, id: partner.id }, body: { ...body, ...base } }))
       toast('success', texts.t('partners.saved'))
       onClose()
     },

@@ -3,6 +3,7 @@ import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useCompanyFormat } from '#kit/access.ts'
 import { focusNow, useFocusBack } from '#kit/focus.ts'
 import { useCallForm } from '#kit/form.ts'
+import { formatDate } from '#kit/format.ts'
 import { texts, useSay } from '#kit/i18n.ts'
 import { required } from '#kit/rules.ts'
 import { toast } from '#kit/toasts.ts'
@@ -62,6 +63,7 @@ export function PauseForm(props: Props) {
 }
 
 function usePauseForm({ placeId, pause, onClose }: Props) {
+  const { datePattern } = useCompanyFormat()
   const create = useCreatePause()
   const change = useChangePause()
   return useCallForm({
@@ -71,10 +73,18 @@ function usePauseForm({ placeId, pause, onClose }: Props) {
       end_date: pause?.end_date ?? '',
     },
     validate: { name: required, start_date: required, end_date: required },
-    save: async (body) => {
+    changes: {
+      opened: pause,
+      words: {
+        start_date: (day) => formatDate(day, datePattern),
+        end_date: (day) => formatDate(day, datePattern),
+      },
+      onTheirs: onClose,
+    },
+    save: async (body, base) => {
       await (pause === null
         ? create.mutateAsync({ params: { placeId }, body })
-        : change.mutateAsync({ params: { placeId, id: pause.id }, body }))
+        : change.mutateAsync({ params: { placeId, id: pause.id }, body: { ...body, ...base } }))
       toast('success', texts.t('pause.saved'))
       onClose()
     },

@@ -15,6 +15,12 @@ type Props = {
   readonly onClose: () => void
 }
 
+const namesOf = ({ places }: Company, ids: readonly number[]): string =>
+  places
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name)
+    .join(', ')
+
 /** Name of a group, and which places are in it. */
 export function GroupForm({ company, group, onClose }: Props) {
   const say = useSay()
@@ -23,10 +29,19 @@ export function GroupForm({ company, group, onClose }: Props) {
   const { field, submit, saving } = useCallForm<{ name: string; place_ids: string[] }>({
     initialValues: { name: group?.name ?? '', place_ids: (group?.place_ids ?? []).map(String) },
     validate: { name: required },
-    save: async ({ name, place_ids }) => {
+    changes: {
+      opened: group,
+      words: { place_ids: (ids) => namesOf(company, ids.map(Number)) },
+      onTheirs: onClose,
+    },
+    save: async ({ name, place_ids }, base) => {
       const body = { name: name.trim(), place_ids: place_ids.map(Number) }
       if (group === null) await create.mutateAsync({ params: { companyId: company.id }, body })
-      else await change.mutateAsync({ params: { companyId: company.id, id: group.id }, body })
+      else
+        await change.mutateAsync({
+          params: { companyId: company.id, id: group.id },
+          body: { ...body, ...base },
+        })
       onClose()
     },
   })

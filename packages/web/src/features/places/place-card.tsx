@@ -48,6 +48,11 @@ export function PlaceCard({ place }: { readonly place: Place }) {
                 start={placeValues(place)}
                 submit={say('ui.save')}
                 onCancel={() => setEditing(false)}
+                changes={{
+                  opened: place,
+                  valuesOf: (theirs) => placeValues(theirs as Place),
+                  onTheirs: () => setEditing(false),
+                }}
                 save={async (body) => {
                   await change.mutateAsync({ params: { placeId: place.id }, body })
                   setEditing(false)

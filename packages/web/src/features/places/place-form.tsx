@@ -1,4 +1,3 @@
-import type { PlaceInput } from '@larder/contract/places'
 import { employeeRanges } from '@larder/core/haccp'
 import { Button, Fieldset, Group, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -9,13 +8,12 @@ import { ActivityFields } from './activity-fields.tsx'
 import styles from './place-form.module.css'
 import type { PlaceLists } from './places.api.ts'
 import type { PlaceValues } from './place-values.ts'
-import { usePlaceForm, type PlaceFormState } from './use-place-form.ts'
+import { usePlaceForm, type PlaceFormProps, type PlaceFormState } from './use-place-form.ts'
 
-type Props = {
+type Props = PlaceFormProps & {
   readonly lists: PlaceLists
   readonly start: PlaceValues
   readonly submit: string
-  readonly save: (input: PlaceInput) => Promise<unknown>
   readonly onCancel?: (() => void) | undefined
 }
 
@@ -26,9 +24,9 @@ const part = { root: styles.part ?? '', legend: styles.legend ?? '' }
 const columns = { cols: { base: 1, sm: 2 }, spacing: 'md' } as const
 
 /** The place form in edit mode. A refused save keeps all values. */
-export function PlaceForm({ lists, start, submit, save, onCancel }: Props) {
+export function PlaceForm({ lists, start, submit, onCancel, ...sending }: Props) {
   const say = useSay()
-  const form = usePlaceForm(start, save)
+  const form = usePlaceForm(start, sending)
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap="xl">

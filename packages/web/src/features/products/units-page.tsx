@@ -157,11 +157,16 @@ function UnitForm({ placeId, unit, units, onClose }: FormProps) {
       base_unit_id: String(unit?.base_unit_id ?? ''),
     },
     validate: { name: required, short_name: required, base_unit_amount: required, base_unit_id: required },
-    save: async (values) => {
+    changes: {
+      opened: unit,
+      words: { base_unit_id: (id) => units.find((one) => String(one.id) === String(id))?.name ?? '' },
+      onTheirs: onClose,
+    },
+    save: async (values, base) => {
       const body = { ...values, base_unit_id: Number(values.base_unit_id) }
       await (unit === null
         ? create.mutateAsync({ params: { placeId }, body })
-        : change.mutateAsync({ params: { placeId, id: unit.id }, body }))
+        : change.mutateAsync({ params: { placeId, id: unit.id }, body: { ...body, ...base } }))
       toast('success', texts.t('products.saved'))
       onClose()
     },

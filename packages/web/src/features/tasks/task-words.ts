@@ -1,6 +1,6 @@
 /** A task's draft as words, part by part: shows two versions side by side when they conflict. */
 import type { Say, TextKey } from '#kit/i18n.ts'
-import type { ConflictField } from '#ui/conflict-dialog.tsx'
+import type { ConflictField } from '#kit/conflict.ts'
 import type { LineDraft, OptionDraft, StepDraft, TaskDraft } from './editor-values.ts'
 import type { ScheduleDraft } from './schedule-draft.ts'
 

@@ -6,7 +6,7 @@ import { useAccess, useCompanyFormat } from '#kit/access.ts'
 import { describeFileProblem } from '#kit/file-problem.ts'
 import { useFocusBack } from '#kit/focus.ts'
 import { useCallForm } from '#kit/form.ts'
-import { todayAt } from '#kit/format.ts'
+import { formatDate, todayAt } from '#kit/format.ts'
 import { texts, useSay } from '#kit/i18n.ts'
 import { isPhoto, type AttachedFile } from '#kit/outbox/photo.ts'
 import { asProblem } from '#kit/problem.ts'
@@ -110,6 +110,8 @@ function useEntryForm({ placeId, person, requirement, entry, onClose }: FieldsPr
   const change = useChangeEntry()
   const saveScan = useSaveScan(placeId)
   const { place } = useAccess()
+  const { datePattern } = useCompanyFormat()
+  const day = (value: string | null): string => (value ? formatDate(value, datePattern) : '')
   return useCallForm({
     initialValues: {
       date: entry?.date ?? todayAt(place?.timezone),
@@ -118,7 +120,12 @@ function useEntryForm({ placeId, person, requirement, entry, onClose }: FieldsPr
       comment: entry?.comment ?? '',
     },
     validate: { date: required },
-    save: async ({ date, valid_until, trainer, comment }) => {
+    changes: {
+      opened: entry,
+      words: { date: day, valid_until: day },
+      onTheirs: onClose,
+    },
+    save: async ({ date, valid_until, trainer, comment }, base) => {
       const fields = {
         date,
         valid_until: valid_until === '' ? null : valid_until,
@@ -133,7 +140,11 @@ function useEntryForm({ placeId, person, requirement, entry, onClose }: FieldsPr
               query: {},
               body: { ...fields, worker_id: person.id, team_task_id, default_key },
             })
-          : await change.mutateAsync({ params: { placeId, id: entry.id }, query: {}, body: fields })
+          : await change.mutateAsync({
+              params: { placeId, id: entry.id },
+              query: {},
+              body: { ...fields, ...base },
+            })
       const fault = await saveScan(saved, scan)
       // The rest is saved: it must not be sent twice because of the scan.
       toast(fault === null ? 'success' : 'error', fault ?? texts.t('team_tasks.saved'))

@@ -218,7 +218,8 @@ function useRequirementForm({ placeId, item, onClose }: Props, { groups, active,
       repeat_months: String(item?.repeat_months ?? 12),
     },
     validate: { name: (value) => (isOwn ? required(value) : null) },
-    save: async ({ name, task_subtype_id, repeat_months }) => {
+    changes: { opened: item, onTheirs: onClose },
+    save: async ({ name, task_subtype_id, repeat_months }, base) => {
       const rhythm = {
         task_frequency_type_id: Number(frequency),
         repeat_months:
@@ -237,7 +238,7 @@ function useRequirementForm({ placeId, item, onClose }: Props, { groups, active,
               task_subtype_id: Number(task_subtype_id),
             },
           })
-        : change.mutateAsync({ params: { placeId, id: item.id }, query: {}, body: rhythm }))
+        : change.mutateAsync({ params: { placeId, id: item.id }, query: {}, body: { ...rhythm, ...base } }))
       toast('success', texts.t('team_tasks.saved'))
       onClose()
     },

@@ -150,7 +150,8 @@ function useDutyForm({ placeId, item, onClose }: Props) {
       service_provider: item?.service_provider ?? '',
     },
     validate: { task_desc: (value) => (isOwn ? required(value) : null) },
-    save: async (values) => {
+    changes: { opened: item, onTheirs: onClose },
+    save: async (values, base) => {
       const body = {
         responsible_name: values.responsible_name.trim(),
         service_provider: values.service_provider.trim() || null,
@@ -163,7 +164,7 @@ function useDutyForm({ placeId, item, onClose }: Props) {
             query: {},
             body: { ...body, is_default: !isOwn, task_subtype_id: Number(values.task_subtype_id) },
           })
-        : change.mutateAsync({ params: { placeId, id: item.id }, query: {}, body }))
+        : change.mutateAsync({ params: { placeId, id: item.id }, query: {}, body: { ...body, ...base } }))
       toast('success', texts.t('work_group_tasks.saved'))
       onClose()
     },

@@ -62,7 +62,12 @@ function usePersonForm({ placeId, person }: Props) {
       email: (value, { access_level }) =>
         value.trim() === '' ? (access_level === NO_ACCESS ? null : required(value)) : email(value),
     },
-    save: async (values) => {
+    changes: {
+      opened: person,
+      valuesOf: (theirs) => startOf(theirs as Worker),
+      onTheirs: () => void navigate({ to: paths.teamPeople }),
+    },
+    save: async (values, base) => {
       const { first_name, last_name, idcode, access_level, remindsCertificates, remindsTrainings, ...rest } =
         values
       const body = {
@@ -79,7 +84,7 @@ function usePersonForm({ placeId, person }: Props) {
         ? create.mutateAsync({ params: { placeId }, body: { ...body, first_name } })
         : change.mutateAsync({
             params: { placeId, id: person.id },
-            body: { ...body, ...(!hasAccount(person) && { first_name }) },
+            body: { ...body, ...base, ...(!hasAccount(person) && { first_name }) },
           }))
       const invited = saved.status === 'invited' && person?.status !== 'invited'
       toast('success', texts.t(invited ? 'users.invitation_sent' : 'team.saved', { name: saved.name }))

@@ -9,7 +9,7 @@ import { hazardParts, type HazardPart } from '@larder/core/haccp'
 import { plainText, richText, type RichText } from '@larder/core/rich-text'
 import type { Say } from '#kit/i18n.ts'
 import { Problem } from '#kit/problem.ts'
-import type { ConflictField } from '#ui/conflict-dialog.tsx'
+import type { ConflictField } from '#kit/conflict.ts'
 
 export type Texts = Readonly<Record<HazardPart, RichText>>
 export type ChangeBody = NonNullable<CallInput<typeof plans.changeHazard>['body']>

@@ -1,0 +1,198 @@
+/**
+ * Two hands at one thing: of two changes that were based on the same version the second one is refused with
+ * both versions (409), or loses nothing of the first. Every route that changes existing rows is found by
+ * calling it twice and comparing what is stored.
+ */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
+import { isWriting } from '@larder/contract/kit'
+import { PlaceParams } from '@larder/contract/kit/fields.schemas'
+import { routes, type ServedRoute } from '@larder/contract/routes'
+import { listTenantTables } from '../src/features/companies/archive/catalogue.queries.ts'
+import { asOperator } from '../src/db/transaction.ts'
+import { mount, serve } from '../src/kit/http/serve.ts'
+import { declareRoute } from './declare-route.ts'
+import { forgetAttempts, openTestApp, send, type Answer, type TestApp } from './harness.ts'
+import { openProvider, type TestProvider } from './identity-provider.ts'
+import { otherBodies } from './other-bodies.ts'
+import { stage, type Sent } from './recipes.ts'
+import { openStripeOfTests, stripeOfTests } from './stripe-double.ts'
+
+const oneSwitch = 'one value by itself, which the page shows: the last choice counts'
+const planInput =
+  'a list of choices of the plan’s page, saved with each click; the plan is generated from it again'
+/** Routes whose second call may replace the first one’s value, with the reason. */
+const mayReplace: Readonly<Record<string, string>> = {
+  'before_or_after.disable': oneSwitch,
+  'billing.set_recurring': oneSwitch,
+  'place_groups.create': 'a place is in one group: the new one takes it, and the page says so',
+  'place_setup.save': planInput,
+  'places.change_customer_groups': planInput,
+  'places.change_extra_data': planInput,
+  'places.change_on_paper': oneSwitch,
+  'places.change_plan_source': oneSwitch,
+  'places.change_water_source': oneSwitch,
+  'places.save_progress': 'steps that are only added',
+  'plan_flows.verify': 'each verification is in the records',
+  'plans.change_food_groups': planInput,
+  'plans.change_product_groups': planInput,
+  'plans.confirm_step': oneSwitch,
+  'plans.create_hazard': 'adds a step to the diagram, which it reads before',
+  'product_groups.food_groups': planInput,
+  'product_groups.use': oneSwitch,
+  'products.import': 'shows before what it replaces',
+  'recalls.note': 'each answer of a recipient is one line, with its author',
+  'required_documents.except': oneSwitch,
+  'sensors.change': 'the page changes it with its unit, by a route that compares the version',
+  'team_tasks.send_scan': 'a newer scan of the same certificate',
+  'team_tasks.start': oneSwitch,
+  'work_groups.rename': 'the name alone; the page changes the group by another route, with its version',
+}
+
+let test: TestApp
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await openProvider()
+  test = await openTestApp({ oidc: provider.oidc, stripe: await openStripeOfTests() })
+  mount(test.app, careless, test.platform, { check_permissions: true })
+})
+afterAll(async () => {
+  await test.close()
+  await provider.close()
+  await stripeOfTests().close()
+})
+beforeEach(() => forgetAttempts(test))
+
+/** What belongs to a change and is not its content; and lines that are only added. */
+const unseen = new Set(['version', 'updated_at', 'updated_by', 'changed_at', 'changed_by', 'state'])
+const logs = new Set([
+  'audit',
+  'jobs',
+  'replies',
+  'revisions',
+  'revision_texts',
+  'chain_heads',
+  'notifications',
+])
+
+type Stored = ReadonlyMap<string, unknown>
+
+/** Every stored value of a company by table, key and column. */
+async function stored(company: number): Promise<Stored> {
+  await test.worker.drain()
+  const tables = await asOperator(test.database.pool, listTenantTables)
+  const values = new Map<string, unknown>()
+  for (const { name, key } of tables.filter((table) => !logs.has(table.name))) {
+    const { rows } = await test.database.pool.query<{ row: Record<string, unknown> }>(
+      `select to_jsonb(t) as row from ${name} t where company_id = $1`,
+      [company],
+    )
+    for (const { row } of rows) {
+      const id = key.map((column) => JSON.stringify(row[column])).join()
+      for (const [column, value] of Object.entries(row))
+        if (!unseen.has(column) && !key.includes(column))
+          values.set(`${name} ${id} ${column}`, JSON.stringify(value))
+    }
+  }
+  return values
+}
+
+/** The same value, or a list with all of its items. */
+function holds(after: unknown, value: unknown): boolean {
+  if (after === value) return true
+  const [now, then] = [after, value].map((text): unknown => JSON.parse(String(text)))
+  const items = Array.isArray(now) ? new Set(now.map((item) => JSON.stringify(item))) : null
+  return items !== null && Array.isArray(then) && then.every((item) => items.has(JSON.stringify(item)))
+}
+
+/** What the first change stored and the second one replaced. */
+const lost = (before: Stored, first: Stored, second: Stored): string[] =>
+  [...first]
+    .filter(([at, value]) => before.get(at) !== value && second.has(at) && !holds(second.get(at), value))
+    .map(([at]) => at.replaceAll(/"|\d+/g, '').replaceAll(/ +/g, ' '))
+
+/** Both changes name the version that was there before the first one. */
+function based(route: ServedRoute, sent: Sent): Sent {
+  const schema = z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }) as {
+    readonly properties?: Readonly<Record<string, unknown>>
+  }
+  const { body } = sent
+  const member = ['base_version', 'version'].find((name) => schema.properties?.[name] !== undefined)
+  return member === undefined || typeof body !== 'object' || body === null
+    ? sent
+    : { ...sent, body: { [member]: 1, ...body } }
+}
+
+/** The call with the version that is there. */
+async function firstCall(route: ServedRoute, sent: Sent): Promise<{ first: Sent; answer: Answer<unknown> }> {
+  const first = based(route, sent)
+  const answer = await send(test, route, first, sent.caller)
+  const { current } = answer.body as { current?: { version?: number } }
+  if (answer.status !== 409 || current?.version === undefined) return { first, answer }
+  const again = { ...first, body: { ...(first.body as object), base_version: current.version } }
+  return { first: again, answer: await send(test, route, again, sent.caller) }
+}
+
+async function replaced(route: ServedRoute): Promise<string[]> {
+  const { scene, sent } = await stage(route, test)
+  const { caller } = sent
+  const before = await stored(scene.company)
+  const { first, answer } = await firstCall(route, sent)
+  if (answer.status !== route.status) return [`${answer.status} ${JSON.stringify(answer.body)}`]
+  const after = await stored(scene.company)
+  for (const body of otherBodies(route, first.body)) {
+    await forgetAttempts(test)
+    const { status } = await send(test, route, { ...first, body }, caller)
+    if (status === 409) return []
+    if (status >= 300) continue
+    const losses = lost(before, after, await stored(scene.company))
+    if (losses.length > 0) return losses
+  }
+  return []
+}
+
+/** Replaces whatever was there. */
+const careless = serve(
+  declareRoute(
+    {
+      name: 'probe.replaces',
+      method: 'PUT',
+      path: '/api/probe/:placeId',
+      permission: 'places.edit',
+      writes: ['place'],
+    },
+    {
+      params: PlaceParams,
+      body: z.object({ name: z.string() }),
+      response: z.object({}),
+      summary: 'For this test',
+    },
+  ),
+  async (ctx, { params, body }) => {
+    await ctx.db.updateTable('places').set(body).where('id', '=', params.placeId).execute()
+    ctx.audit({ entity: 'place', entity_id: params.placeId })
+    return {}
+  },
+)
+
+it('finds a route that replaces what another user saved', async () => {
+  const { scene, sent } = await stage(careless.route, test)
+  const before = await stored(scene.company)
+  await send(test, careless.route, { ...sent, body: { name: 'First' } }, sent.caller)
+  const first = await stored(scene.company)
+  await send(test, careless.route, { ...sent, body: { name: 'Second' } }, sent.caller)
+  expect(lost(before, first, await stored(scene.company))).toEqual(['places , name'])
+})
+
+const changing = routes.filter(
+  (route) => isWriting(route) && route.method !== 'GET' && route.method !== 'DELETE',
+)
+
+it.each(changing.map((route) => [route.name, route] as const))(
+  '%s replaces nothing that was saved meanwhile',
+  async (name, route) => {
+    const losses = await replaced(route)
+    expect([name, losses.length > 0, losses]).toEqual([name, name in mayReplace, losses])
+  },
+  120_000,
+)
