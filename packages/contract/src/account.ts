@@ -40,7 +40,7 @@ export const account = declareRoutes<typeof accountSchemas>({
     name: 'account.logout',
     method: 'GET',
     path: '/api/logout',
-    permission: self,
+    permission: 'session.self',
     writes: ['sessions'],
   },
   exchangeSession: {
@@ -202,7 +202,7 @@ export const account = declareRoutes<typeof accountSchemas>({
     name: 'account.profile',
     method: 'GET',
     path: '/api/profile',
-    permission: self,
+    permission: 'session.self',
     reads: ['profile'],
   },
   seeNotification: {

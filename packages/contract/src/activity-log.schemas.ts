@@ -88,6 +88,8 @@ export const HistoryEntry = z.object({
   identified_by: z.enum(identifications).nullable(),
   /** Of the tablet on which the author signed in by PIN. */
   device_name: z.string().nullable(),
+  /** Who gave the code of the PIN; null where the person has chosen it in the own account. */
+  vouched_by: z.string().nullable(),
   /** The ticket that was raised with it; the first where there are several. */
   ticket: TicketOfEntry.nullable(),
   /** Above 1 it was corrected. */

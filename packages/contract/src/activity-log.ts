@@ -26,7 +26,7 @@ export const activityLog = declareRoutes<typeof activityLogSchemas>({
     name: 'activity_log.export',
     method: 'GET',
     path: '/api/places/:placeId/activity-log/entries/export',
-    permission: 'entries.view',
+    permission: 'entries.export',
     produces: '*/*',
     reads: ['entries', 'tickets', 'verifications'],
   },

@@ -37,7 +37,7 @@ export const companies = declareRoutes<typeof companiesSchemas>({
     name: 'companies.removed',
     method: 'GET',
     path: '/api/companies/removed',
-    permission: 'companies.list',
+    permission: 'companies.restore',
     reads: ['companies'],
   },
   restore: {

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
-import { Done, PlaceItemParams, PlaceParams, requiredText, RowId, text } from './kit/fields.schemas.ts'
+import {
+  Done,
+  ItemParams,
+  PlaceItemParams,
+  PlaceParams,
+  requiredText,
+  RowId,
+  text,
+} from './kit/fields.schemas.ts'
 
 export const Device = z.object({
   id: z.number().int(),
@@ -22,6 +30,13 @@ const Token = requiredText(200)
 const SealingKey = z.string().nullable()
 const Pin = text(20).refine((pin) => /^\d{4}$/.test(pin), { message: 'pin' })
 
+const OwnPin = z.object({
+  worker_id: z.number().int(),
+  company: z.string(),
+  place: z.string(),
+  has_pin: z.boolean(),
+})
+
 export const devicesSchemas = {
   list: { params: PlaceParams, response: z.array(Device), summary: 'Tablets of the place' },
   create: {
@@ -37,8 +52,25 @@ export const devicesSchemas = {
   },
   giveCode: {
     params: PlaceItemParams,
-    response: Code,
-    summary: 'A code by which a person of the place chooses a PIN, also instead of a forgotten one',
+    /** Without a code for a person with an account: they choose the PIN there. */
+    response: z.object({
+      code: z.string().nullable(),
+      expires_at: z.string().nullable(),
+      /** Whether the person gets an e-mail. */
+      is_mailed: z.boolean(),
+    }),
+    summary:
+      'A code by which a person of the place chooses a PIN, also instead of a forgotten one; a person with an account is asked by e-mail to choose it in the account',
+  },
+  ownPins: {
+    response: z.array(OwnPin),
+    summary: 'The places with tablets at which the account works',
+  },
+  setOwnPin: {
+    params: ItemParams,
+    body: z.object({ pin: Pin }),
+    response: z.array(OwnPin),
+    summary: 'Chooses the PIN for the tablets of a place in the own account; the id is the worker’s',
   },
   pair: {
     body: z.object({ code: requiredText(20) }),
@@ -59,6 +91,8 @@ export const devicesSchemas = {
           id: z.number().int(),
           name: z.string(),
           has_pin: z.boolean(),
+          /** They choose the PIN in the own account, not by a code. */
+          has_account: z.boolean(),
           lang: z.string(),
           /** The account that entries name; null until the person has chosen a PIN. */
           user_id: z.number().int().nullable(),

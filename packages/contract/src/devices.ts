@@ -1,4 +1,4 @@
-/** Tablets of a place, on which people sign in with a PIN (docs/decisions/100-tablets.md). */
+/** Tablets of a place, on which people sign in with a PIN (docs/decisions/100-tablets.md, 129). */
 import { declareRoutes } from './kit/route.ts'
 import type { devicesSchemas } from './devices.schemas.ts'
 
@@ -28,6 +28,20 @@ export const devices = declareRoutes<typeof devicesSchemas>({
     method: 'POST',
     path: '/api/places/:placeId/workers/:id/pin-code',
     permission: 'devices.manage',
+    writes: ['devices'],
+  },
+  ownPins: {
+    name: 'devices.own_pins',
+    method: 'GET',
+    path: '/api/account/pins',
+    permission: 'account.self',
+    reads: ['devices', 'workers'],
+  },
+  setOwnPin: {
+    name: 'devices.set_own_pin',
+    method: 'PUT',
+    path: '/api/account/pins/:id',
+    permission: 'account.self',
     writes: ['devices'],
   },
   pair: {

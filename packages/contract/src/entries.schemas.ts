@@ -158,6 +158,7 @@ export const EntryInput = z.object({
 })
 export type EntryInput = z.input<typeof EntryInput>
 
+/** The address is for those who manage people; empty for others. */
 const NamedUser = z.object({ firstname: z.string(), lastname: z.string(), username: z.string() })
 
 export const ActivityEntry = z.object({
@@ -217,6 +218,8 @@ export const ActivityEntry = z.object({
   /** The tablet on which the author signed in by PIN. */
   device_id: z.number().int().nullable(),
   device_name: z.string().nullable(),
+  /** Who gave the code of the PIN; null where the person has chosen it in the own account. */
+  vouched_by: z.string().nullable(),
   /** Name of the person of the last correction; null = it was not corrected. */
   corrected_by: z.string().nullable(),
 })

@@ -25,7 +25,7 @@ export const overview = declareRoutes<typeof overviewSchemas>({
     name: 'overview.get',
     method: 'GET',
     path: '/api/overview',
-    permission: 'companies.list',
+    permission: 'overview.view',
     reads: ['companies', 'place_groups', ...countedIn],
   },
   attention: {

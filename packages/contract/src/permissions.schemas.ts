@@ -43,12 +43,20 @@ const PlacePermission = z.object({
 })
 
 /** The actor as `can` of the core reads it. */
-export const CurrentPermissions = z.object({
-  kind: z.literal('user'),
-  user_id: z.number().int(),
-  companies: z.record(z.string(), z.string()),
-  places: z.record(z.string(), z.object({ company_id: z.number().int(), access_level: z.string() })),
-})
+export const CurrentPermissions = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('user'),
+    user_id: z.number().int(),
+    companies: z.record(z.string(), z.string()),
+    places: z.record(z.string(), z.object({ company_id: z.number().int(), access_level: z.string() })),
+  }),
+  z.object({
+    kind: z.literal('tablet'),
+    user_id: z.number().int(),
+    company_id: z.number().int(),
+    place_id: z.number().int(),
+  }),
+])
 
 /**
  * The place or the company that is meant; the place counts when both are named, and it must be the company's.

@@ -22,7 +22,7 @@ export const permissions = declareRoutes<typeof permissionsSchemas>({
     name: 'permissions.current',
     method: 'GET',
     path: '/api/permissions/current',
-    permission: 'permissions.view',
+    permission: 'session.self',
     reads: ['permissions', 'companies'],
   },
   remove: {

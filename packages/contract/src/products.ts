@@ -11,7 +11,7 @@ const path = '/api/places/:placeId/products'
 const edits = { permission: 'products.edit', writes: ['products'] } as const
 
 export const products = declareRoutes<typeof productsSchemas>({
-  list: { name: 'products.list', method: 'GET', path, permission: 'products.view', reads: ['products'] },
+  list: { name: 'products.list', method: 'GET', path, permission: 'products.find', reads: ['products'] },
   create: { name: 'products.create', method: 'POST', path, ...edits, status: 201 },
   get: {
     name: 'products.get',

@@ -35,7 +35,7 @@ export const tickets = declareRoutes<typeof ticketsSchemas>({
     name: 'tickets.export',
     method: 'GET',
     path: `${path}/entries/export`,
-    permission: 'tickets.view',
+    permission: 'entries.export',
     produces: '*/*',
     reads: ['tickets', 'entries'],
   },

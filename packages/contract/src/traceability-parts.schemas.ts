@@ -106,6 +106,8 @@ export const TraceabilityRecord = z.object({
   /** Empty for a deleted account. */
   created_by: z.string(),
   identified_by: z.enum(['account', 'pin', 'pin_later', 'sensor']).nullable(),
+  /** Who gave the code of the PIN. */
+  vouched_by: z.string().nullable(),
   version: z.number().int(),
   /** Declared as made in error. */
   is_removed: z.boolean(),

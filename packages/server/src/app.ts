@@ -27,6 +27,7 @@ import { requestForLog } from '#kit/http/request-log.ts'
 import { securityHeaders } from '#kit/http/security-headers.ts'
 import { accountRoutes } from '#features/account/account.routes.ts'
 import { accountJobs } from '#features/account/account.jobs.ts'
+import { deviceJobs } from '#features/devices/devices.jobs.ts'
 import { activityLogRoutes } from '#features/activity-log/activity-log.routes.ts'
 import { billingJobs, billingSchedules } from '#features/billing/billing.jobs.ts'
 import { billingRoutes } from '#features/billing/billing.routes.ts'
@@ -139,6 +140,7 @@ export const jobHandlers: JobHandlers = {
   'mail.send': sendMail,
   'replies.prune': pruneReplies,
   ...accountJobs,
+  ...deviceJobs,
   ...billingJobs,
   ...fileJobs,
   ...planJobs,
@@ -159,7 +161,7 @@ export const jobHandlers: JobHandlers = {
  * documents: the ZIP of a confirmed plan names the signature over its confirmation, so it must come after it.
  */
 export const jobLanes = {
-  mail: ['mail.send', ...Object.keys({ ...accountJobs, ...notificationJobs, ...timerJobs })],
+  mail: ['mail.send', ...Object.keys({ ...accountJobs, ...deviceJobs, ...notificationJobs, ...timerJobs })],
   documents: ['records.sign_heads', ...Object.keys(planJobs)],
   // A receiver that does not answer holds up other receivers alone.
   webhooks: Object.keys(webhookJobs),

@@ -72,6 +72,49 @@ export async function makeSession(
   return token
 }
 
+/** A session of the person by PIN on a tablet of the place; the person works there. */
+export async function makeTabletSession(
+  test: TestApp,
+  { company_id, place_id }: { readonly company_id: number; readonly place_id: number },
+  user_id: number,
+): Promise<{ readonly token: string; readonly device_id: number; readonly worker_id: number }> {
+  const now = test.clock.now.toISOString()
+  const [known] = await query<{ id: number }>(
+    test,
+    'select id from workers where company_id = $1 and place_id = $2 and user_id = $3 and removed_at is null',
+    [company_id, place_id, user_id],
+  )
+  const worker_id =
+    known?.id ??
+    (await insert(test, 'workers', {
+      company_id,
+      place_id,
+      user_id,
+      first_name: 'Mari',
+      created_at: now,
+      updated_at: now,
+    }))
+  const { hash: token_hash } = makeToken('device')
+  const device_id = await insert(test, 'devices', {
+    company_id,
+    place_id,
+    name: 'Wall',
+    token_hash,
+    created_at: now,
+  })
+  const { token, hash } = makeToken('user')
+  await insert(test, 'sessions', {
+    token_hash: hash,
+    user_id,
+    remember: false,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: new Date(test.clock.now.getTime() + 43_200_000).toISOString(),
+    device_id,
+  })
+  return { token, device_id, worker_id }
+}
+
 /** The token of a link that ends the weekly mail. */
 export async function makeUnsubscribeToken(test: TestApp, user_id: number): Promise<string> {
   const { token, hash } = makeToken('one_time')

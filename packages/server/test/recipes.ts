@@ -86,11 +86,12 @@ export async function goodCall(route: Route, scene: Scene): Promise<Required<Pic
   return { caller, ...sent, params: { companyId, placeId, ...sent.params } }
 }
 
-/** A new scene and the route's good call there. */
+/** A new scene, with more in it where wanted, and the route's good call there. */
 export async function stage(
   route: Route,
   test: TestApp,
+  enrich: (scene: Scene) => Promise<Scene> = async (scene) => scene,
 ): Promise<{ scene: Scene; sent: Awaited<ReturnType<typeof goodCall>> }> {
-  const scene = await makeScene(test)
+  const scene = await enrich(await makeScene(test))
   return { scene, sent: await goodCall(route, scene) }
 }

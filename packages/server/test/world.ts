@@ -1,5 +1,5 @@
 /**
- * The world of the conformance tests: 16 principals, an own place, its sibling, and another company full of
+ * The world of the conformance tests: 17 principals, an own place, its sibling, and another company full of
  * secrets.
  */
 import { makeToken } from '../src/kit/tokens.ts'
@@ -11,6 +11,7 @@ import {
   makePlace,
   makeSession,
   makeSharedAccess,
+  makeTabletSession,
   makeUser,
 } from './builders.ts'
 import type { Caller, TestApp } from './harness.ts'
@@ -86,6 +87,11 @@ export async function makeWorld(test: TestApp): Promise<World> {
     await placeUser('readonly,temp-measurements'),
     await companyUser('readonly,personnel'),
     await placeUser('no_access'),
+    {
+      name: 'tablet of the company owner',
+      caller: { token: (await makeTabletSession(test, at, founder.id)).token },
+      actor: { kind: 'tablet', user_id: founder.id, ...at },
+    },
     await shared('shared link with every module', [...sharedModules]),
     await shared('shared link with one other module', ['audits']),
     {

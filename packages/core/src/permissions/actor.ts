@@ -51,6 +51,13 @@ export type Actor =
         Record<number, { readonly company_id: number; readonly access_level: string }>
       >
     }
+  /** A person who signed in by PIN on a tablet of the place: the day of that place and nothing else. */
+  | {
+      readonly kind: 'tablet'
+      readonly user_id: number
+      readonly company_id: number
+      readonly place_id: number
+    }
   | {
       readonly kind: 'shared'
       readonly company_id: number
@@ -58,6 +65,13 @@ export type Actor =
       readonly modules: readonly string[]
     }
   | { readonly kind: 'integration'; readonly company_id: number; readonly scopes: readonly string[] }
+
+/** What everybody has at the place of a tablet, whatever they may do elsewhere. */
+export const tabletLevel = 'readonly,temp-measurements'
+
+/** The account of the person who acts; null where no person does. */
+export const personOf = (actor: Actor): number | null =>
+  actor.kind === 'user' || actor.kind === 'tablet' ? actor.user_id : null
 
 /** Where something is done: nowhere in particular, in a company, or at one of its places. */
 export type Target = { readonly company_id?: number; readonly place_id?: number }

@@ -1,9 +1,11 @@
-import { readGrant, type Actor, type Grant, type SharedModule, type Target } from './actor.ts'
+import { readGrant, tabletLevel, type Actor, type Grant, type SharedModule, type Target } from './actor.ts'
 import { opensToToken } from './token-areas.ts'
 
 /** An actor's rights at a target: the grants of company and place, or the modules of a shared link. */
 export type Standing = {
   readonly user: boolean
+  /** A person by PIN on a tablet. */
+  readonly tablet: boolean
   readonly integration: boolean
   /** What the token of an integration reads. */
   readonly scopes: readonly string[]
@@ -22,6 +24,7 @@ const nothing: Grant = { role: null, extras: [] }
 export function standingAt(actor: Actor, target: Target): Standing {
   const none: Standing = {
     user: false,
+    tablet: false,
     integration: false,
     scopes: [],
     shared: false,
@@ -36,6 +39,10 @@ export function standingAt(actor: Actor, target: Target): Standing {
       return target.company_id === actor.company_id
         ? { ...none, integration: true, scopes: actor.scopes }
         : none
+    case 'tablet': {
+      const isHere = target.place_id === actor.place_id && target.company_id === actor.company_id
+      return { ...none, tablet: true, place: isHere ? readGrant(tabletLevel) : nothing }
+    }
     case 'shared':
       return {
         ...none,
@@ -79,6 +86,7 @@ const editsPersonnel: Rule = (standing) =>
 /** Sensitive data of people: owners, and `personnel` on the company. */
 const seesPrivate: Rule = (standing) => isAdmin(standing) || standing.company.extras.includes('personnel')
 const isUser: Rule = ({ user }) => user
+const isPerson: Rule = ({ user, tablet }) => user || tablet
 const anyone: Rule = () => true
 
 const either =
@@ -100,9 +108,13 @@ const isShared: Rule = ({ shared }) => shared
 export const permissions = {
   public: anyone,
   'account.self': isUser,
+  /** Who is signed in, what they may do here, and signing out. */
+  'session.self': isPerson,
   'classifiers.view': anyone,
   'companies.create': isUser,
-  'companies.list': isUser,
+  'companies.list': isPerson,
+  /** All places of a company side by side. */
+  'overview.view': isUser,
   'companies.edit': isOwner,
   'companies.remove': isOwner,
   /** Of companies that the account owned: the database knows which. */
@@ -171,6 +183,8 @@ export const permissions = {
   'tasks.view': either(seesPlace, through('activity_log')),
   'tasks.edit': canWritePlace,
   'entries.view': either(seesPlace, through('activity_log')),
+  /** Tables of entries and tickets to take away. */
+  'entries.export': either(seesPlace, through('activity_log')),
   'entries.create': editsMeasurements,
   'entries.change': editsMeasurements,
   'tickets.view': either(seesPlace, through('activity_log')),
@@ -199,6 +213,8 @@ export const permissions = {
   'digital_audit_results.edit': canWritePlace,
   /** The catalogue of the company, which each of its places shows. */
   'products.view': seesPlace,
+  /** Names of products, to choose one in an entry. */
+  'products.find': seesPlace,
   /** What each dish contains, for guests too; recipes are not for them. */
   'products.matrix': either(seesPlace, through('allergens'), through('traceability')),
   'products.edit': either(canWrite, isAdmin),
@@ -228,12 +244,31 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions
 
+/** All that a session by PIN on a tablet may ask for: the day of its place. Everything else is refused. */
+export const tabletPermissions: ReadonlySet<Permission> = new Set<Permission>([
+  'public',
+  'classifiers.view',
+  'session.self',
+  'companies.list',
+  'places.view',
+  'notifications.view',
+  'tasks.view',
+  'equipment.view',
+  'entries.view',
+  'entries.create',
+  'entries.change',
+  'tickets.view',
+  'tickets.raise',
+  'tickets.answer',
+  'files.view',
+  'files.send',
+  'products.find',
+])
+
 /** Whether the actor may, at the target. Pure; the same on server and in the browser. */
 export function can(actor: Actor, permission: Permission, target: Target = {}): boolean {
-  const standing = standingAt(actor, target)
-  return (
-    permissions[permission](standing) || (standing.integration && opensToToken(permission, standing.scopes))
-  )
+  if (actor.kind === 'tablet' && !tabletPermissions.has(permission)) return false
+  return permissions[permission](standingAt(actor, target))
 }
 
 /** Whether the target exists for the actor. An invisible target is answered like an absent one. */
@@ -245,6 +280,7 @@ export function sees(actor: Actor, target: Target): boolean {
     return (
       seesCompany(standing) ||
       standing.integration ||
+      (actor.kind === 'tablet' && actor.company_id === target.company_id) ||
       (actor.kind === 'user' &&
         Object.values(actor.places).some((place) => place.company_id === target.company_id))
     )

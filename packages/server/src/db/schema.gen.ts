@@ -1112,6 +1112,7 @@ export interface DB {
     worker_id: number | null
     device_id: number | null
     identified_by: string | null
+    vouched_by: string | null
   }
   task_schedules: {
     company_id: number
@@ -1334,6 +1335,12 @@ export interface DB {
     challenge_hash: Buffer
     expires_at: string
   }
+  used_pins: {
+    company_id: number
+    device_id: number
+    digest: Buffer
+    used_at: string
+  }
   user_groups: {
     company_id: number
     id: GeneratedAlways<number>
@@ -1424,6 +1431,9 @@ export interface DB {
     code_expires_at: string | null
     tries: Defaulted<number>
     last_try_at: string | null
+    set_by: number | null
+    given_by: string | null
+    code_given_by: string | null
   }
   worker_starts: {
     company_id: number

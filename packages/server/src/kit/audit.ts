@@ -1,4 +1,5 @@
 /** A write without exactly one audit entry does not commit, in any environment. */
+import { personOf } from '@larder/core/permissions'
 import { isWriting, type Route } from '@larder/contract/kit'
 import type { Statement } from '#db/transaction.ts'
 import type { AuditNote, Ctx } from './context.ts'
@@ -27,7 +28,7 @@ export function auditStatement({
     note.company_id ?? target.company_id,
     note.place_id ?? target.place_id,
     actor.kind,
-    note.user_id ?? (actor.kind === 'user' ? actor.user_id : null),
+    note.user_id ?? personOf(actor),
     route.name,
     note.entity,
     note.entity_id,

@@ -1,5 +1,5 @@
 /** Everything that a handler can reach. */
-import type { Actor, Target } from '@larder/core/permissions'
+import { personOf, type Actor, type Target } from '@larder/core/permissions'
 import type { Route, ParamsOf, QueryOf, BodyOf } from '@larder/contract/kit'
 import type { Credential, Db } from '#db/transaction.ts'
 import { Problem } from './problem.ts'
@@ -85,11 +85,15 @@ export function userOf(ctx: Pick<Ctx, 'actor'>): Extract<Actor, { kind: 'user' }
   return ctx.actor
 }
 
-export const userId = (ctx: Pick<Ctx, 'actor'>): number => userOf(ctx).user_id
+/** The account of the person of the request, also of one who signed in by PIN. @throws Problem 403 */
+export function userId(ctx: Pick<Ctx, 'actor'>): number {
+  const id = personOf(ctx.actor)
+  if (id === null) throw usersOnly()
+  return id
+}
 
-/** The user of the request, for the author columns of rows; null for jobs and integrations. */
-export const writingUser = ({ actor }: Pick<Ctx, 'actor'>): number | null =>
-  actor.kind === 'user' ? actor.user_id : null
+/** The person of the request, for the author columns of rows; null for jobs and integrations. */
+export const writingUser = ({ actor }: Pick<Ctx, 'actor'>): number | null => personOf(actor)
 
 /** The session that asks. @throws Problem 403 where somebody else asks. */
 export function sessionOf(ctx: Ctx): number {

@@ -19,7 +19,7 @@ async function paired(scene: Scene) {
     owner,
   )
   const { code } = await call(test, devices.giveCode, { params: { placeId, id } }, owner)
-  return { token, worker_id: id, code }
+  return { token, worker_id: id, code: code ?? '' }
 }
 
 async function withPin(scene: Scene) {
@@ -28,10 +28,20 @@ async function withPin(scene: Scene) {
   return { ...who, pin: '2580' }
 }
 
+/** The owner is a person of the place. */
+async function ownWorker({ test, owner, place: placeId }: Scene): Promise<number> {
+  const body = { first_name: 'Mari', email: owner.username }
+  return (await call(test, workers.create, { params: { placeId }, body }, owner)).id
+}
+
 export const devicesRecipes: Recipes = {
   'devices.create': (scene) => ({ params: at(scene), body: { name: 'Bar' } }),
   'devices.remove': async (scene) => ({ params: { ...at(scene), id: (await newDevice(scene)).id } }),
   'devices.give_code': async (scene) => ({ params: { ...at(scene), id: (await paired(scene)).worker_id } }),
+  'devices.set_own_pin': async (scene) => ({
+    params: { id: await ownWorker(scene) },
+    body: { pin: '2580' },
+  }),
   'devices.pair': async (scene) => ({ body: { code: (await newDevice(scene)).code } }),
   'devices.people': async (scene) => ({ body: { token: (await paired(scene)).token } }),
   'devices.set_pin': async (scene) => ({ body: { ...(await paired(scene)), pin: '2580' } }),

@@ -7,8 +7,15 @@ import { readLocal, writeLocal } from './storage.ts'
 export const tabletToken = (): string | null => readLocal('tablet_token')
 export const keepTabletToken = (token: string | null): void => writeLocal('tablet_token', token)
 
-/** A PIN that is encrypted for the server: the tablet can neither read nor check it. */
-export type SealedPin = { readonly worker_id: number; readonly sealed: string }
+/**
+ * A PIN that is encrypted for the server: the tablet can neither read nor check it. The server accepts each
+ * encryption once; the spare ones are of the same PIN, for when the page is loaded again or an answer is lost.
+ */
+export type SealedPin = {
+  readonly worker_id: number
+  readonly sealed: string
+  readonly spare?: readonly string[]
+}
 
 /** Marks the session as one by PIN; the mark goes with the session. Null: the tablet has no key yet. */
 export const markTabletSession = (pin: SealedPin | null): void =>

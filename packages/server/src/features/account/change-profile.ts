@@ -9,7 +9,23 @@ import { findToken } from './tokens.queries.ts'
 
 type ProfileAnswer = z.output<typeof Profile>
 
-export const readProfile = (ctx: Ctx): Promise<ProfileAnswer> => getProfile(ctx.db, userId(ctx))
+/** On a tablet the name and the language alone: the account is for the person's own devices. */
+export async function readProfile(ctx: Ctx): Promise<ProfileAnswer> {
+  const profile = await getProfile(ctx.db, userId(ctx))
+  if (ctx.actor.kind !== 'tablet') return profile
+  const { id, firstname, lastname, lang } = profile
+  return { ...nothingOfAccount, id, firstname, lastname, lang }
+}
+
+const nothingOfAccount = {
+  username: '',
+  id_code: null,
+  phone: null,
+  newsletter: false,
+  is_email_proven: true,
+  has_seen_intro_slides: true,
+  last_seen_notification_at: null,
+}
 
 /** General 5.4: a change of the name has both parts. */
 export async function changeProfile(

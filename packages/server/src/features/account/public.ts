@@ -80,4 +80,4 @@ export async function makeUnsubscribeLink(
   await insertToken(db, { token_hash: hash, purpose: 'unsubscribe', user_id, detail: {}, expires_at })
   return `${base_url}/auth/${lang}/unsubscribed?token=${token}`
 }
-export { deleteAccounts } from './account.queries.ts'
+export { deleteAccounts, findAccountById } from './account.queries.ts'

@@ -69,6 +69,15 @@ function valueCell(entry_fields: ExportRow['entry_fields']): Cell {
   return values.map(({ name, text }) => (name === '' ? text : `${name}: ${text}`)).join('; ')
 }
 
+function sayIdentity(
+  say: Say,
+  { identified_by, device_name, vouched_by }: Pick<ExportRow, 'identified_by' | 'device_name' | 'vouched_by'>,
+): string {
+  if (identified_by === null) return ''
+  const how = say(`table.identified_${identified_by}`, { tablet: device_name ?? '' })
+  return vouched_by === null ? how : say('table.identified_vouched', { how, name: vouched_by })
+}
+
 function lineOf(
   {
     entry_date,
@@ -84,6 +93,7 @@ function lineOf(
     filled_by,
     identified_by,
     device_name,
+    vouched_by,
     corrected_by,
     received_at,
   }: ExportRow,
@@ -103,7 +113,7 @@ function lineOf(
     actions,
     comment,
     filled_by === '' ? say('table.by_sensor') : filled_by,
-    identified_by === null ? '' : say(`table.identified_${identified_by}`, { tablet: device_name ?? '' }),
+    sayIdentity(say, { identified_by, device_name, vouched_by }),
     corrected_by ?? '',
     instantCell(received_at),
   ]

@@ -71,6 +71,7 @@ export type HistoryRow = {
   readonly corrected_by: string | null
   /** How the author was identified; null in entries from before this was kept. */
   readonly identified_by: IdentifiedBy | null
+  readonly vouched_by: string | null
   readonly device_name: string | null
   readonly ticket: { readonly id: number; readonly status: 'open' | 'done' | 'not_done' } | null
   readonly version: number
@@ -117,7 +118,7 @@ const columns = (
 ) => sql`e.id, e.uuid, e.task_id, t.task_subtype_id, ${taskName(lang)}, e.related_entity_id, ${unitName},
   e.entry_date, p.timezone, e.performed_at, e.received_at, e.status, e.value, e.unit, e.entry_fields,
   e.files, e."limit", e.task_version,
-  e.within, e.action_options, e.comment, ${filledBy}, ${correctedBy}, e.identified_by, ${deviceName},
+  e.within, e.action_options, e.comment, ${filledBy}, ${correctedBy}, e.identified_by, ${deviceName}, e.vouched_by,
   (select json_build_object('id', k.id, 'status', coalesce(k.entry_status, 'open')) from tickets k
     where k.company_id = e.company_id and k.related_task_entry_id = e.id and k.removed_at is null
     order by k.id limit 1) as ticket,
@@ -345,6 +346,7 @@ export type ExportRow = Pick<
   | 'corrected_by'
   | 'identified_by'
   | 'device_name'
+  | 'vouched_by'
   | 'received_at'
 > & {
   readonly is_finished: boolean
@@ -378,7 +380,7 @@ export async function listHistoryBatch(
   const { rows } = await sql<StoredExportRow>`
     select e.id, e.entry_date, e.task_id, p.timezone, e.performed_at, ${taskName(lang)}, ${unitName},
       e.entry_fields, e."limit", e.task_version, e.status, e.next_step_id is null as is_finished, e.action_options, e.comment,
-      ${filledBy}, ${correctedBy}, e.identified_by, ${deviceName}, e.received_at,
+      ${filledBy}, ${correctedBy}, e.identified_by, ${deviceName}, e.vouched_by, e.received_at,
       e.performed_at::text as performed
     from ${tables} where ${historyWhere(at, filter)} ${rest} ${order} limit ${size}`.execute(db)
   return inLanguage(db, at, addEntryTimes(rows), lang)

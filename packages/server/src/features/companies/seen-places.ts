@@ -1,4 +1,4 @@
-import { readGrant, type Actor } from '@larder/core/permissions'
+import { readGrant, tabletLevel, type Actor } from '@larder/core/permissions'
 
 export type PlaceName = {
   readonly id: number
@@ -18,8 +18,18 @@ export function levelAt(
   actor: Actor,
   place: { readonly id: number; readonly company_id: number },
 ): string | null {
-  const own = actor.kind === 'user' ? actor.places[place.id]?.access_level : undefined
-  return companyLevel(actor, place.company_id) ?? own ?? null
+  return companyLevel(actor, place.company_id) ?? ownLevel(actor, place) ?? null
+}
+
+/** The access level of the place itself; undefined without one. */
+function ownLevel(
+  actor: Actor,
+  { id, company_id }: { readonly id: number; readonly company_id: number },
+): string | undefined {
+  if (actor.kind === 'tablet')
+    return actor.place_id === id && actor.company_id === company_id ? tabletLevel : undefined
+  const own = actor.kind === 'user' ? actor.places[id] : undefined
+  return own?.company_id === company_id ? own.access_level : undefined
 }
 
 /** Of these places, those that the actor has a role at: a company role reaches all of them. */
@@ -28,11 +38,7 @@ export const placesSeenBy = (
   places: readonly PlaceName[],
 ): { id: number; name: string; timezone: string; role: string | null }[] =>
   places
-    .filter(
-      (place) =>
-        companyLevel(actor, place.company_id) !== null ||
-        (actor.kind === 'user' && actor.places[place.id]?.company_id === place.company_id),
-    )
+    .filter((place) => companyLevel(actor, place.company_id) !== null || ownLevel(actor, place) !== undefined)
     .map((place) => ({
       id: place.id,
       name: place.name,
@@ -42,6 +48,7 @@ export const placesSeenBy = (
 
 /** Companies in which the actor has anything at all, smallest id first. */
 export function companiesOf(actor: Actor): number[] {
+  if (actor.kind === 'tablet') return [actor.company_id]
   if (actor.kind !== 'user') return []
   const ids = new Set([
     ...Object.keys(actor.companies).map(Number),

@@ -56,14 +56,20 @@ export async function revokeDevice(
     .where('revoked_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  return done !== undefined
+  if (done === undefined) return false
+  await sql`select app.end_device_sessions(${id})`.execute(db)
+  return true
 }
 
 export async function storeCode(
   db: Db,
   company_id: number,
   worker_id: number,
-  code: { readonly code_hash: Buffer; readonly code_expires_at: string },
+  code: {
+    readonly code_hash: Buffer
+    readonly code_expires_at: string
+    readonly code_given_by: string | null
+  },
 ): Promise<void> {
   await db
     .insertInto('worker_pins')
@@ -109,18 +115,27 @@ export const keepSealingKey = (db: Db, { company_id, id }: FoundDevice, sealing_
     .where('sealing_key', 'is', null)
     .execute()
 
+/** The account of worker `w` where the person signs in to it: not one for records alone, none that waits. */
+const ownAccount = sql<number | null>`(case when not exists (select from pin_accounts a
+    where a.company_id = w.company_id and a.user_id = w.user_id) and not exists (select from invitations i
+    where i.company_id = w.company_id and i.user_id = w.user_id) then w.user_id end)`
+
 export type PersonRow = {
   readonly id: number
   readonly name: string
   readonly has_pin: boolean
+  /** They choose the PIN in the own account. */
+  readonly has_account: boolean
   readonly user_id: number | null
   readonly lang: string | null
 }
 
-/** People who may sign in on a device of the place. */
+/** People who may sign in on a device of the place; a PIN counts where the account has chosen it. */
 export async function listPeople(db: Db, { company_id, place_id }: PlaceKey): Promise<readonly PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    select w.id, ${shownName()} as name, n.pin_hash is not null as has_pin, a.id as user_id, a.lang
+    select w.id, ${shownName()} as name, a.id as user_id, a.lang,
+      ${ownAccount} is not null as has_account,
+      n.pin_hash is not null and n.set_by is not distinct from ${ownAccount} as has_pin
     from workers w ${accountOfWorker()}
     left join users a on a.id = w.user_id and not exists (select from invitations i
       where i.company_id = w.company_id and i.user_id = a.id)
@@ -136,6 +151,8 @@ export type Try = {
   readonly code_hash: Buffer | null
   readonly code_expires_at: string | null
   readonly tries: number
+  /** The person has an account, and has not chosen the PIN there. */
+  readonly is_unconfirmed: boolean
   /** Of the try before. */
   readonly last_try_at: string | null
 }
@@ -147,7 +164,8 @@ export async function takeTry(
   worker_id: number,
 ): Promise<Try | undefined> {
   const { rows } = await sql<Try>`
-    select n.pin_hash, n.code_hash, n.code_expires_at, n.tries, n.last_try_at from worker_pins n
+    select n.pin_hash, n.code_hash, n.code_expires_at, n.tries, n.last_try_at,
+      n.set_by is distinct from ${ownAccount} as is_unconfirmed from worker_pins n
     join workers w on w.company_id = n.company_id and w.id = n.worker_id and w.place_id = ${place_id}
       and w.removed_at is null and not w.is_disabled
     where n.company_id = ${company_id} and n.worker_id = ${worker_id} for update of n`.execute(db)
@@ -161,7 +179,91 @@ export const noteTry = (db: Db, company_id: number, worker_id: number, now: stri
 export const storePin = (db: Db, company_id: number, worker_id: number, pin_hash: string) =>
   db
     .updateTable('worker_pins')
-    .set({ pin_hash, code_hash: null, code_expires_at: null, tries: 0 })
+    .set((row) => ({
+      pin_hash,
+      set_by: null,
+      given_by: row.ref('code_given_by'),
+      code_hash: null,
+      code_expires_at: null,
+      code_given_by: null,
+      tries: 0,
+    }))
     .where('company_id', '=', company_id)
     .where('worker_id', '=', worker_id)
     .execute()
+
+/** Notes that the person was asked to choose a PIN in the own account; what they have stays. */
+export const noteAsked = (db: Db, company_id: number, worker_id: number) =>
+  db
+    .insertInto('worker_pins')
+    .values({ company_id, worker_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+/** Who gives a code or asks for a PIN, and where. */
+export async function readGiver(
+  db: Db,
+  { company_id, place_id }: PlaceKey,
+  user_id: number,
+): Promise<{ readonly giver: string; readonly company: string; readonly place: string }> {
+  const { rows } = await sql<{ giver: string; company: string; place: string }>`
+    select coalesce((select btrim(concat_ws(' ', u.firstname, u.lastname)) from users u
+      where u.id = ${user_id}), '') as giver, c.name as company, p.name as place
+    from places p join companies c on c.id = p.company_id
+    where p.company_id = ${company_id} and p.id = ${place_id}`.execute(db)
+  return rows[0] ?? { giver: '', company: '', place: '' }
+}
+
+/** Undefined for an account without access to the company. */
+export const findUsernameOf = async (db: Db, user_id: number): Promise<string | undefined> =>
+  (await db.selectFrom('users').select('username').where('id', '=', user_id).executeTakeFirst())?.username
+
+/** The account of a worker, which chooses the PIN; null for people without one. */
+export const findOwnAccount = async (db: Db, company_id: number, worker_id: number): Promise<number | null> =>
+  (
+    await sql<{ user_id: number | null }>`
+      select ${ownAccount} as user_id from workers w
+      where w.company_id = ${company_id} and w.id = ${worker_id}`.execute(db)
+  ).rows[0]?.user_id ?? null
+
+export type OwnPin = {
+  readonly worker_id: number
+  readonly company: string
+  readonly place: string
+  readonly has_pin: boolean
+}
+
+/** Places with tablets at which the account works. */
+export const listOwnPins = async (db: Db): Promise<readonly OwnPin[]> =>
+  (await sql<OwnPin>`select * from app.own_pins()`.execute(db)).rows
+
+/** False where the account is not this worker. */
+export const storeOwnPin = async (db: Db, worker_id: number, pin_hash: string): Promise<boolean> =>
+  (await sql<{ stored: boolean }>`select app.set_own_pin(${worker_id}, ${pin_hash}) as stored`.execute(db))
+    .rows[0]?.stored ?? false
+
+/** False where this encrypted PIN has been judged before. Old ones are too old to be opened again. */
+export async function useSealedPin(
+  db: Db,
+  { company_id, id }: FoundDevice,
+  digest: Buffer,
+  now: Date,
+): Promise<boolean> {
+  const forgotten = new Date(now.getTime() - USED_DAYS * 86_400_000).toISOString()
+  await db
+    .deleteFrom('used_pins')
+    .where('company_id', '=', company_id)
+    .where('device_id', '=', id)
+    .where('used_at', '<', forgotten)
+    .execute()
+  const used = await db
+    .insertInto('used_pins')
+    .values({ company_id, device_id: id, digest, used_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('device_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Longer than an encrypted PIN can be opened, with a clock that is a day ahead. */
+const USED_DAYS = 16

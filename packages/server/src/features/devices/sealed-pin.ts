@@ -2,7 +2,14 @@
  * PINs that were typed without network. The tablet encrypts them for the server (RSA-OAEP, SHA-256) and can
  * neither read nor check them; the same PIN is encrypted differently each time.
  */
-import { constants, createPrivateKey, createPublicKey, generateKeyPair, privateDecrypt } from 'node:crypto'
+import {
+  constants,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPair,
+  hash,
+  privateDecrypt,
+} from 'node:crypto'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
@@ -26,6 +33,9 @@ const keyOf = (sealing_key: Buffer) => createPrivateKey({ key: sealing_key, form
 /** What the browser imports: SPKI in base64. */
 export const publicPart = (sealing_key: Buffer): string =>
   createPublicKey(keyOf(sealing_key)).export({ format: 'der', type: 'spki' }).toString('base64')
+
+/** Names an encrypted PIN, however its base64 is written: no two are alike, because RSA-OAEP is random. */
+export const digestOf = (sealed: string): Buffer => hash('sha256', Buffer.from(sealed, 'base64'), 'buffer')
 
 /** The PIN that was sealed for this person; null where it cannot be read, is another's or too old. */
 export function openPin(sealing_key: Buffer, sealed: string, worker_id: number, now: Date): string | null {

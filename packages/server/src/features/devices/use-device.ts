@@ -18,10 +18,11 @@ import {
   pairDevice,
   storePin,
   takeTry,
+  useSealedPin,
   type FoundDevice,
   type Try,
 } from './devices.queries.ts'
-import { makeSealingKey, openPin, publicPart } from './sealed-pin.ts'
+import { digestOf, makeSealingKey, openPin, publicPart } from './sealed-pin.ts'
 
 /** @throws Problem 422 `wrong_code` */
 export async function pair(
@@ -68,18 +69,26 @@ type Entering = Input<typeof devices.enter>['body']
 const wrongPin = (): Problem => invalid('pin', 'wrong_pin', 'The PIN is wrong.')
 
 /**
- * Counts the try, in a transaction of its own. @throws Problem 422 `wrong_pin`, `pin_wait` with the seconds
+ * Counts the try, in a transaction of its own. An encrypted PIN is judged once. @throws Problem 422
+ * `wrong_pin`, `used_pin`, `pin_wait` with the seconds
  */
-async function tryAt(outside: Outside, device: FoundDevice, worker_id: number): Promise<Try> {
+async function tryAt(
+  outside: Outside,
+  device: FoundDevice,
+  { worker_id, sealed }: { readonly worker_id: number; readonly sealed?: string | undefined },
+): Promise<Try> {
   const now = outside.now
   const found = await asCompany(outside.platform, device.company_id, async (db) => {
     const taken = await takeTry(db, device, worker_id)
     if (taken === undefined) return undefined
     const wait = pinWait(taken.tries, taken.last_try_at, now)
-    if (wait === 0) await noteTry(db, device.company_id, worker_id, now.toISOString())
+    if (wait > 0) return { ...taken, wait }
+    if (sealed !== undefined && !(await useSealedPin(db, device, digestOf(sealed), now))) return 'used'
+    await noteTry(db, device.company_id, worker_id, now.toISOString())
     return { ...taken, wait }
   })
   if (found === undefined) throw wrongPin()
+  if (found === 'used') throw invalid('sealed', 'used_pin', 'The PIN has to be typed again.')
   if (found.wait > 0)
     throw invalidUntil({ field: 'pin', code: 'pin_wait', message: 'Too many wrong tries.' }, found.wait)
   return found
@@ -93,15 +102,16 @@ function pinOf({ worker_id, pin, sealed }: Entering, { sealing_key }: FoundDevic
   return opened
 }
 
-/** The device, after the PIN was right. The first person on a tablet gives it its key. */
+/** The device, after the PIN was right and the person's own. The first person on a tablet gives it its key. */
 export async function provePin(
   outside: Outside,
   { body }: Input<typeof devices.enter>,
 ): Promise<FoundDevice> {
   const device = await deviceOf(outside, body.token)
   const pin = pinOf(body, device, outside.now)
-  const { pin_hash } = await tryAt(outside, device, body.worker_id)
+  const { pin_hash, is_unconfirmed } = await tryAt(outside, device, body)
   if (!(await verifyPassword(pin_hash, pin))) throw wrongPin()
+  if (is_unconfirmed) throw invalid('pin', 'pin_unconfirmed', 'Choose a PIN in your own account.')
   if (device.sealing_key === null) {
     const key = await makeSealingKey()
     await asCompany(outside.platform, device.company_id, (db) => keepSealingKey(db, device, key))
@@ -135,7 +145,7 @@ export async function enter(
 /** Stores the new PIN after the code was right; nothing of it is left for the handler but the audit entry. */
 export async function storeNewPin(outside: Outside, { body }: Input<typeof devices.setPin>): Promise<void> {
   const device = await deviceOf(outside, body.token)
-  const { code_hash, code_expires_at } = await tryAt(outside, device, body.worker_id)
+  const { code_hash, code_expires_at } = await tryAt(outside, device, { worker_id: body.worker_id })
   const right =
     code_hash !== null &&
     code_expires_at !== null &&

@@ -25,6 +25,7 @@ import {
 } from './changes.queries.ts'
 import { findEntryByUuid, type EntryRow } from './entries.queries.ts'
 import { identityOf } from './identity.ts'
+import { readingOf } from './reading-of.ts'
 import { findTaskToFill, type TaskToFill } from './task-to-fill.queries.ts'
 import { refuseBeforeTask } from './create-entry.ts'
 import { answeredAt, continuesEntry, sameValue } from './continue-entry.ts'
@@ -81,8 +82,8 @@ const stillMeasured = (
     ),
   )
 
-async function shown(ctx: Ctx, at: EntryAt, uuid: string): Promise<EntryRow> {
-  const entry = await findEntryByUuid(ctx.db, at, uuid)
+async function shown(ctx: Ctx, uuid: string): Promise<EntryRow> {
+  const entry = await findEntryByUuid(ctx.db, readingOf(ctx), uuid)
   if (!entry) throw notFound('Entry')
   return entry
 }
@@ -130,7 +131,7 @@ export async function changeEntry(
   { params, body }: Input<typeof entries.change>,
 ): Promise<EntryRow> {
   const { at, entry } = await lock(ctx, params)
-  if (body.base_version !== entry.version) throw versionConflict(await shown(ctx, at, entry.uuid))
+  if (body.base_version !== entry.version) throw versionConflict(await shown(ctx, entry.uuid))
   const correction = await readCorrection(ctx, { params, body }, entry)
   await saveCorrection(ctx, entry, correction)
   await afterCorrection(ctx, entry, correction)
@@ -139,7 +140,7 @@ export async function changeEntry(
     entity_id: entry.id,
     detail: { uuid: entry.uuid, version: entry.version + 1, status: correction.record.status },
   })
-  return shown(ctx, at, entry.uuid)
+  return shown(ctx, entry.uuid)
 }
 
 type Correction = {

@@ -13,6 +13,7 @@ import { announceBreach } from './announce-breach.ts'
 import { announceEntry } from './announce-entry.ts'
 import { findEntryByUuid, type EntryRow } from './entries.queries.ts'
 import { identityOf } from './identity.ts'
+import { readingOf, seesAddresses } from './reading-of.ts'
 import {
   judgeEntry,
   namedFiles,
@@ -106,8 +107,9 @@ export async function saveEntry(
   const saved = await keepEntry(ctx, { at, task, record }, mark)
   const entry =
     saved === undefined
-      ? await findEntryByUuid(ctx.db, at, body.uuid)
+      ? await findEntryByUuid(ctx.db, readingOf(ctx), body.uuid)
       : describeSaved(
+          ctx,
           { id: saved.id, task, record, mark, next, received_at: ctx.now.toISOString() },
           await afterSave(ctx, { id: saved.id, task, record, mark, next }),
         )
@@ -140,11 +142,13 @@ async function afterSave(
 
 /** The new entry in the shape of the lists, without reading it back. */
 function describeSaved(
+  ctx: Ctx,
   { id, task, record, mark, next, received_at }: Saved & { readonly received_at: string },
   ticket: { readonly id: number } | null,
 ): EntryRow {
   const { source, files, ...fields } = record
   const { uuid, entry_date, performed_at, body_hash, identity } = mark
+  const author = seesAddresses(ctx) ? task.author : { ...task.author, username: '' }
   return {
     ...fields,
     entry_fields: [...fields.entry_fields],
@@ -156,8 +160,8 @@ function describeSaved(
     entry_date,
     entry_time: performed_at,
     received_at,
-    created_by_user: task.author,
-    updated_by_user: task.author,
+    created_by_user: author,
+    updated_by_user: author,
     corrected_by: null,
     ...identity,
     device_name: task.identity.device_name,

@@ -5,6 +5,7 @@ import { LATE_MINUTES } from '@larder/core/records'
 import type { ChosenAction, StoredField, StoredFile } from '@larder/core/tasks'
 import type { ShownFile } from '@larder/contract/entry-fields.schemas'
 import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { instantSql } from '#kit/text/instant-sql.ts'
 
 /** Empty where a sensor filled it in. */
@@ -63,14 +64,18 @@ export type EntryRow = {
   readonly worker_id: number | null
   readonly device_id: number | null
   readonly device_name: string | null
+  readonly vouched_by: string | null
   /** Name of the person of the last correction. */
   readonly corrected_by: string | null
   readonly body_hash: Buffer
 }
 
-const namedUser = (id: RawBuilder<unknown>) =>
+/** Where entries are read, and whether with the e-mail addresses of their authors. */
+export type EntryReading = PlaceKey & { readonly addresses: boolean }
+
+const namedUser = (id: RawBuilder<unknown>, addresses: boolean) =>
   sql`(select json_build_object('firstname', coalesce(u.firstname, ''), 'lastname', coalesce(u.lastname, ''),
-    'username', coalesce(u.username, '')) from (select) one left join users u on u.id = ${id})`
+    'username', ${addresses ? sql`coalesce(u.username, '')` : sql`''`}) from (select) one left join users u on u.id = ${id})`
 
 /** Name of the person who corrected the entry `e` last; null = it was not corrected. */
 export const correctedBy = sql`(select concat_ws(' ', u.firstname, u.lastname) from users u
@@ -104,13 +109,13 @@ export const traceabilityRecord = sql`(select json_build_object('id', r.id, 'amo
   where r.company_id = e.company_id and r.place_id = e.place_id and r.removed_at is null
     and r.entry_ids @> to_jsonb(array[e.id]) order by r.id limit 1) as traceability_record`
 
-const entryRows = sql`
+const entryRows = (addresses: boolean) => sql`
   select e.id, e.uuid, e.task_id, t.task_subtype_id, e.entry_date, e.performed_at as entry_time,
     e.received_at, e.status, e.value, e.unit, e.within, e."limit",
     e.action_options, e.comment, e.body_hash, e.entry_fields, e.task_version, e.related_entity_id,
       e.files as file_list, e.source = 'sensor' as filled_by_sensor, e.status = 'not_done' as has_issues,
       e.version, e.updated_at, e.is_corrected, e.had_breach, ${breachValue}, e.next_step_id, e.next_due_at,
-      e.identified_by, e.worker_id, e.device_id, ${deviceName},
+      e.identified_by, e.worker_id, e.device_id, ${deviceName}, e.vouched_by,
     e.received_at - e.performed_at >= make_interval(mins => ${LATE_MINUTES} + 1) as recorded_late,
     case when e.verified_at is null then null
       else json_build_object('verified_at', ${sql.raw(instantSql('e.verified_at'))}, 'comment',
@@ -124,8 +129,8 @@ const entryRows = sql`
     (select json_build_object('id', k.id, 'status', coalesce(k.entry_status, 'open')) from tickets k
       where k.company_id = e.company_id and k.related_task_entry_id = e.id and k.removed_at is null
       order by k.id limit 1) as ticket,
-    ${namedUser(sql`e.created_by`)} as created_by_user,
-      ${namedUser(sql`coalesce(e.updated_by, e.created_by)`)} as updated_by_user, ${correctedBy}
+    ${namedUser(sql`e.created_by`, addresses)} as created_by_user,
+      ${namedUser(sql`coalesce(e.updated_by, e.created_by)`, addresses)} as updated_by_user, ${correctedBy}
   from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id`
 
 /** Name of the equipment or room where the entry `e` was done; empty = at none. */
@@ -137,25 +142,17 @@ export const unitName = sql`coalesce(case when e.related_entity_id is null then 
   '') as unit_name`
 
 /** The entry that a uuid names in the company; entries of other places do not count. */
-export async function findEntryByUuid(
-  db: Db,
-  at: { company_id: number; place_id: number },
-  uuid: string,
-): Promise<EntryRow | undefined> {
+export async function findEntryByUuid(db: Db, at: EntryReading, uuid: string): Promise<EntryRow | undefined> {
   const { rows } =
-    await sql<EntryRow>`${entryRows} where e.company_id = ${at.company_id} and e.place_id = ${at.place_id}
+    await sql<EntryRow>`${entryRows(at.addresses)} where e.company_id = ${at.company_id} and e.place_id = ${at.place_id}
       and e.uuid = ${uuid}`.execute(db)
   return rows[0]
 }
 
 /** Undefined where the place has none of this id, or it was removed. */
-export async function findEntryById(
-  db: Db,
-  at: { company_id: number; place_id: number },
-  id: number,
-): Promise<EntryRow | undefined> {
+export async function findEntryById(db: Db, at: EntryReading, id: number): Promise<EntryRow | undefined> {
   const { rows } =
-    await sql<EntryRow>`${entryRows} where e.company_id = ${at.company_id} and e.place_id = ${at.place_id}
+    await sql<EntryRow>`${entryRows(at.addresses)} where e.company_id = ${at.company_id} and e.place_id = ${at.place_id}
       and e.id = ${id} and e.removed_at is null`.execute(db)
   return rows[0]
 }
@@ -164,10 +161,10 @@ export async function findEntryById(
 export async function listEntries(
   db: Db,
   where: RawBuilder<unknown>,
-  { page, per_page }: { page: number; per_page: number },
+  { page, per_page, addresses }: { page: number; per_page: number; addresses: boolean },
 ): Promise<{ rows: readonly EntryRow[]; total: number }> {
   const { rows } =
-    await sql<EntryRow>`${entryRows} where ${where} order by e.entry_date desc, e.performed_at desc, e.id desc
+    await sql<EntryRow>`${entryRows(addresses)} where ${where} order by e.entry_date desc, e.performed_at desc, e.id desc
       limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
   const count = await sql<{
     total: number

@@ -11,6 +11,7 @@ import { listEntries } from './entries.queries.ts'
 import { listToday } from './list-today.ts'
 import { inLanguage } from './record-words.ts'
 import { readEntry, readItem, readRevisions } from './read-entry.ts'
+import { seesAddresses } from './reading-of.ts'
 
 export const entryRoutes = [
   serve(entries.today, listToday),
@@ -33,6 +34,7 @@ export const entryRoutes = [
     const { rows, total } = await listEntries(ctx.db, historyWhere(placeOf(ctx), filter), {
       page: query.page,
       per_page: query.perPage,
+      addresses: seesAddresses(ctx),
     })
     const data =
       query.lang === undefined ? [...rows] : await inLanguage(ctx.db, placeOf(ctx), rows, query.lang)

@@ -13,5 +13,6 @@ export {
 } from './entries.queries.ts'
 export { identityOf } from './identity.ts'
 export { sealedEntries } from './entry-projection.queries.ts'
+export { readingOf, seesAddresses } from './reading-of.ts'
 export { inLanguage } from './record-words.ts'
 export { enterBySensor, type SensorEntry, type SensorValue } from './enter-by-sensor.ts'

@@ -9,6 +9,7 @@ import { findEntry, revised, type FoundEntry } from './changes.queries.ts'
 import { translatorOf, type Recorded } from './record-words.ts'
 import { describeForm } from './describe-form.ts'
 import { findEntryById, findEntryByUuid, showFiles, type EntryRow } from './entries.queries.ts'
+import { readingOf } from './reading-of.ts'
 import { findTaskToFill, wordsIn } from './task-to-fill.queries.ts'
 
 type Params = { readonly id: number; readonly taskId: number; readonly entryId: number }
@@ -59,7 +60,7 @@ async function find(ctx: Ctx, params: Params): Promise<FoundEntry> {
  * removed
  */
 export async function readItem(ctx: Ctx, { params, query }: Input<typeof entries.item>): Promise<EntryRow> {
-  const entry = await findEntryById(ctx.db, placeOf(ctx), params.id)
+  const entry = await findEntryById(ctx.db, readingOf(ctx), params.id)
   if (!entry) throw notFound('Entry')
   return query.lang === undefined
     ? entry
@@ -83,7 +84,7 @@ export async function readEntry(
     even_disabled: true,
   })
   if (!task) throw notFound('Task')
-  const entry = await findEntryByUuid(ctx.db, placeOf(ctx), uuid)
+  const entry = await findEntryByUuid(ctx.db, readingOf(ctx), uuid)
   if (!entry) throw notFound('Entry')
   const lang = query.lang ?? 'en'
   return {

@@ -37,6 +37,7 @@ export type NewEntry = {
   readonly identified_by: IdentifiedBy
   readonly worker_id: number | null
   readonly device_id: number | null
+  readonly vouched_by: string | null
 }
 
 /**
@@ -53,14 +54,14 @@ export async function insertEntry(
       insert into task_entries (company_id, place_id, task_id, uuid, entry_date, performed_at, received_at,
         status, value, unit, reading, within, "limit", action_options, comment, task_version, entry_fields,
         related_entity_id, files, source, body_hash, created_by, had_breach, next_step_id, next_due_at,
-        identified_by, worker_id, device_id)
+        identified_by, worker_id, device_id, vouched_by)
       values (${entry.company_id}, ${entry.place_id}, ${entry.task_id}, ${entry.uuid}, ${entry.entry_date},
         ${entry.performed_at}, ${entry.received_at}, ${entry.status}, ${entry.value}, ${entry.unit},
         ${entry.reading}, ${entry.within}, ${entry.limit}, ${entry.action_options}, ${entry.comment},
           ${entry.task_version}, ${entry.entry_fields}, ${entry.related_entity_id}, ${entry.files},
           ${entry.source}, ${entry.body_hash}, ${entry.created_by}, ${entry.had_breach},
           ${entry.next_step_id}, ${entry.next_due_at},
-          ${entry.identified_by}, ${entry.worker_id}, ${entry.device_id})
+          ${entry.identified_by}, ${entry.worker_id}, ${entry.device_id}, ${entry.vouched_by})
       on conflict (company_id, uuid) do nothing returning *
     ), state as (
       insert into task_states as s (company_id, place_id, task_id, unit_id, last_entry_id, last_entry_at,

@@ -48,6 +48,8 @@ export type TaskToFill = {
     readonly worker_id: number | null
     readonly device_id: number | null
     readonly device_name: string | null
+    /** Who gave the code of the PIN. */
+    readonly vouched_by: string | null
   }
   /** Files that the entry names and the place has with their content; null = none. */
   readonly files: readonly StoredFile[] | null
@@ -113,11 +115,14 @@ export async function findTaskToFill(db: Db, key: TaskKey): Promise<TaskToFill |
 
 const identityOf = ({ session_id = null }: TaskKey): RawBuilder<unknown> =>
   session_id === null
-    ? sql`json_build_object('worker_id', null, 'device_id', null, 'device_name', null)`
-    : sql`(select json_build_object('worker_id', (select w.id from workers w where w.company_id = p.company_id
-        and w.place_id = p.id and w.user_id = (select app.user_id()) and w.removed_at is null),
-        'device_id', d.id, 'device_name', d.name)
+    ? sql`json_build_object('worker_id', null, 'device_id', null, 'device_name', null,
+        'vouched_by', null)`
+    : sql`(select json_build_object('worker_id', w.id, 'device_id', d.id, 'device_name', d.name,
+        'vouched_by', case when d.id is not null then (select n.given_by from worker_pins n
+          where n.company_id = w.company_id and n.worker_id = w.id and n.set_by is null) end)
       from sessions s left join devices d on d.company_id = p.company_id and d.id = s.device_id
+      left join workers w on w.company_id = p.company_id and w.place_id = p.id
+        and w.user_id = (select app.user_id()) and w.removed_at is null
       where s.id = ${session_id})`
 
 /** The version whose form was open, where the entry names it and it was valid less than twelve hours ago. */

@@ -19,13 +19,14 @@ import { present } from './present-file.ts'
 /** Papers of people are for owners and `personnel`, never for a link. */
 export const seesPrivate = (ctx: Ctx): boolean => can(ctx.actor, 'workers.private', ctx.target)
 
-/** Areas that the actor's link or token opens; null for people, who see all of the place. */
+/** Areas that the actor's link, token or tablet opens; null for people, who see all of the place. */
 function areasOf({ actor }: Ctx): readonly string[] | null {
   if (actor.kind === 'shared') return actor.modules
+  if (actor.kind === 'tablet') return ['activity_log']
   return actor.kind === 'integration' ? actor.scopes : null
 }
 
-/** The folders that the actor's link or token opens; null for people, who may see all. */
+/** The folders that the actor's link or token opens, none on a tablet; null for people, who may see all. */
 export async function openFoldersOf(ctx: Ctx): Promise<readonly FolderFacts[] | null> {
   const areas = areasOf(ctx)
   if (areas === null) return null
@@ -40,7 +41,7 @@ export async function openFoldersOf(ctx: Ctx): Promise<readonly FolderFacts[] | 
 }
 
 /**
- * Decides for each file. A link or a token shows the files of the areas that it opens; of documents, a link
+ * Decides for each file. A link, a token or a tablet shows the files of the areas that it opens; of documents, a link
  * shows those in the chosen folders.
  */
 export async function judgeShown(ctx: Ctx): Promise<(row: FileRow) => boolean> {

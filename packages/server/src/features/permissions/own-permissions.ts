@@ -25,6 +25,10 @@ export async function listPermissions(ctx: Ctx): Promise<ResponseOf<typeof permi
 
 /** The actor itself: the browser asks the same `can` as the server. */
 export async function readCurrentPermissions(ctx: Ctx): Promise<ResponseOf<typeof permissions.current>> {
+  if (ctx.actor.kind === 'tablet') {
+    const { kind, user_id, company_id, place_id } = ctx.actor
+    return { kind, user_id, company_id, place_id }
+  }
   const { kind, user_id, companies, places } = userOf(ctx)
   return { kind, user_id, companies: { ...companies }, places: { ...places } }
 }

@@ -58,7 +58,7 @@ const particulars = (): Partial<PlaceRow> => ({
 })
 
 /**
- * Who gets alarms is nothing for a visitor with a shared link or for a token; contact person and capacities
+ * Who gets alarms is nothing for a visitor with a shared link, a token or a tablet; contact person and capacities
  * are for readers of the plan, which names them.
  */
 function hiddenFrom(actor: Actor): Partial<PlaceRow> {
@@ -70,6 +70,8 @@ function hiddenFrom(actor: Actor): Partial<PlaceRow> {
         notification_email: '',
         ...(!actor.scopes.includes('plan') && { ...contacts(), ...particulars() }),
       }
+    case 'tablet':
+      return { notification_email: '', ...contacts() }
     default:
       return {}
   }

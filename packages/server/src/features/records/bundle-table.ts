@@ -153,7 +153,10 @@ const outcome = (body: Named, tell: Say): string =>
 /** Bodies of entries from before this was kept say nothing. */
 function sayIdentity(identity: unknown, tell: Say): string {
   const by = isNamed(identity) ? identity['identified_by'] : undefined
-  return typeof by === 'string' ? wordOf('identified', by, tell) : ''
+  if (!isNamed(identity) || typeof by !== 'string') return ''
+  const how = wordOf('identified', by, tell)
+  const name = identity['vouched_by']
+  return typeof name === 'string' ? tell('table.identified_vouched', { how, name }) : how
 }
 
 /** One line of the table. */

@@ -5,7 +5,7 @@ import type { tasks } from '@larder/contract/tasks'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound } from '#kit/problem.ts'
 import { everything, historyWhere } from '#features/activity-log/public.ts'
-import { listEntries } from '#features/entries/public.ts'
+import { listEntries, seesAddresses } from '#features/entries/public.ts'
 import { readSubtypes } from './read-tasks.ts'
 import { timezoneOf } from './tasks.queries.ts'
 
@@ -36,6 +36,7 @@ async function withEntries(
           await listEntries(ctx.db, historyWhere(at, { ...everything, task_subtype_id: kind.id, from, to }), {
             page: 1,
             per_page: MAX_ENTRIES,
+            addresses: seesAddresses(ctx),
           })
         ).rows,
       ],

@@ -5,7 +5,7 @@ import { placeOf, type Ctx } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { findTicket, type TicketRow } from './tickets.queries.ts'
 
-/** Visitors with a shared link and integrations read names, not numbers of persons. */
+/** Visitors with a shared link, people on a tablet and integrations read names, not numbers of persons. */
 function personFor(ctx: Ctx, person: Ticket['created_by']): Ticket['created_by'] {
   return ctx.actor.kind === 'user' ? person : { ...person, phone: null, id_code: null }
 }

@@ -112,17 +112,26 @@ export const listSiblings = (db: Db, { company_id, place_id }: PlaceKey) =>
     .orderBy('id')
     .execute()
 
+type Writer = {
+  readonly worker_id: number | null
+  readonly device_id: number | null
+  readonly vouched_by: string | null
+}
+
 export const findIdentity = async (
   db: Db,
   { company_id, place_id }: PlaceKey,
   session_id: number | null,
-): Promise<{ readonly worker_id: number | null; readonly device_id: number | null }> =>
+): Promise<Writer> =>
   (
-    await sql<{ worker_id: number | null; device_id: number | null }>`
-      select (select w.id from workers w where w.company_id = ${company_id} and w.place_id = ${place_id}
-          and w.user_id = (select app.user_id()) and w.removed_at is null) as worker_id, s.device_id
-      from sessions s where s.id = ${session_id}`.execute(db)
-  ).rows[0] ?? { worker_id: null, device_id: null }
+    await sql<Writer>`
+      select w.id as worker_id, s.device_id, case when s.device_id is not null then (select n.given_by
+          from worker_pins n where n.company_id = w.company_id and n.worker_id = w.id and n.set_by is null)
+          end as vouched_by
+      from sessions s left join workers w on w.company_id = ${company_id} and w.place_id = ${place_id}
+        and w.user_id = (select app.user_id()) and w.removed_at is null
+      where s.id = ${session_id}`.execute(db)
+  ).rows[0] ?? { worker_id: null, device_id: null, vouched_by: null }
 
 /** Files of the place that the record may name: its own photos, and those that records hold. */
 export const findRecordFiles = async (

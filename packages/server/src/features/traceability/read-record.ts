@@ -59,6 +59,7 @@ export function presentRecord(row: RecordRow): TraceabilityRecord {
     issues: issues.map((issue) => ({ ...issue })),
     created_at: row.occurred_at,
     identified_by: identity?.identified_by ?? null,
+    vouched_by: identity?.vouched_by ?? null,
     is_removed: removed_at !== null,
   }
 }

@@ -10,6 +10,8 @@ export type RecordIdentity = {
   readonly identified_by: IdentifiedBy
   readonly worker_id: number | null
   readonly device_id: number | null
+  /** Who gave the code of the PIN; absent in records from before this was kept. */
+  readonly vouched_by?: string | null
 }
 
 export type RecordRow = {

@@ -9,6 +9,7 @@ import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { appendRevision, personal } from '#kit/records/records.ts'
 import {
   findEntryByUuid,
+  readingOf,
   inLanguage,
   markVerified,
   showFiles,
@@ -54,7 +55,7 @@ async function record(ctx: Ctx, entry: ToVerify, comment: string): Promise<void>
 }
 
 async function shown(ctx: Ctx, uuid: string): Promise<EntryRow> {
-  const entry = await findEntryByUuid(ctx.db, placeOf(ctx), uuid)
+  const entry = await findEntryByUuid(ctx.db, readingOf(ctx), uuid)
   if (!entry) throw notFound('Entry')
   return entry
 }

@@ -6,7 +6,7 @@
  */
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Registry } from 'prom-client'
-import type { Actor } from '@larder/core/permissions'
+import { personOf, type Actor } from '@larder/core/permissions'
 import type { Problem } from '../problem.ts'
 
 export type SecurityEvent =
@@ -58,7 +58,7 @@ export function reportRefusal(problem: Problem, request: FastifyRequest): void {
       route: request.routeOptions.url,
       status: problem.status,
       remote_address: request.ip,
-      user_id: actor?.kind === 'user' ? actor.user_id : problem.account_id,
+      user_id: (actor === undefined ? null : personOf(actor)) ?? problem.account_id,
       correlation_id: request.id,
     },
     'request refused',

@@ -7,7 +7,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Actor, Target } from '@larder/core/permissions'
+import { personOf, type Actor, type Target } from '@larder/core/permissions'
 import type { ResponseOf, Route } from '@larder/contract/kit'
 import { getServedRoute, type ServedRoute } from '@larder/contract/routes'
 import { asRequest, asSystem, type Credential, type Db } from '#db/transaction.ts'
@@ -247,7 +247,7 @@ function senderOf({ actor, target }: { readonly actor: Actor; readonly target: T
   readonly user_id: number | null
 } {
   if (target.company_id === undefined) throw new Error('Replays need a company.')
-  return { company_id: target.company_id, user_id: actor.kind === 'user' ? actor.user_id : null }
+  return { company_id: target.company_id, user_id: personOf(actor) }
 }
 
 /** A conflict also says who was faster, and when. */

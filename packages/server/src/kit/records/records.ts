@@ -108,7 +108,8 @@ function seal(value: unknown, texts: SealedText[]): unknown {
 /** The call of `app.append_revision`, for statements that write the record and its revision in one. */
 export function revisionCall(ctx: Recording, revision: Revision): RawBuilder<number> {
   const { body, reason, entity_id, performed_at, ...rest } = revision
-  const actor = ctx.actor.kind === 'user' ? `user:${ctx.actor.user_id}` : ctx.actor.kind
+  const { kind, user_id } = ctx.actor
+  const actor = user_id === undefined ? kind : `user:${user_id}`
   const envelope = envelopeText(
     {
       ...rest,

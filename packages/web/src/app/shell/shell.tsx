@@ -50,7 +50,7 @@ export function Shell() {
       {!creating && !shared && !isNew && !onTablet && <MobileBanner />}
       {!creating && !shared && !isNew && !onTablet && <SideNav />}
       <main id="main" tabIndex={-1} className={styles.main}>
-        {shared ? <VisitBar /> : <InvitationNotice />}
+        {shared ? <VisitBar /> : !onTablet && <InvitationNotice />}
         {isUnproven && (
           <Suspense fallback={null}>
             <UnprovenNotice />

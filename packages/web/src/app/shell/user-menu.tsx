@@ -114,12 +114,14 @@ function AccountItems() {
         </Text>
       </Menu.Label>
       <Menu.Divider />
-      <Menu.Item
-        leftSection={<IconUser size={18} stroke={1.7} />}
-        renderRoot={(props) => <Link to={paths.accountSettings} {...props} />}
-      >
-        {say('shell.account')}
-      </Menu.Item>
+      {can('account.self') && (
+        <Menu.Item
+          leftSection={<IconUser size={18} stroke={1.7} />}
+          renderRoot={(props) => <Link to={paths.accountSettings} {...props} />}
+        >
+          {say('shell.account')}
+        </Menu.Item>
+      )}
       {can('billing.view') && (
         <Menu.Item
           leftSection={<IconCreditCard size={18} stroke={1.7} />}

@@ -8,6 +8,7 @@ import { LanguageForm } from './language-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { PinForms } from './pin-forms.tsx'
 
 /** General 2.3: name, password, language, e-mails. */
 export function AccountSettingsPage() {
@@ -21,6 +22,7 @@ export function AccountSettingsPage() {
           <Stack gap="lg" maw={720}>
             <NameForm profile={current} />
             <PasswordForm />
+            <PinForms />
             <LanguageForm profile={current} />
             <NewsletterForm profile={current} />
           </Stack>

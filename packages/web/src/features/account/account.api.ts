@@ -1,4 +1,5 @@
 import { account } from '@larder/contract/account'
+import { devices } from '@larder/contract/devices'
 import { query, useCall } from '#kit/query.ts'
 
 export const useChangeName = () => useCall(account.changeProfile)
@@ -9,4 +10,6 @@ export const invitationsOf = () => query(account.invitations)
 export const useAcceptInvitation = () => useCall(account.acceptInvitation)
 export const useDeclineInvitation = () => useCall(account.declineInvitation)
 export const useMailProof = () => useCall(account.mailProof)
+export const pinsOf = () => query(devices.ownPins)
+export const useSetPin = () => useCall(devices.setOwnPin)
 export const useMailInvitation = () => useCall(account.mailInvitation)

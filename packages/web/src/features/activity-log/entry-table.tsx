@@ -71,7 +71,7 @@ function EntryRow({ entry, names, onOpen }: RowProps) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const timesHidden = useTimesHidden()
-  const { entry_date, entry_time, filled_by, corrected_by, identified_by, device_name, removal } = entry
+  const { entry_date, entry_time, filled_by, corrected_by, device_name, removal } = entry
   const when = [formatDate(entry_date, datePattern), timesHidden ? '' : entry_time].join(' ').trim()
   return (
     <tr {...(removal !== null && { 'data-removed': true })}>
@@ -96,7 +96,7 @@ function EntryRow({ entry, names, onOpen }: RowProps) {
           {filled_by === '' ? say('table.by_sensor') : filled_by}
           {device_name !== null && (
             <Text size="sm" c="dimmed">
-              {sayIdentity(say, identified_by, device_name)}
+              {sayIdentity(say, entry)}
             </Text>
           )}
           {corrected_by !== null && (

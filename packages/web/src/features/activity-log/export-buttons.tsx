@@ -5,6 +5,7 @@ import type { traceability } from '@larder/contract/traceability'
 import { Button, Group, Progress } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useAccess } from '#kit/access.ts'
 import { callFile } from '#kit/call.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
@@ -21,9 +22,10 @@ type Props<R extends Exporting> = {
   readonly route: R
 }
 
-/** All that the filters of a list find, as a file. */
+/** All that the filters of a list find, as a file; nothing for those who may not take it away. */
 export function ExportButtons<R extends Exporting>({ placeId, asked, route }: Props<R>) {
   const say = useSay()
+  const { can } = useAccess()
   const [running, setRunning] = useState<'xlsx' | 'csv' | null>(null)
   const start = async (format: 'xlsx' | 'csv'): Promise<void> => {
     setRunning(format)
@@ -41,6 +43,7 @@ export function ExportButtons<R extends Exporting>({ placeId, asked, route }: Pr
       setRunning(null)
     }
   }
+  if (!can(route.permission)) return null
   return (
     <div>
       <Group gap="sm">

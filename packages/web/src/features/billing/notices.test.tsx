@@ -5,6 +5,8 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '@larder/locales/en.json'
 import { accessLevelsOf, companiesOf, profileOf, type Company } from '#kit/access.ts'
+import type { permissions } from '@larder/contract/permissions'
+import type { ResponseOf } from '@larder/contract/kit'
 import { startTexts } from '#kit/i18n.ts'
 import { createQueryClient } from '#kit/query.ts'
 import { endSession, selectCompany, startSession } from '#kit/session.ts'
@@ -48,15 +50,13 @@ afterEach(() => {
 
 const shown = (): string => document.getElementById('shown')?.textContent ?? ''
 
+type Levels = ResponseOf<typeof permissions.current>
+
 /** Shows it to a person with this level in the company; answers what is to be read. */
 async function show(children: ReactNode, company: Company, level = 'owner'): Promise<string> {
   client.setQueryData(companiesOf().queryKey, [company])
-  client.setQueryData(accessLevelsOf().queryKey, {
-    kind: 'user',
-    user_id: 1,
-    companies: { 3: level },
-    places: {},
-  })
+  const levels = { kind: 'user', user_id: 1, companies: { 3: level }, places: {} } as const
+  client.setQueryData<Levels>(accessLevelsOf().queryKey, levels)
   await act(async () =>
     root.render(
       <MantineProvider env="test">

@@ -29,8 +29,6 @@ export function EntryFacts({ entry, files, more = [] }: Props) {
     updated_at,
     ticket,
     verification,
-    identified_by,
-    device_name,
   } = entry
   const when = useEntryInstant()
   const words = wordsOfEntry(say, { ...entry, entry_fields: [] })
@@ -54,7 +52,7 @@ export function EntryFacts({ entry, files, more = [] }: Props) {
     },
     {
       label: say('table.identified'),
-      value: filled_by_sensor ? '' : sayIdentity(say, identified_by, device_name),
+      value: filled_by_sensor ? '' : sayIdentity(say, entry),
     },
     {
       label: say('table.corrected_by'),

@@ -11,8 +11,20 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const listOf = (value: unknown): readonly Recorded[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
 /** How the author was identified; empty in entries from before that was kept. */
-export const sayIdentity = (say: Say, by: IdentifiedBy | null, tablet: string | null): string =>
-  by === null ? '' : say(`table.identified_${by}`, { tablet: tablet ?? '' })
+export const sayIdentity = (say: Say, { identified_by, device_name, vouched_by }: Identified): string =>
+  identified_by === null
+    ? ''
+    : vouched(say, say(`table.identified_${identified_by}`, { tablet: device_name ?? '' }), vouched_by)
+
+type Identified = {
+  readonly identified_by: IdentifiedBy | null
+  readonly device_name: string | null
+  /** Who gave the code of the PIN. */
+  readonly vouched_by: string | null
+}
+
+const vouched = (say: Say, how: string, name: string | null): string =>
+  name === null || name === '' ? how : say('table.identified_vouched', { how, name })
 
 const shortIdentities = {
   account: 'table.identified_account',
@@ -23,8 +35,10 @@ const shortIdentities = {
 
 /** The same of a revision, by its body; the tablet is not named there. */
 export function sayIdentityOf(say: Say, { identity }: Recorded): string {
-  const by = isObject(identity) ? textOf(identity['identified_by']) : ''
-  return Object.hasOwn(shortIdentities, by) ? say(shortIdentities[by as IdentifiedBy]) : ''
+  if (!isObject(identity)) return ''
+  const by = textOf(identity['identified_by'])
+  if (!Object.hasOwn(shortIdentities, by)) return ''
+  return vouched(say, say(shortIdentities[by as IdentifiedBy]), textOf(identity['vouched_by']))
 }
 
 /** One answer with its name; a tick in words. */

@@ -1,3 +1,5 @@
+import type { devices } from '@larder/contract/devices'
+import type { ResponseOf } from '@larder/contract/kit'
 import { Alert, Button, Text } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -7,14 +9,14 @@ import { toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { usePinCode } from './tablet.api.ts'
 
-/** The code by which a person chooses a PIN on the shared tablet; shown once. */
+/** The code by which a person chooses a PIN, shown once; a person with an account is asked by e-mail. */
 export function PinCode({ placeId, workerId }: { readonly placeId: number; readonly workerId: number }) {
   const say = useSay()
   const give = usePinCode()
-  const [code, setCode] = useState<string | null>(null)
+  const [given, setGiven] = useState<ResponseOf<typeof devices.giveCode> | null>(null)
   const ask = async (): Promise<void> => {
     try {
-      setCode((await give.mutateAsync({ params: { placeId, id: workerId } })).code)
+      setGiven(await give.mutateAsync({ params: { placeId, id: workerId } }))
     } catch (thrown) {
       toastProblem(asProblem(thrown))
     }
@@ -34,11 +36,15 @@ export function PinCode({ placeId, workerId }: { readonly placeId: number; reado
       }
     >
       <Text c="dimmed">{say('tablet.pin_text')}</Text>
-      {code !== null && (
+      {given !== null && (
         <Alert mt="md" role="status">
-          <Text ff="monospace" fz={32} fw={700}>
-            {code}
-          </Text>
+          {given.code === null ? (
+            say(given.is_mailed ? 'tablet.pin_asked' : 'tablet.pin_asked_no_mail')
+          ) : (
+            <Text ff="monospace" fz={32} fw={700}>
+              {given.code}
+            </Text>
+          )}
         </Alert>
       )}
     </Card>

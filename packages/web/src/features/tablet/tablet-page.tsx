@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { describeFieldError, useCallForm } from '#kit/form.ts'
-import { showAccountLanguage, useSay } from '#kit/i18n.ts'
+import { showAccountLanguage, useSay, type Say } from '#kit/i18n.ts'
 import { nobody } from '#kit/outbox/item.ts'
 import { startOutbox, useOutbox } from '#kit/outbox/outbox.ts'
 import { asProblem } from '#kit/problem.ts'
@@ -176,8 +176,10 @@ function SignIn({ token, people, person, onBack }: SignInProps) {
   const [choosing, setChoosing] = useState(!person.has_pin)
   return (
     <>
-      <PageHeader title={person.name} hint={say(choosing ? 'tablet.new_pin_hint' : 'tablet.pin_hint')} />
-      {choosing ? (
+      <PageHeader title={person.name} hint={hintOf(say, person, choosing)} />
+      {!person.has_pin && person.has_account ? (
+        <Alert>{say('tablet.own_account_hint')}</Alert>
+      ) : choosing ? (
         <NewPin token={token} person={person} onChosen={() => setChoosing(false)} />
       ) : (
         <TypePin token={token} people={people} person={person} />
@@ -186,7 +188,7 @@ function SignIn({ token, people, person, onBack }: SignInProps) {
         <Button variant="default" size="md" onClick={onBack}>
           {say('tablet.other_person')}
         </Button>
-        {!choosing && (
+        {!choosing && !person.has_account && (
           <Button variant="subtle" size="md" onClick={() => setChoosing(true)}>
             {say('tablet.forgot')}
           </Button>
@@ -194,6 +196,12 @@ function SignIn({ token, people, person, onBack }: SignInProps) {
       </Group>
     </>
   )
+}
+
+/** A person with an account chooses the PIN there. */
+function hintOf(say: Say, { has_pin, has_account }: Person, choosing: boolean): string | undefined {
+  if (has_account && !has_pin) return undefined
+  return say(choosing ? 'tablet.new_pin_hint' : 'tablet.pin_hint')
 }
 
 function usePinProblem() {

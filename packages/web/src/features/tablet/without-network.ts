@@ -14,14 +14,11 @@ import { markTabletSession, type SealedPin } from '#kit/tablet.ts'
 export type People = ResponseOf<typeof devices.people>
 export type Person = People['people'][number]
 
-/** What the server grants to everybody on a tablet. */
-const level = 'readonly,temp-measurements'
-
 const actorOf = ({ company_id, place_id }: People, user_id: number): Actor => ({
-  kind: 'user',
+  kind: 'tablet',
   user_id,
-  companies: {},
-  places: { [place_id]: { company_id, access_level: level } },
+  company_id,
+  place_id,
 })
 
 const profileFor = ({ name, lang }: Person, id: number): Profile => ({

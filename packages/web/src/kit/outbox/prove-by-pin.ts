@@ -11,7 +11,18 @@ type Session = ResponseOf<typeof devices.enter>
 /** Each PIN is judged once; wrong ones are remembered too. */
 const judged = new Map<string, { readonly session: Promise<Session>; readonly until: number }>()
 
-async function ask({ worker_id, sealed }: SealedPin): Promise<Session> {
+/** The first encryption of the PIN that was not used before opens the session. */
+async function ask({ spare = [], ...pin }: SealedPin): Promise<Session> {
+  try {
+    return await askOnce(pin)
+  } catch (thrown) {
+    const [next, ...others] = spare
+    if (!(thrown instanceof NotProven) || thrown.message !== 'used_pin' || next === undefined) throw thrown
+    return ask({ worker_id: pin.worker_id, sealed: next, spare: others })
+  }
+}
+
+async function askOnce({ worker_id, sealed }: Omit<SealedPin, 'spare'>): Promise<Session> {
   const body = JSON.stringify({ token: tabletToken() ?? '', worker_id, sealed })
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
   const request = { method: devices.enter.method, headers, body, credentials: 'same-origin' } as const

@@ -10,6 +10,7 @@ export const withheldTables: Readonly<Record<string, string>> = {
   released_contents: 'contents that are removed within a day',
   shared_sessions: 'sessions of browsers',
   stripe_customers: 'whose bill is paid at the payment provider of this installation',
+  used_pins: 'PINs that the tablets of this installation have sent',
   worker_pins: 'PINs and the codes for choosing one',
 }
 
