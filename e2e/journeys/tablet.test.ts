@@ -27,7 +27,7 @@ test('a worker without an account gets a PIN and fills a check on the shared tab
     await hire('Olev', 'Oja'),
   ]
   const give = async ({ id }: { readonly id: number }) =>
-    (await owner.call(devices.giveCode, { params: { placeId, id } })).code
+    (await owner.call(devices.giveCode, { params: { placeId, id } })).code ?? ''
   for (const name of ['Polish the counter', 'Sweep the floor'])
     await owner.call(tasks.create, {
       params,
@@ -139,5 +139,31 @@ test('a worker without an account gets a PIN and fills a check on the shared tab
     await signIn(/^Olev/, '2468')
     await expect.poll(filled, { timeout: 30_000 }).toContain('Olev Oja: pin_later: By nobody')
   })
+  await test.step('a person with an account chooses the PIN there, and the tablet opens nothing of it', async () => {
+    const body = { first_name: 'Maie', email: 'tablet@sinilill.example' }
+    const { id } = await owner.call(workers.create, { params, body })
+    await page.goto(`/team/people/${id}`)
+    await button(page, 'tablet.get_code').click()
+    await expect(page.getByText(say('tablet.pin_asked'))).toBeVisible()
+    await page.goto('/account-settings')
+    await page.getByRole('form', { name: 'Sinilill Tahvel' }).getByLabel(say('tablet.new_pin')).fill('1470')
+    await expectAccessible(page)
+    await page.getByRole('form', { name: 'Sinilill Tahvel' }).getByRole('button').click()
+    await expect(page.getByText(say('account.pin_set'))).toBeVisible()
+    await tablet.clock.fastForward(61_000)
+    await expect(title(tablet, 'tablet.who')).toBeVisible()
+    await tablet.reload()
+    await signIn(/^Maie/, '1470')
+    await expect(tablet.getByText('Polish the counter')).toBeVisible()
+    await button(tablet, 'shell.user_menu')
+      .or(tablet.getByRole('button', { name: /MM/ }))
+      .click()
+    await expect(tablet.getByRole('menuitem', { name: say('shell.log_out') })).toBeVisible()
+    await expect(tablet.getByRole('menuitem', { name: say('shell.account') })).toHaveCount(0)
+  })
+  await page.goto('/auth/login?from=/%5Cevil.example')
+  await page.waitForURL(/overview|timeline/)
+  await page.goto('/auth/login?from=/\\evil.example')
+  await page.waitForURL(/overview|timeline/)
   await tablet.context().close()
 })

@@ -20,9 +20,6 @@ export function describeEntry(row: HistoryRow): HistoryEntry {
     comment,
     filled_by,
     corrected_by,
-    identified_by,
-    device_name,
-    vouched_by,
     version,
     is_corrected,
     had_breach,
@@ -49,9 +46,6 @@ export function describeEntry(row: HistoryRow): HistoryEntry {
     comment,
     filled_by,
     corrected_by,
-    identified_by,
-    device_name,
-    vouched_by,
     version,
     is_corrected,
     had_breach,
@@ -61,9 +55,16 @@ export function describeEntry(row: HistoryRow): HistoryEntry {
     removal,
     ticket,
     traceability_record,
+    ...identityOf(row),
     ...answersOf(row),
   }
 }
+
+const identityOf = ({ identified_by, device_name, vouched_by }: HistoryRow) => ({
+  identified_by,
+  device_name,
+  vouched_by,
+})
 
 /** What was answered, how many photos came with it, and what is missing. */
 function answersOf(row: HistoryRow) {

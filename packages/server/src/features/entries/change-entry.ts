@@ -130,7 +130,7 @@ export async function changeEntry(
   ctx: Ctx,
   { params, body }: Input<typeof entries.change>,
 ): Promise<EntryRow> {
-  const { at, entry } = await lock(ctx, params)
+  const { entry } = await lock(ctx, params)
   if (body.base_version !== entry.version) throw versionConflict(await shown(ctx, entry.uuid))
   const correction = await readCorrection(ctx, { params, body }, entry)
   await saveCorrection(ctx, entry, correction)
