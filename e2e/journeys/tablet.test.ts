@@ -154,7 +154,7 @@ test('a worker without an account gets a PIN and fills a check on the shared tab
     await expect(title(tablet, 'tablet.who')).toBeVisible()
     await tablet.reload()
     await signIn(/^Maie/, '1470')
-    await expect(tablet.getByText('Polish the counter')).toBeVisible()
+    await expect(title(tablet, 'entries.title')).toBeVisible()
     await button(tablet, 'shell.user_menu')
       .or(tablet.getByRole('button', { name: /MM/ }))
       .click()
