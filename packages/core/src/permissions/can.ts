@@ -268,7 +268,10 @@ export const tabletPermissions: ReadonlySet<Permission> = new Set<Permission>([
 /** Whether the actor may, at the target. Pure; the same on server and in the browser. */
 export function can(actor: Actor, permission: Permission, target: Target = {}): boolean {
   if (actor.kind === 'tablet' && !tabletPermissions.has(permission)) return false
-  return permissions[permission](standingAt(actor, target))
+  const standing = standingAt(actor, target)
+  return (
+    permissions[permission](standing) || (standing.integration && opensToToken(permission, standing.scopes))
+  )
 }
 
 /** Whether the target exists for the actor. An invisible target is answered like an absent one. */
