@@ -1,3 +1,3 @@
 export * from './actor.ts'
 export * from './can.ts'
-export { tokenAreas, type TokenArea } from './token-areas.ts'
+export { tokenAreas } from './token-areas.ts'

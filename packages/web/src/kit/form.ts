@@ -5,7 +5,7 @@
  */
 import type { FieldError } from '@larder/contract/kit'
 import { useForm, type FormRulesRecord, type UseFormReturnType } from '@mantine/form'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { openConflict, type ConflictField } from './conflict.ts'
 import { texts, type TextKey } from './i18n.ts'
 import { asProblem, type Problem } from './problem.ts'
@@ -90,6 +90,30 @@ export function describeFieldError({ code, message }: FieldError): string {
   return texts.exists(key) ? texts.t(key as TextKey) : message
 }
 
+type Refused<V> = {
+  readonly values: V
+  readonly problem: Problem
+  /** Saves the values over the version of this number. */
+  readonly saveOver: (version: number) => void
+}
+
+/** True where the question between both versions is asked. */
+function askConflict<V extends Values>(
+  form: UseFormReturnType<V>,
+  changes: Changes<V> | undefined,
+  { values, problem: { status, current, changed }, saveOver }: Refused<V>,
+): boolean {
+  if (changes === undefined || status !== 409 || !isVersioned(current)) return false
+  const theirs = changes.valuesOf?.(current) ?? { ...current }
+  openConflict.set({
+    fields: conflictFields(form, { values, theirs, words: changes.words }),
+    changed,
+    onMine: () => saveOver(current.version),
+    onTheirs: changes.onTheirs,
+  })
+  return true
+}
+
 export function useCallForm<V extends Values>(options: Options<V>): CallForm<V> {
   const [saving, setSaving] = useState(false)
   const form = useForm<V>({
@@ -100,27 +124,7 @@ export function useCallForm<V extends Values>(options: Options<V>): CallForm<V> 
   })
 
   // The fields have the values of this version, also after the thing was fetched again.
-  const base = useRef(options.changes?.opened?.version)
-
-  /** True where the question between both versions is asked. */
-  const askConflict = (values: V, { status, current, changed }: Problem): boolean => {
-    const { changes } = options
-    if (changes === undefined || status !== 409 || !isVersioned(current)) return false
-    openConflict.set({
-      fields: conflictFields(form, {
-        values,
-        theirs: changes.valuesOf?.(current) ?? { ...current },
-        words: changes.words,
-      }),
-      changed,
-      onMine: () => {
-        base.current = current.version
-        void save(values)
-      },
-      onTheirs: changes.onTheirs,
-    })
-    return true
-  }
+  const [base, setBase] = useState(options.changes?.opened?.version)
 
   const focus = (name: string): void => form.getInputNode(name)?.focus()
 
@@ -132,17 +136,19 @@ export function useCallForm<V extends Values>(options: Options<V>): CallForm<V> 
     if (own.length === 0 || own.length < problem.errors.length) toastProblem(problem)
   }
 
-  const save = async (values: V): Promise<void> => {
+  const save = async (values: V, version = base): Promise<void> => {
     setSaving(true)
     try {
-      const saved = await options.save(
-        values,
-        base.current === undefined ? {} : { base_version: base.current },
-      )
-      if (base.current !== undefined && isVersioned(saved)) base.current = saved.version
+      const saved = await options.save(values, version === undefined ? {} : { base_version: version })
+      if (version !== undefined && isVersioned(saved)) setBase(saved.version)
     } catch (thrown) {
       const problem = asProblem(thrown)
-      if (options.onProblem?.(problem) !== true && !askConflict(values, problem)) refuse(problem)
+      const saveOver = (theirs: number): void => {
+        setBase(theirs)
+        void save(values, theirs)
+      }
+      if (options.onProblem?.(problem) === true) return
+      if (!askConflict(form, options.changes, { values, problem, saveOver })) refuse(problem)
     } finally {
       setSaving(false)
     }

@@ -27,8 +27,10 @@ const withContacts = (before: PartnerRow, given: Given): PartnerRow => ({
   gln: given.gln ?? before.gln,
 })
 
-const store = (ctx: Ctx, { id, version: _, ...row }: PartnerRow) =>
-  updatePartner(ctx.db, placeOf(ctx), id, { ...row, updated_at: ctx.now.toISOString() })
+function store(ctx: Ctx, partner: PartnerRow) {
+  const { id, version: _, ...row } = partner
+  return updatePartner(ctx.db, placeOf(ctx), id, { ...row, updated_at: ctx.now.toISOString() })
+}
 
 /** @throws Problem 422 `name_taken`. */
 export async function createPartner(

@@ -47,8 +47,10 @@ export async function createPausePeriod(
 /** @throws Problem 404. */
 export async function changePausePeriod(
   ctx: Ctx,
-  { params, body: { base_version: _, ...body } }: Input<typeof pausePeriods.change>,
+  input: Input<typeof pausePeriods.change>,
 ): Promise<PauseRow> {
+  const { params } = input
+  const { base_version: _, ...body } = input.body
   const { id, version, ...before } = await getPausePeriod(ctx, { params })
   await updatePause(ctx.db, placeOf(ctx), id, { ...body, updated_at: ctx.now.toISOString() })
   ctx.audit({ entity: 'pause_period', entity_id: id, detail: { before, ...body } })

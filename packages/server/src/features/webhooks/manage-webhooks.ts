@@ -61,10 +61,9 @@ export async function createWebhook(
 }
 
 /** Turning it off also ends the notices that wait. @throws Problem 404 */
-export async function changeWebhook(
-  ctx: Ctx,
-  { params, body: { base_version: _, ...body } }: Input<typeof webhooks.change>,
-): Promise<WebhookRow> {
+export async function changeWebhook(ctx: Ctx, input: Input<typeof webhooks.change>): Promise<WebhookRow> {
+  const { params } = input
+  const { base_version: _, ...body } = input.body
   const row = await updateWebhook(ctx.db, companyOf(ctx), params.id, { ...body, quiet_until: null })
   if (row === undefined) throw missing()
   if (!row.is_active) await endWaitingDeliveries(ctx.db, companyOf(ctx), row.id)

@@ -63,18 +63,21 @@ export function LoginPage() {
           {say('auth.log_in')}
         </Button>
         <SmartIdButton />
-        <Text size="sm" ta="center">
-          {say('auth.no_account')}{' '}
-          <Anchor
-            size="sm"
-            underline="always"
-            renderRoot={(props) => <Link to={paths.register} {...props} />}
-          >
-            {say('auth.sign_up')}
-          </Anchor>
-        </Text>
+        <SignUpHint />
       </Stack>
     </form>
+  )
+}
+
+function SignUpHint() {
+  const say = useSay()
+  return (
+    <Text size="sm" ta="center">
+      {say('auth.no_account')}{' '}
+      <Anchor size="sm" underline="always" renderRoot={(props) => <Link to={paths.register} {...props} />}>
+        {say('auth.sign_up')}
+      </Anchor>
+    </Text>
   )
 }
 
