@@ -64,8 +64,7 @@ const sharedStage = (route: Route): Promise<Staged> => {
 describe('a writing route', () => {
   it.each(writing)('%s leaves none where it is refused', async (_name, route) => {
     const { sent } = await sharedStage(route)
-    const stranger =
-      route.permission === 'public' || route.permission === 'account.self' ? {} : await makeUser(test)
+    const stranger = openToPeople.has(route.permission) ? {} : await makeUser(test)
     let refused = 0
     for (const [input, caller] of refusals(sent, stranger)) {
       const before = await counts()
@@ -96,6 +95,9 @@ describe('a writing route', () => {
     expect(after.audited).toBe(before.audited + 1)
   })
 })
+
+/** Permissions that every person with a session has: a stranger is somebody without one. */
+const openToPeople = new Set(['public', 'account.self', 'session.self'])
 
 /** Asks for nothing and is for everybody. */
 const openToAll = new Set(['account.start_smartid'])
