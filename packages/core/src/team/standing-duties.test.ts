@@ -25,6 +25,7 @@ const stored: fc.Arbitrary<readonly StoredDuty[]> = fc.uniqueArray(
     service_provider: fc.option(fc.string({ minLength: 1 })),
     is_outsourceable: fc.boolean(),
     is_removed: fc.boolean(),
+    version: fc.integer({ min: 1, max: 9 }),
   }),
   { selector: ({ id }) => id },
 )
