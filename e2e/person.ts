@@ -194,7 +194,7 @@ export async function openKitchen(
   return kitchen
 }
 
-type Level = 'readonly,temp-measurements' | 'member'
+type Level = 'readonly,temp-measurements' | 'member' | 'owner'
 
 /** Invites an existing user to the place and accepts by the link in the e-mail. */
 export async function addColleague(
@@ -204,7 +204,8 @@ export async function addColleague(
   level: Level = 'readonly,temp-measurements',
 ): Promise<void> {
   if (!(await owner.call(account.profile)).is_email_proven) await proveEmail(larder, owner)
-  const company = level === 'member' ? { company_access_level: level, place_accesses: [] } : {}
+  const isOfCompany = level === 'member' || level === 'owner'
+  const company = isOfCompany ? { company_access_level: level, place_accesses: [] } : {}
   await owner.call(placeUsers.create, {
     params: { placeId },
     body: {

@@ -5,13 +5,11 @@
  */
 import type { FieldError } from '@larder/contract/kit'
 import { useForm, type FormRulesRecord, type UseFormReturnType } from '@mantine/form'
-import { useState, type FormEvent } from 'react'
-import { openConflict, type ConflictField } from './conflict.ts'
+import { useRef, useState, type FormEvent } from 'react'
+import { openConflict, type ConflictWords, type TwoVersions, type Values } from './conflict.ts'
 import { texts, type TextKey } from './i18n.ts'
 import { asProblem, type Problem } from './problem.ts'
 import { toastProblem } from './toasts.ts'
-
-type Values = Record<string, unknown>
 
 export type CallForm<V extends Values> = {
   readonly form: UseFormReturnType<V>
@@ -27,8 +25,8 @@ export type CallForm<V extends Values> = {
 
 type Base = { readonly base_version?: number }
 
-/** `opened`: null for a new one. `words`: for fields whose values are no words. `onTheirs` closes the form. */
-export type Changes<V extends Values> = {
+/** `opened`: null for a new one. `onTheirs` closes the form. */
+export type Changes<V extends Values> = Pick<ConflictWords, 'others'> & {
   readonly opened: { readonly version: number } | null
   /** The values of the form for another version; absent = its members by their names. */
   readonly valuesOf?: (thing: unknown) => Values
@@ -39,31 +37,28 @@ export type Changes<V extends Values> = {
 const isVersioned = (value: unknown): value is { readonly version: number } =>
   typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number'
 
-const wordOf = (value: unknown): string => {
-  if (typeof value === 'boolean') return texts.t(value ? 'ui.yes' : 'ui.no')
-  if (Array.isArray(value)) return value.map(wordOf).join(', ')
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-}
+const twoVersions = <V extends Values>(
+  { getInputNode }: UseFormReturnType<V>,
+  changes: Changes<V>,
+  mine: V,
+  current: object,
+): TwoVersions => ({
+  ...(changes as Omit<typeof changes, 'words'> & ConflictWords),
+  nodeOf: getInputNode,
+  mine,
+  theirs: changes.valuesOf?.(current) ?? { ...current },
+  current,
+})
 
-/** The fields of the form with their labels, in both versions. */
-function conflictFields<V extends Values>(
-  form: UseFormReturnType<V>,
-  { values, theirs, words = {} }: { values: V; theirs: Values; words?: Changes<V>['words'] },
-): readonly ConflictField[] {
-  return Object.entries(values).flatMap(([name, mine]) => {
-    if (!Object.hasOwn(theirs, name)) return []
-    const word = (words[name] ?? wordOf) as (value: unknown) => string
-    const input = form.getInputNode(name)
-    const label =
-      input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input.labels?.[0] : null
-    return [
-      {
-        label: label?.textContent?.replace(/\s*\*$/, '') ?? name,
-        mine: word(mine),
-        theirs: word(theirs[name]),
-      },
-    ]
-  })
+/** The version whose values the fields have, also after the thing was fetched again. */
+function useBase(opened: { readonly version: number } | null | undefined) {
+  const version = useRef(opened?.version)
+  return {
+    body: (): Base => (version.current === undefined ? {} : { base_version: version.current }),
+    accept: (thing: unknown): void => {
+      if (version.current !== undefined && isVersioned(thing)) version.current = thing.version
+    },
+  }
 }
 
 type Options<V extends Values> = {
@@ -90,30 +85,6 @@ export function describeFieldError({ code, message }: FieldError): string {
   return texts.exists(key) ? texts.t(key as TextKey) : message
 }
 
-type Refused<V> = {
-  readonly values: V
-  readonly problem: Problem
-  /** Saves the values over the version of this number. */
-  readonly saveOver: (version: number) => void
-}
-
-/** True where the question between both versions is asked. */
-function askConflict<V extends Values>(
-  form: UseFormReturnType<V>,
-  changes: Changes<V> | undefined,
-  { values, problem: { status, current, changed }, saveOver }: Refused<V>,
-): boolean {
-  if (changes === undefined || status !== 409 || !isVersioned(current)) return false
-  const theirs = changes.valuesOf?.(current) ?? { ...current }
-  openConflict.set({
-    fields: conflictFields(form, { values, theirs, words: changes.words }),
-    changed,
-    onMine: () => saveOver(current.version),
-    onTheirs: changes.onTheirs,
-  })
-  return true
-}
-
 export function useCallForm<V extends Values>(options: Options<V>): CallForm<V> {
   const [saving, setSaving] = useState(false)
   const form = useForm<V>({
@@ -123,8 +94,23 @@ export function useCallForm<V extends Values>(options: Options<V>): CallForm<V> 
     ...(options.onChange && { onValuesChange: options.onChange }),
   })
 
-  // The fields have the values of this version, also after the thing was fetched again.
-  const [base, setBase] = useState(options.changes?.opened?.version)
+  const base = useBase(options.changes?.opened)
+
+  /** True where the question between both versions is asked. */
+  const askConflict = (values: V, { status, current, changed }: Problem): boolean => {
+    const { changes } = options
+    if (changes === undefined || status !== 409 || !isVersioned(current)) return false
+    openConflict.set({
+      versions: twoVersions(form, changes, values, current),
+      changed,
+      onMine: () => {
+        base.accept(current)
+        void save(values)
+      },
+      onTheirs: changes.onTheirs,
+    })
+    return true
+  }
 
   const focus = (name: string): void => form.getInputNode(name)?.focus()
 
@@ -136,19 +122,13 @@ export function useCallForm<V extends Values>(options: Options<V>): CallForm<V> 
     if (own.length === 0 || own.length < problem.errors.length) toastProblem(problem)
   }
 
-  const save = async (values: V, version = base): Promise<void> => {
+  const save = async (values: V): Promise<void> => {
     setSaving(true)
     try {
-      const saved = await options.save(values, version === undefined ? {} : { base_version: version })
-      if (version !== undefined && isVersioned(saved)) setBase(saved.version)
+      base.accept(await options.save(values, base.body()))
     } catch (thrown) {
       const problem = asProblem(thrown)
-      const saveOver = (theirs: number): void => {
-        setBase(theirs)
-        void save(values, theirs)
-      }
-      if (options.onProblem?.(problem) === true) return
-      if (!askConflict(form, options.changes, { values, problem, saveOver })) refuse(problem)
+      if (options.onProblem?.(problem) !== true && !askConflict(values, problem)) refuse(problem)
     } finally {
       setSaving(false)
     }
@@ -167,9 +147,8 @@ export function useCallForm<V extends Values>(options: Options<V>): CallForm<V> 
       key: form.key(name),
       name,
     }),
-    submit: form.onSubmit((values) => void save(values), invalid) as (
-      event?: FormEvent<HTMLFormElement>,
-    ) => void,
+    submit: (event) =>
+      form.onSubmit((values) => void save(values), invalid)(event as FormEvent<HTMLFormElement>),
     saving,
   }
 }

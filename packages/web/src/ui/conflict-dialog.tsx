@@ -43,7 +43,7 @@ export function ConflictModal({ size, title, text, labels, children, ...choices 
     >
       <Text mb="md">{text}</Text>
       {children}
-      <Group justify="flex-end" mt="lg" gap="sm">
+      <Group justify="flex-end" mt="lg" gap="sm" className={styles.choices ?? ''}>
         <Button variant="default" onClick={onClose}>
           {labels.later}
         </Button>

@@ -4,9 +4,9 @@ import { openConflict } from '#kit/conflict.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { useStore } from '#kit/store.ts'
 
-const ConflictDialog = lazy(() =>
-  loadPiece(() => import('./conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({
-    default: dialog,
+const ConflictQuestion = lazy(() =>
+  loadPiece(() => import('./conflict-question.tsx')).then(({ ConflictQuestion: question }) => ({
+    default: question,
   })),
 )
 
@@ -15,23 +15,12 @@ export function ConflictHost() {
   const client = useQueryClient()
   const open = useStore(openConflict, (value) => value)
   if (open === null) return null
-  const close = (): void => openConflict.set(null)
   return (
     <Suspense fallback={null}>
-      <ConflictDialog
-        fields={open.fields}
-        changed={open.changed}
-        saving={false}
-        onMine={() => {
-          close()
-          open.onMine()
-        }}
-        onTheirs={() => {
-          close()
-          void client.invalidateQueries()
-          open.onTheirs()
-        }}
-        onClose={close}
+      <ConflictQuestion
+        open={open}
+        onClose={() => openConflict.set(null)}
+        onRefresh={() => void client.invalidateQueries()}
       />
     </Suspense>
   )

@@ -30,10 +30,11 @@ export function TwoAnswers({ question, answer, items, onAnswer }: Props) {
       <div className={sideBySide.sides}>
         {answer.disputed.map((given) => {
           const own = { ...answer, ...given }
+          const origin = [given.answered_by, moment(given.answered_at)].filter(Boolean).join(' · ')
           return (
-            <div key={given.version} className={sideBySide.side}>
+            <div key={given.version} className={sideBySide.side} role="group" aria-label={origin}>
               <Text size="sm" c="dimmed">
-                {[given.answered_by, moment(given.answered_at)].filter(Boolean).join(' · ')}
+                {origin}
               </Text>
               <Text fw={600}>{answerWords(say, question, own)}</Text>
               {given.comment !== '' && <Text className={styles.words ?? ''}>{given.comment}</Text>}

@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFocusBack } from '#kit/focus.ts'
+import type { ConflictField } from '#kit/conflict.ts'
 import { useCallForm } from '#kit/form.ts'
 import { texts, useLanguage, useSay } from '#kit/i18n.ts'
 import { required } from '#kit/rules.ts'
@@ -207,7 +208,37 @@ type Chosen = {
   readonly frequency: string
 }
 
-function useRequirementForm({ placeId, item, onClose }: Props, { groups, active, frequency }: Chosen) {
+/** What the form has beside its fields, in both versions. */
+function useOthers(placeId: number, { groups, active, frequency }: Chosen) {
+  const say = useSay()
+  const { data = [] } = useQuery(groupsOf(placeId))
+  const frequencyName = (id: number): string => {
+    const key = frequencies.find(([, one]) => one === id)?.[0]
+    return key === undefined ? '' : say(`team_tasks.frequency_${key}`)
+  }
+  const groupNames = (ids: readonly number[]): string =>
+    data
+      .filter(({ id }) => ids.includes(id))
+      .map(({ name }) => name)
+      .join(', ')
+  const yesNo = (is: boolean): string => say(is ? 'ui.yes' : 'ui.no')
+  return (thing: unknown): ConflictField[] => {
+    const theirs = thing as TeamTask
+    return [
+      {
+        label: say('team_tasks.frequency'),
+        mine: frequencyName(Number(frequency)),
+        theirs: frequencyName(theirs.task_frequency_type_id),
+      },
+      { label: say('team_tasks.groups'), mine: groupNames(groups), theirs: groupNames(theirs.groups) },
+      { label: say('team_tasks.active'), mine: yesNo(active), theirs: yesNo(theirs.is_active) },
+    ]
+  }
+}
+
+function useRequirementForm({ placeId, item, onClose }: Props, chosen: Chosen) {
+  const { groups, active, frequency } = chosen
+  const others = useOthers(placeId, chosen)
   const create = useCreateRequirement()
   const change = useChangeRequirement()
   const isOwn = item?.default_key == null
@@ -218,7 +249,7 @@ function useRequirementForm({ placeId, item, onClose }: Props, { groups, active,
       repeat_months: String(item?.repeat_months ?? 12),
     },
     validate: { name: (value) => (isOwn ? required(value) : null) },
-    changes: { opened: item, onTheirs: onClose },
+    changes: { opened: item, others, onTheirs: onClose },
     save: async ({ name, task_subtype_id, repeat_months }, base) => {
       const rhythm = {
         task_frequency_type_id: Number(frequency),

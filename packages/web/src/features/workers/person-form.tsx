@@ -7,6 +7,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { reloadAccess, useAccess } from '#kit/access.ts'
+import type { ConflictField } from '#kit/conflict.ts'
 import { useCallForm, type CallForm } from '#kit/form.ts'
 import { currentLanguage, texts, useSay } from '#kit/i18n.ts'
 import { email, required } from '#kit/rules.ts'
@@ -48,6 +49,21 @@ const startOf = (person: Worker | null): Values => ({
 /** Whether name and address are those of the person's account, which only they change. */
 const hasAccount = (person: Worker | null): boolean => person?.status === 'active' && person.userId !== null
 
+/** The roles, which are beside the fields, in both versions. */
+function useRoles(placeId: number, chosen: readonly string[]) {
+  const say = useSay()
+  const { data = [] } = useQuery(rolesOf(placeId))
+  const namesOf = (ids: readonly string[]): string =>
+    data
+      .filter(({ id }) => ids.includes(String(id)))
+      .map(({ name }) => name)
+      .join(', ')
+  return (theirs: unknown): ConflictField[] => {
+    const { groups } = theirs as Worker
+    return [{ label: say('nav.roles'), mine: namesOf(chosen), theirs: namesOf(groups.map(String)) }]
+  }
+}
+
 function usePersonForm({ placeId, person }: Props) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -55,6 +71,8 @@ function usePersonForm({ placeId, person }: Props) {
   const create = useCreateWorker()
   const change = useChangeWorker()
   const [groups, setGroups] = useState((person?.groups ?? []).map(String))
+  const nameOfLevel = useLevelNames()
+  const others = useRoles(placeId, groups)
   const form = useCallForm<Values>({
     initialValues: startOf(person),
     validate: {
@@ -65,6 +83,8 @@ function usePersonForm({ placeId, person }: Props) {
     changes: {
       opened: person,
       valuesOf: (theirs) => startOf(theirs as Worker),
+      words: { access_level: nameOfLevel },
+      others,
       onTheirs: () => void navigate({ to: paths.teamPeople }),
     },
     save: async (values, base) => {
