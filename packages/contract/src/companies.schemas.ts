@@ -125,6 +125,8 @@ export const CompanyExport = z.object({
   bytes_done: z.number().int(),
   /** Of the ZIP, in bytes; null until it is ready. */
   size: z.number().int().nullable(),
+  /** Of the key that signed it: an import compares it. */
+  key_fingerprint: z.string().nullable(),
   available_until: Instant.nullable(),
 })
 export type CompanyExport = z.infer<typeof CompanyExport>

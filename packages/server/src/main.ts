@@ -78,6 +78,7 @@ async function readConfig(port: number): Promise<Config> {
     company_storage_bytes: readStorage(),
     ...(heads === undefined ? {} : { heads_folder: resolve(heads) }),
     ...(legal === undefined ? {} : { legal_folder: resolve(legal) }),
+    import_needs_fingerprint: setting('LARDER_IMPORT_FINGERPRINT') === 'required',
     webhook_targets: setting('LARDER_WEBHOOKS') === 'any' ? 'any' : 'public',
     web_folder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     oidc:

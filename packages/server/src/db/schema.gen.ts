@@ -65,6 +65,7 @@ export interface DB {
     size: number | null
     made_at: string | null
     failed_at: string | null
+    key_fingerprint: string | null
   }
   company_members: {
     id: GeneratedAlways<number>
@@ -328,6 +329,12 @@ export interface DB {
     probability: number
     companies: number
     counted_at: string
+  }
+  imported_chains: {
+    company_id: number
+    key_fingerprint: string
+    imported_at: string
+    is_compared: boolean
   }
   invitations: {
     company_id: number

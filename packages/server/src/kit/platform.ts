@@ -30,6 +30,8 @@ export type Config = {
   readonly web_folder: string | null
   /** `any` lets webhooks call addresses of the own network, also without TLS. */
   readonly webhook_targets: 'public' | 'any'
+  /** Whether a company is imported only with the fingerprint of the key that signed its archive. */
+  readonly import_needs_fingerprint?: boolean
   /** Name servers for addresses of customers; absent = those of the machine. Others only in tests. */
   readonly name_servers?: readonly string[]
   readonly oidc: {

@@ -1,7 +1,8 @@
 /**
- * `npm run company:import -- FILE.zip`: imports the export of a company into an installation without
+ * `npm run company:import -- FILE.zip --key-fingerprint F`: imports the export of a company into an installation without
  * companies. The server is stopped meanwhile.
  */
+import { parseArgs } from 'node:util'
 import { importCompany } from '../features/companies/public.ts'
 import type { Platform } from '#kit/platform.ts'
 
@@ -11,10 +12,19 @@ export async function runCompanyImportCommand(
   words: readonly string[],
   tell: (line: string) => void,
 ): Promise<void> {
-  const [path, ...more] = words
-  if (path === undefined || more.length > 0) throw new Error('Use: npm run company:import -- FILE.zip')
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { 'key-fingerprint': { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [path, ...more] = positionals
+  if (path === undefined || more.length > 0)
+    throw new Error('Use: npm run company:import -- FILE.zip --key-fingerprint "ABCD 1234 …"')
   const start = performance.now()
-  const { company, company_id, rows, files, missing } = await importCompany(platform, path, tell)
+  const { company, company_id, rows, files, missing } = await importCompany(platform, path, {
+    tell,
+    fingerprint: values['key-fingerprint'] ?? null,
+  })
   const seconds = ((performance.now() - start) / 1_000).toFixed(1)
   tell(`${company} (company ${company_id}) is imported: ${rows} rows and ${files} files, in ${seconds} s.`)
   if (missing > 0) tell(`${missing} files were missing in the installation that it comes from.`)

@@ -5,7 +5,12 @@
  */
 import { parseArgs } from 'node:util'
 import type { Fault } from '@larder/core/records'
-import { readStructure, verifyRecords, type StructureChange } from '../features/records/public.ts'
+import {
+  listOrigins,
+  readStructure,
+  verifyRecords,
+  type StructureChange,
+} from '../features/records/public.ts'
 import type { Platform } from '#kit/platform.ts'
 
 const describeFault = ({ class: kind, seq, detail }: Fault): string =>
@@ -64,6 +69,10 @@ export async function runVerifyCommand(
     `${revisions} revisions in ${seconds.toFixed(1)} s, ${signed_heads} signed heads${signed_heads === 0 ? ': nothing outside the database says what the chains were' : ''}`,
   )
   if (erased > 0) tell(`${erased} places were erased with their company, as signed notes say`)
+  for (const { company_id, imported_at, key_fingerprint, is_compared } of await listOrigins(platform))
+    tell(
+      `company ${company_id}: history before ${imported_at} was signed by ${key_fingerprint}${is_compared ? '' : ', which nobody compared'}`,
+    )
   await tellStructure(platform, tell)
   const broken = places.filter((place) => place.faults.length > 0).length
   if (broken > 0 || faults.length > 0)

@@ -42,14 +42,20 @@ function publicOf(key: KeyObject, created_at: string): PublicKey {
   return { key_id, verifier: `${NAME}+${key_id}+${raw.toString('base64')}`, created_at }
 }
 
+type Signatures = readonly { readonly name: string; readonly signature: string }[]
+
 /** Whether the note's signature is by one of the keys. */
-export function isSignedBy(
+export const isSignedBy = (verifiers: readonly string[], text: string, signatures: Signatures): boolean =>
+  signerOf(verifiers, text, signatures) !== undefined
+
+/** The key that the note's signature is by. */
+export function signerOf(
   verifiers: readonly string[],
   text: string,
-  signatures: readonly { readonly name: string; readonly signature: string }[],
-): boolean {
-  return signatures.some(({ name, signature }) =>
-    verifiers.some((verifier) => {
+  signatures: Signatures,
+): string | undefined {
+  return verifiers.find((verifier) =>
+    signatures.some(({ name, signature }) => {
       const [keyName, key_id = '', base64 = ''] = splitVerifier(verifier)
       const bytes = Buffer.from(signature, 'base64')
       const raw = Buffer.from(base64, 'base64')
@@ -68,6 +74,22 @@ export function isSignedBy(
     }),
   )
 }
+
+/**
+ * What people compare: SHA-256 of the public key in groups of four. An archive brings its own keys along, so
+ * only a fingerprint that came another way shows whose it is.
+ */
+export function fingerprintOf(verifier: string): string {
+  const raw = Buffer.from(splitVerifier(verifier)[2] ?? '', 'base64').subarray(1)
+  const hex = Buffer.from(hashing.ofBytes(raw)).toString('hex').toUpperCase()
+  return (hex.match(/.{4}/g) ?? []).join(' ')
+}
+
+/** As typed or pasted: spaces, colons and case do not count. */
+export const sameFingerprint = (one: string, other: string): boolean =>
+  plain(one) !== '' && plain(one) === plain(other)
+
+const plain = (fingerprint: string): string => fingerprint.replaceAll(/[^0-9a-f]/gi, '').toUpperCase()
 
 /** Base64 may hold a plus itself. */
 const splitVerifier = (verifier: string): string[] => {

@@ -80,7 +80,7 @@ function Waiting({ made: { bytes_done, bytes_total } }: Pick<Props, 'made'>) {
   )
 }
 
-function Ready({ made: { id, size, asked_at, available_until }, company }: Props) {
+function Ready({ made: { id, size, asked_at, available_until, key_fingerprint }, company }: Props) {
   const say = useSay()
   const language = useLanguage()
   const { datePattern } = useCompanyFormat()
@@ -112,6 +112,14 @@ function Ready({ made: { id, size, asked_at, available_until }, company }: Props
           until: moment(available_until ?? asked_at),
         })}
       </Text>
+      {key_fingerprint !== null && (
+        <>
+          <Text size="sm">{say('companies.export_key')}</Text>
+          <Text size="sm" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
+            {key_fingerprint}
+          </Text>
+        </>
+      )}
     </Stack>
   )
 }

@@ -11,6 +11,8 @@ export type ExportRow = {
   readonly size: number | null
   readonly made_at: string | null
   readonly failed_at: string | null
+  /** Of the key that signed it. */
+  readonly key_fingerprint: string | null
 }
 
 const columns = [
@@ -22,6 +24,7 @@ const columns = [
   'size',
   'made_at',
   'failed_at',
+  'key_fingerprint',
 ] as const
 
 /** Those requested since then, newest first. */

@@ -25,7 +25,7 @@ const MOST_A_DAY = 3
 const dayBefore = (now: Date): string => new Date(now.getTime() - AVAILABLE_MS).toISOString()
 
 function present({ id, asked_at, made_at, failed_at, size, ...row }: ExportRow): CompanyExport {
-  const { bytes_total, bytes_done } = row
+  const { bytes_total, bytes_done, key_fingerprint } = row
   return {
     id,
     asked_at,
@@ -33,6 +33,7 @@ function present({ id, asked_at, made_at, failed_at, size, ...row }: ExportRow):
     bytes_total,
     bytes_done,
     size,
+    key_fingerprint,
     available_until: made_at === null ? null : new Date(Date.parse(made_at) + AVAILABLE_MS).toISOString(),
   }
 }
@@ -90,10 +91,12 @@ export const makeExport: JobHandler = async (platform, payload) => {
   const note = (change: Parameters<typeof updateExport>[2]): Promise<unknown> =>
     forCompany(platform, key.company_id, ({ db }) => updateExport(db, key, change))
   try {
-    const { sha256, size } = await writeArchive(platform, key.company_id, ({ done, total }) =>
-      note({ bytes_done: done, bytes_total: total }).then(() => undefined),
+    const { sha256, size, key_fingerprint } = await writeArchive(
+      platform,
+      key.company_id,
+      ({ done, total }) => note({ bytes_done: done, bytes_total: total }).then(() => undefined),
     )
-    await note({ sha256, size, made_at: platform.now().toISOString() })
+    await note({ sha256, size, key_fingerprint, made_at: platform.now().toISOString() })
   } catch (error) {
     platform.log.error({ event: 'company_export.failed', err: error, ...key }, 'A company was not exported.')
     await note({ failed_at: platform.now().toISOString() })

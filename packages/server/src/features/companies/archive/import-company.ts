@@ -20,6 +20,7 @@ import {
   insertRows,
   listImportedLeaves,
   lockImport,
+  noteOrigin,
 } from './import.queries.ts'
 import { Refused } from './open-zip.ts'
 import { openArchive, type OpenArchive } from './read-archive.ts'
@@ -34,23 +35,34 @@ type Imported = {
   readonly missing: number
 }
 
+export type Importing = {
+  readonly tell: (line: string) => void
+  /** Of the key that the installation shows where the company was exported; null = not compared. */
+  readonly fingerprint: string | null
+}
+
 /** @throws Refused with the reason, before anything is written */
 export async function importCompany(
   platform: Platform,
   path: string,
-  tell: (line: string) => void,
+  { tell, fingerprint }: Importing,
 ): Promise<Imported> {
+  if (fingerprint === null && platform.config.import_needs_fingerprint)
+    throw new Refused('Give the fingerprint of the key: --key-fingerprint "ABCD 1234 …"')
   await refuseFull(platform)
   const { rows: migrations } = await platform.pool.query<Migration>(migrationsQuery)
   tell('Checking the file …')
-  const archive = await openArchive(path, migrations)
+  const archive = await openArchive(path, migrations, fingerprint)
   try {
+    tell(`Signed by the key ${archive.signed_by}`)
+    if (fingerprint === null)
+      tell('Nobody compared it with the key of the installation where the company was exported.')
     const { company, company_id, files, missing, rows } = archive.manifest
     const contents = Object.keys(files).filter((name) => name.startsWith('files/'))
     tell(`Copying ${contents.length} files …`)
     for (const name of contents) await storeContent(platform, archive, name)
     tell('Writing the rows …')
-    await writeAll(platform, archive)
+    await writeAll(platform, archive, fingerprint !== null)
     await signHeads(platform)
     return {
       company_id,
@@ -80,7 +92,7 @@ async function storeContent(platform: Platform, archive: OpenArchive, name: stri
 }
 
 /** All rows in one transaction; the folder of heads is written last, and cleared where the commit fails. */
-async function writeAll(platform: Platform, archive: OpenArchive): Promise<void> {
+async function writeAll(platform: Platform, archive: OpenArchive, is_compared: boolean): Promise<void> {
   let undo = (): Promise<void> => Promise.resolve()
   try {
     await asOperator(platform.pool, async (db) => {
@@ -90,6 +102,8 @@ async function writeAll(platform: Platform, archive: OpenArchive): Promise<void>
       const at = platform.now().toISOString()
       for (const table of tables)
         if (!Object.hasOwn(withheldTables, table.name)) await writeTable(db, archive, { table, at })
+      const { company_id } = archive.manifest
+      await noteOrigin(db, { company_id, key_fingerprint: archive.signed_by, imported_at: at, is_compared })
       await continueNumbers(db, tables)
       undo = await writeImportedHeads(headsFolder(platform), await listVerifiers(db), await readHeads(db))
     })

@@ -17,6 +17,17 @@ export const countStored = async (db: Db): Promise<{ companies: number; accounts
       (select count(*)::int from signed_heads) as heads`.execute(db)
   ).rows[0] ?? { companies: 0, accounts: 0, heads: 0 }
 
+/** The key that signed the archive, with the chain that came in it. */
+export const noteOrigin = (
+  db: Db,
+  origin: {
+    readonly company_id: number
+    readonly key_fingerprint: string
+    readonly imported_at: string
+    readonly is_compared: boolean
+  },
+): Promise<unknown> => db.insertInto('imported_chains').values(origin).execute()
+
 /** Random bytes: nothing opens with them. */
 const RANDOM = sql`sha256(gen_random_uuid()::text::bytea || gen_random_uuid()::text::bytea)`
 

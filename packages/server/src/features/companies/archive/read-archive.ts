@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { readNote } from '@larder/core/records'
-import { isSignedBy } from '#features/records/public.ts'
+import { fingerprintOf, sameFingerprint, signerOf } from '#features/records/public.ts'
 import type { Migration } from './catalogue.queries.ts'
 import { ARCHIVE_FORMAT, Manifest, memberName, noteText } from './manifest.ts'
 import { openZip, Refused, type OpenZip } from './open-zip.ts'
@@ -12,21 +12,32 @@ const MOST_MANIFEST_BYTES = 256 * 1_048_576
 
 export type OpenArchive = {
   readonly manifest: Manifest
+  /** The fingerprint of the key that signed the list of parts. */
+  readonly signed_by: string
   readonly stream: OpenZip['stream']
   readonly close: () => Promise<void>
 }
 
-/** @throws Refused with the reason */
-export async function openArchive(path: string, migrations: readonly Migration[]): Promise<OpenArchive> {
+/**
+ * `fingerprint`: of the key that the installation it comes from shows; null = not compared. @throws Refused
+ * with the reason
+ */
+export async function openArchive(
+  path: string,
+  migrations: readonly Migration[],
+  fingerprint: string | null,
+): Promise<OpenArchive> {
   const zip = await openZip(path)
   try {
     const strange = zip.names.find((name) => !memberName.test(name))
     if (strange !== undefined)
       throw new Refused(`The file has a part that no archive has: ${strange.slice(0, 80)}`)
-    const manifest = await readManifest(zip)
+    const { manifest, signed_by } = await readManifest(zip)
+    if (fingerprint !== null && !sameFingerprint(fingerprint, signed_by))
+      throw new Refused(`The file was signed by another key, with the fingerprint ${signed_by}.`)
     refuseOther(manifest, migrations)
     await checkParts(zip, manifest)
-    return { manifest, stream: zip.stream, close: zip.close }
+    return { manifest, signed_by, stream: zip.stream, close: zip.close }
   } catch (error) {
     await zip.close()
     throw error
@@ -52,7 +63,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-async function readManifest(zip: OpenZip): Promise<Manifest> {
+async function readManifest(zip: OpenZip): Promise<Pick<OpenArchive, 'manifest' | 'signed_by'>> {
   if (!zip.names.includes('manifest.json')) throw new Refused('This ZIP is no export of a company.')
   const text = await readText(await zip.stream('manifest.json'))
   const found = parseJson(text)
@@ -65,9 +76,10 @@ async function readManifest(zip: OpenZip): Promise<Manifest> {
   if (!success) throw new Refused('This ZIP is no export of a company.')
   const note = readNote(await readText(await zip.stream('manifest.note')))
   const expected = noteText(createHash('sha256').update(text).digest('hex'))
-  if (note?.text !== expected || !isSignedBy(data.keys, note.text, note.signatures))
+  const signer = note === undefined ? undefined : signerOf(data.keys, note.text, note.signatures)
+  if (note?.text !== expected || signer === undefined)
     throw new Refused('The file was changed: its list of parts is not the signed one.')
-  return data
+  return { manifest: data, signed_by: fingerprintOf(signer) }
 }
 
 /** @throws Refused where rows of the archive do not fit into this database */

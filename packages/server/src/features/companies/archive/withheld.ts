@@ -37,6 +37,7 @@ export const harmlessColumns: Readonly<Record<string, string>> = {
   'document_exceptions.document_key': 'name of a document',
   'files.document_key': 'name of a document',
   'folders.default_key': 'name of a default',
+  'imported_chains.key_fingerprint': 'names a public key',
   'lots.batch_key': 'batch number in lower case',
   'mail_addresses.email_key': 'address in lower case',
   'notifications.key': 'what it is about',

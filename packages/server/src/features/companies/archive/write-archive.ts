@@ -13,7 +13,13 @@ import { fileStore, type StoredFile } from '#kit/files/files.ts'
 import { addPart } from '#kit/files/hashed-zip.ts'
 import type { Platform } from '#kit/platform.ts'
 import { joinText } from '#kit/text/tables.ts'
-import { openKey, readOneSnapshot, readVerifier, type SigningKey } from '#features/records/public.ts'
+import {
+  fingerprintOf,
+  openKey,
+  readOneSnapshot,
+  readVerifier,
+  type SigningKey,
+} from '#features/records/public.ts'
 import { listTenantTables, migrationsQuery, type Migration } from './catalogue.queries.ts'
 import { ARCHIVE_FORMAT, noteText, type Manifest } from './manifest.ts'
 import { archiveReadme } from './readme.ts'
@@ -88,7 +94,7 @@ export async function writeArchive(
   platform: Platform,
   company_id: number,
   progress: Progress,
-): Promise<StoredFile> {
+): Promise<StoredFile & { readonly key_fingerprint: string }> {
   const { rows: migrations } = await platform.pool.query<Migration>(migrationsQuery)
   const key = await openKey(platform)
   const archive = new Archive(platform)
@@ -112,7 +118,7 @@ export async function writeArchive(
       files: archive.hashes,
     }
     await writeManifest(archive, manifest, key)
-    return await archive.end()
+    return { ...(await archive.end()), key_fingerprint: fingerprintOf(key.verifier) }
   } catch (error) {
     archive.cancel(error)
     throw error
