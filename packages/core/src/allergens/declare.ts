@@ -19,6 +19,8 @@ export type Declaring = {
   readonly has_clear_names: boolean
   readonly nameOf: (allergen: number) => string
   readonly emphasise: (text: string) => string
+  /** What the parts of the text declare already. */
+  readonly declared?: AllergenSet
 }
 
 export type Declared = {
@@ -31,19 +33,43 @@ export type Declared = {
 const counts = ({ level }: Naming, { has_clear_names }: Declaring): boolean =>
   level === 'named' || (level === 'clear' && has_clear_names)
 
-/** Emphasises the words of the text that certainly name an allergen of the set. */
+/** Letters of the text outside of the words. */
+function lettersBeside(text: string, words: readonly Naming[]): string {
+  let [rest, at] = ['', 0]
+  for (const { from, to } of words) [rest, at] = [rest + text.slice(at, from), to]
+  return (rest + text.slice(at)).replace(/\P{L}/gu, '')
+}
+
+/** A word in capitals does not stand out of a list in capitals. */
+function standsOut(text: string, words: readonly Naming[], emphasise: Declaring['emphasise']): boolean {
+  const beside = lettersBeside(text, words)
+  const plain = [...beside].filter((letter) => emphasise(letter) !== letter).length
+  return beside === '' ? emphasise(text) !== text : plain * 2 > beside.length
+}
+
+/** Emphasises the words that name an allergen of the set; which of them certainly declare it is another question. */
 export function declareIn(text: string, set: AllergenSet, declaring: Declaring): Declared {
-  const wanted = namedOf(set)
+  const ids = idsOf(set)
   const found = readAllergens(text, declaring.lang).filter(
-    (one) => wanted.includes(one.allergen) && counts(one, declaring),
+    (one) =>
+      ids.includes(one.allergen) &&
+      (counts(one, declaring) || (one.allergen === GLUTEN && one.level === 'food')),
   )
+  const words = found.filter(({ from }, index) => from !== found[index - 1]?.from)
   let [emphasised, at] = ['', 0]
-  for (const { from, to } of found.filter(({ from }, index) => from !== found[index - 1]?.from)) {
+  for (const { from, to } of words) {
     emphasised += text.slice(at, from) + declaring.emphasise(text.slice(from, to))
     at = to
   }
-  const declared = new Set(found.map(({ allergen }) => allergen))
-  return { text: emphasised + text.slice(at), missing: wanted.filter((id) => !declared.has(id)) }
+  const doesStandOut = standsOut(text, words, declaring.emphasise)
+  const declared = new Set(
+    found.filter((one) => one.is_certain && counts(one, declaring)).map(({ allergen }) => allergen),
+  )
+  for (const id of idsOf(declaring.declared ?? setOf([]))) declared.add(id)
+  return {
+    text: emphasised + text.slice(at),
+    missing: namedOf(set).filter((id) => !doesStandOut || !declared.has(id)),
+  }
 }
 
 /** “(EGGS, MUSTARD)” behind a text, nothing for an empty list. */

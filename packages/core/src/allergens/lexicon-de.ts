@@ -12,7 +12,11 @@ export const german: Lexicon = {
       'named',
       'milch~, buttermilch~, !milchschokolade~, !vollmilchschokolade~, milcheiweiß~, milchpulver~',
     ],
-    ['milk', 'clear', 'butter~, käse~, sahne~, rahm~, joghurt~, jogurt~, yoghurt~, frischkäse~, schlagobers'],
+    [
+      'milk',
+      'clear',
+      'butter~, käse~, sahne~, rahm~, sauerrahm~, schlagrahm~, joghurt~, jogurt~, yoghurt~, frischkäse~, schlagobers',
+    ],
     [
       'milk',
       'food',

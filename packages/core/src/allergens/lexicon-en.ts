@@ -55,10 +55,10 @@ export const english: Lexicon = {
       'tree_nuts',
       'named',
       'almond~, hazelnut~, walnut~, cashew~, cashew nut~, pecan~, pecan nut~, brazil nut~, brazils, pistachio~,' +
-        'pistachio nut~, macadamia~, macadamia nut~, queensland nut~, filbert~, pine nut~',
+        'pistachio nut~, macadamia~, macadamia nut~, queensland nut~, filbert~',
     ],
     ['tree_nuts', 'food', 'praline~, gianduja, frangipane, marzipan, beech nut~, hickory nut~'],
-    ['tree_nuts', 'maybe', 'nougat, pesto, amaretto, shea nut~, ginkgo nut~'],
+    ['tree_nuts', 'maybe', 'pine nut~, nougat, pesto, amaretto, shea nut~, ginkgo nut~'],
     [
       'peanuts',
       'named',

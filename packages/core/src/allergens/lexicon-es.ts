@@ -62,8 +62,9 @@ export const spanish: Lexicon = {
       'named',
       'nuez, nueces, fruto de cáscara, frutos de cáscara, almendra~, avellana~, anacardo~, pistacho~, pacana~,' +
         'nuez de brasil, nueces de brasil, nuez pecana, nueces pecanas, macadamia~, nuez de macadamia,' +
-        'nueces de macadamia, castaña de cajú, marañón, alfóncigo~, piñón, piñones, pecana~',
+        'nueces de macadamia, castaña de cajú, marañón, alfóncigo~, pecana~',
     ],
+    ['tree_nuts', 'maybe', 'piñón, piñones'],
     ['tree_nuts', 'food', 'mazapán, mazapanes, praliné, gianduja, frutos secos, fruto seco, turrón'],
     [
       'peanuts',

@@ -2,6 +2,7 @@
  * Reads which allergens a list of ingredients names, by whole words: “Speisesalz” says no sesame, “ohne Milch” no milk.
  */
 import type { Level } from './lexicon.ts'
+import { certaintyIn } from './certain.ts'
 import { findPieces, isFreeCompound, type Piece } from './pieces.ts'
 import { findPhrase } from './phrases.ts'
 import { tokenise, type Token } from './tokens.ts'
@@ -13,6 +14,8 @@ export type Naming = {
   readonly level: Level
   readonly from: number
   readonly to: number
+  /** Nothing in the text leaves a doubt that it is in the food. */
+  readonly is_certain: boolean
 }
 
 /** What is said of a word: in the food, not in it, at most traces; or it cannot be decided. */
@@ -162,6 +165,7 @@ export function readAllergens(text: string, lang: string): Naming[] {
     foods: sourcesOf(pieces),
     vocabulary,
   }
+  const isCertain = certaintyIn(text, read)
   const said = sayByScopes(read)
   sayByWordsBehind(read, said)
   return read.pieces.flatMap((piece) => {
@@ -172,7 +176,13 @@ export function readAllergens(text: string, lang: string): Naming[] {
     return piece.meanings.flatMap(({ allergens, level, is_kept }) =>
       level === 'maybe' && (isClaimed(read, piece) || (!is_kept && isAnswered(read, piece)))
         ? []
-        : allergens.map((allergen) => ({ allergen, level: isUnsure ? 'maybe' : level, from, to })),
+        : allergens.map((allergen) => ({
+            allergen,
+            level: isUnsure ? 'maybe' : level,
+            from,
+            to,
+            is_certain: !isUnsure && isCertain(piece, allergen),
+          })),
     )
   })
 }

@@ -1,11 +1,13 @@
 /** A lexicon made ready for reading, once for each language. */
+import { certaintyWords, type CertaintyWords } from './certainty-words.ts'
 import { partsOf, type Parts } from './compounds.ts'
 import { lexiconOf } from './languages.ts'
 import { allergenIdsOf, type Level, type Lexicon } from './lexicon.ts'
 import { addPhrase, formsOf, newPhrases, type Phrases } from './phrases.ts'
 
 export type Meaning = {
-  readonly role: 'food' | 'plant' | 'free' | 'like'
+  /** `other`: a part of a word that is no form of a food, and without an allergen. */
+  readonly role: 'food' | 'plant' | 'free' | 'like' | 'other'
   /** Ids; empty for a food that only looks like one. */
   readonly allergens: readonly number[]
   readonly level: Level
@@ -22,6 +24,11 @@ export type Vocabulary = {
   readonly claimed: Phrases<Meaning>
   /** What is before words that do not say what is in the food. */
   readonly scopes: Phrases<'without' | 'claims' | 'traces'>
+  /** Words that cast doubt on a list, change nothing beside a food, and stand before the colon of a list. */
+  readonly doubt: Phrases<true>
+  readonly doubtEnds: readonly string[]
+  readonly neutral: Phrases<true>
+  readonly headings: Phrases<true>
   /** Null for languages that write words apart. */
   readonly parts: Parts<Meaning> | null
 }
@@ -40,7 +47,18 @@ function foodsOf(lexicon: Lexicon): (readonly [form: string, meaning: Meaning])[
   )
 }
 
-function makeVocabulary(lexicon: Lexicon): Vocabulary {
+/** Parts of words that are foods of their own: “Bohnenkäse”. */
+const othersOf = (
+  { parts = '' }: Lexicon,
+  neutral: string,
+): (readonly [form: string, meaning: Meaning])[] => {
+  const known = new Set(formsOf(neutral))
+  return formsOf(parts)
+    .filter((part) => !known.has(part))
+    .map((part) => [`${part}~`, plain('other')] as const)
+}
+
+function makeVocabulary(lexicon: Lexicon, words: CertaintyWords): Vocabulary {
   const { endings, fold } = lexicon
   const fill = <Value>(given: readonly (readonly [string, Value])[]): Phrases<Value> => {
     const phrases = newPhrases<Value>(endings)
@@ -51,6 +69,7 @@ function makeVocabulary(lexicon: Lexicon): Vocabulary {
   const plants = formsOf(lexicon.plants).map((form) => [form, plain('plant')] as const)
   const free = formsOf(lexicon.free).map((form) => [form, plain('free')] as const)
   const like = formsOf(lexicon.like).map((form) => [form, plain('like')] as const)
+  const listed = (forms: string): Phrases<true> => fill(formsOf(forms).map((form) => [form, true] as const))
   const kinds = ['without', 'claims', 'traces'] as const
   return {
     lexicon,
@@ -60,7 +79,14 @@ function makeVocabulary(lexicon: Lexicon): Vocabulary {
     like: fill(like),
     claimed: fill(formsOf(lexicon.claimed).map((form) => [form, plain('free')] as const)),
     scopes: fill(kinds.flatMap((kind) => formsOf(lexicon[kind]).map((form) => [form, kind] as const))),
-    parts: lexicon.parts === undefined ? null : partsOf(lexicon, [...foods, ...plants, ...free, ...like]),
+    doubt: listed(words.doubt),
+    doubtEnds: formsOf(words.doubt_ends).map(fold),
+    neutral: listed(words.neutral),
+    headings: listed(words.headings),
+    parts:
+      lexicon.parts === undefined
+        ? null
+        : partsOf(lexicon, [...foods, ...plants, ...free, ...like, ...othersOf(lexicon, words.neutral)]),
   }
 }
 
@@ -71,7 +97,9 @@ export function vocabularyOf(lang: string): Vocabulary {
   const lexicon = lexiconOf(lang)
   const known = made.get(lexicon)
   if (known !== undefined) return known
-  const vocabulary = makeVocabulary(lexicon)
+  const words = certaintyWords[lang.slice(0, 2)] ?? certaintyWords['en']
+  if (words === undefined) throw new Error('No words of certainty.')
+  const vocabulary = makeVocabulary(lexicon, words)
   made.set(lexicon, vocabulary)
   return vocabulary
 }

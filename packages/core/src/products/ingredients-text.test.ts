@@ -65,7 +65,7 @@ describe('the list of ingredients', () => {
       [2, part('Flour', [7])],
       [3, part('Barley malt', [11])],
     ])
-    expect(writeIngredients(1, { ...reading, components }).text).toBe('Flour (WHEAT), BARLEY malt')
+    expect(writeIngredients(1, { ...reading, components }).text).toBe('Flour (WHEAT), BARLEY MALT')
   })
 })
 

@@ -71,9 +71,13 @@ export const declaringIn = (lang: string, country: string | undefined): Declarin
 export function declaredList(
   text: string,
   set: AllergenSet,
-  { lang, country }: { readonly lang: string; readonly country: string | undefined },
+  {
+    lang,
+    country,
+    declared = 0,
+  }: { readonly lang: string; readonly country: string | undefined; readonly declared?: AllergenSet },
 ): string {
-  const declaring = declaringIn(lang, country)
+  const declaring = { ...declaringIn(lang, country), declared }
   if (labelLawOf(country).is_contains_enough) return declareIn(text, set, declaring).text
   return declareList(text, set, { ...declaring, contains: nameIn(lang, 'allergens.contains') })
 }
@@ -141,8 +145,11 @@ export async function describeIngredients(
     sayPercent: percentIn(lang),
   })
   const own = own_text.trim()
+  // Each ingredient declares what is stated of it.
+  let declared: AllergenSet = 0
+  for (const row of rows) if (row.id !== id) declared |= row.stated
   return {
-    generated_ingredients_text: text === '' ? '' : declaredList(text, contains, { lang, country }),
+    generated_ingredients_text: text === '' ? '' : declaredList(text, contains, { lang, country, declared }),
     is_ingredients_order_known: is_ordered,
     is_quid_known,
     missing_allergens: own === '' ? [] : [...declareIn(own, contains, declaring).missing],

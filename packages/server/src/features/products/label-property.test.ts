@@ -134,6 +134,31 @@ const decoys: Readonly<Record<string, readonly string[]>> = {
     'соус',
   ],
 }
+/** Sentences that name an allergen which is not in the food, or may be; `@` is its word. */
+const contexts: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'may contain @',
+    'free from: @',
+    'made in a facility with @',
+    '@: none',
+    'Sauce. Traces of @',
+    '(no @)',
+  ],
+  de: [
+    'Frei von: @',
+    '@ in Spuren',
+    'Betrieb, der @ verarbeitet',
+    'ohne @',
+    '@: nein',
+    'Soja. Kann @ enthalten',
+  ],
+  es: ['puede contener @', 'sin: @', '@ (trazas)', 'libre de @'],
+  et: ['ilma @', 'Vesi. Jälgi: @', '@ ei sisaldu', '(@ võib esineda)'],
+  lv: ['bez @', 'Var saturēt: @', 'nesatur: @', '@ (pēdas)'],
+  ru: ['без @', 'может содержать @', '@ (следы)', 'не содержит: @'],
+  uk: ['без @', 'може містити @', '@ (сліди)', 'не містить: @'],
+}
+
 /** Written together with another word, or with signs between, nobody knows what it says. */
 const joins = [', ', '; ', ' (', ') ', '. ', '\n', ' - ', ': ', '* ', ' 12 % ']
 
@@ -154,9 +179,22 @@ const words = (lang: string) =>
   )
 const keyOf = (id: number): string => allergenTable.find((one) => one.id === id)?.key ?? ''
 
+const contextsIn = (lang: string): string[] =>
+  (contexts[lang] ?? []).flatMap((context) =>
+    Object.values(sayings[lang] ?? {})
+      .flat()
+      .map((word) => context.replace('@', word)),
+  )
+
 const textIn = (lang: string) =>
   fc
-    .array(fc.tuple(words(lang), fc.constantFrom(...joins)), { maxLength: 8 })
+    .array(
+      fc.tuple(
+        fc.oneof({ weight: 4, arbitrary: words(lang) }, fc.constantFrom(...contextsIn(lang))),
+        fc.constantFrom(...joins),
+      ),
+      { maxLength: 8 },
+    )
     .map((parts) => parts.flat().join(''))
 const scenes = fc.constantFrom(...langs).chain((lang) =>
   fc.record({
@@ -213,6 +251,18 @@ function labelOf(scene: Scene): Label {
   })
 }
 
+/** What such a sentence names in capitals declares nothing. */
+const withoutContexts = (line: string, lang: string): string =>
+  contextsIn(lang)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, context) => {
+      for (;;) {
+        const at = rest.toLowerCase().indexOf(context.toLowerCase())
+        if (at === -1) return rest
+        rest = rest.slice(0, at) + rest.slice(at + context.length)
+      }
+    }, line)
+
 /** In capitals in the list, by its own name or one of the words that say it; or in the statement beside it. */
 function isDeclared(id: number, { lang, country }: Scene, lines: readonly string[]): boolean {
   const upper = (text: string): string => text.toLocaleUpperCase(lang)
@@ -226,7 +276,7 @@ function isDeclared(id: number, { lang, country }: Scene, lines: readonly string
     ...name.split(', '),
     ...ids.flatMap((one) => sayings[lang]?.[one] ?? []).flatMap((one) => one.split(' ')),
   ]
-  return lines.some((line) => said.some((one) => line.includes(upper(one))))
+  return lines.some((line) => said.some((one) => withoutContexts(line, lang).includes(upper(one))))
 }
 
 it('every allergen of the statement is on the label, as text and for label printers', () =>
