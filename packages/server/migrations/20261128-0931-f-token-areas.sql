@@ -41,14 +41,22 @@ with present as (
 update files f set named_by = names.areas from names
 where f.company_id = names.company_id and f.id = names.id;
 
+-- A damaged body is for the check of the records to name.
+create function pg_temp.read_body(body text) returns jsonb language plpgsql as $$
+begin
+  return body::jsonb;
+exception when others then
+  return null;
+end $$;
+
 -- Files that records named and name no longer, by their older versions.
 with former as (
   select distinct r.company_id, (x ->> 'id')::int as id,
-    case when r.entity like 'digital_audit%' then 'audits'
-      when r.entity like 'traceability%' then 'traceability' else 'activity_log' end as area
+    case r.entity when 'digital_audit' then 'audits'
+      when 'traceability_record' then 'traceability' else 'activity_log' end as area
   from revisions r
-  cross join lateral jsonb_path_query(r.body::jsonb, '$.**.files[*] ? (@.id.type() == "number")') x
-  where r.entity in ('entry', 'ticket', 'ticket_entry', 'digital_audit_result', 'traceability_record')
+  cross join lateral jsonb_path_query(pg_temp.read_body(r.body), '$.**.files[*] ? (@.id.type() == "number")') x
+  where r.entity in ('entry', 'ticket', 'ticket_entry', 'digital_audit', 'traceability_record')
     and exists (select from files f where f.company_id = r.company_id and f.held_at is not null
       and f.named_by = '{}')
 ), names as (select company_id, id, array_agg(area order by area) as areas

@@ -34,7 +34,7 @@ with person as (insert into users (username, firstname, lastname, created_at)
       t (name, scopes, expires_at, revoked_at) returning id),
   file as (insert into files (company_id, place_id, type, filename, held_at, created_at)
     select company_id, id, 'task_entry', n, now(), now()
-    from place, unnest('{ticket,former,nothing}'::text[]) n
+    from place, unnest('{ticket,former,audited,nothing}'::text[]) n
     returning company_id, place_id, id, filename),
   ticket as (insert into tickets (company_id, place_id, uuid, body_hash, description, files, raised_at,
       raised_on, received_at, created_by)
@@ -43,8 +43,12 @@ with person as (insert into users (username, firstname, lastname, created_at)
       now(), now()::date, now(), person.id from file, person where filename = 'ticket' returning id)
 insert into revisions (company_id, place_id, seq, entity, entity_id, version, op, actor, performed_at,
     received_at, source, body, prev_hash, hash)
-  select company_id, place_id, 1, 'traceability_record', '1', 1, 'create', 'user:1', now(), now(), 'web',
-    '{"photos":{"files":[{"id":' || id || ',"sha256":null}]}}', '', '' from file where filename = 'former'`
+  select company_id, place_id, seq, entity, '1', 1, op, 'user:1', now(), now(), 'web',
+    replace(body, 'ID', id::text), ''::bytea, ''::bytea from file, (values
+      ('former', 1, 'traceability_record', 'create', '{"photos":{"files":[{"id":ID,"sha256":null}]}}'),
+      ('audited', 2, 'digital_audit', 'confirm', '{"answers":[{"files":[{"id":ID,"sha256":null}]}]}'),
+      ('nothing', 3, 'entry', 'create', 'damaged')) r (name, seq, entity, op, body)
+    where filename = r.name`
 
 it('gives the new areas to tokens that read everything, and tells owners of the others', async () => {
   await database.pool.query(fill)
@@ -75,6 +79,7 @@ it('notes of which areas the records are that name a file, also those of older v
   expect(rows).toEqual([
     { filename: 'ticket', named_by: ['activity_log'] },
     { filename: 'former', named_by: ['traceability'] },
+    { filename: 'audited', named_by: ['audits'] },
     { filename: 'nothing', named_by: [] },
   ])
 })

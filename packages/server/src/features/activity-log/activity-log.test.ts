@@ -144,6 +144,7 @@ describe('a pause', () => {
       id,
       ...holidays,
       end_date: '2027-01-10',
+      version: 2,
     })
     const listed = async (fromDate: string, toDate: string) =>
       (await call(test, pausePeriods.list, { params, query: { fromDate, toDate } }, owner)).length

@@ -8,8 +8,13 @@ type Groups = {
   readonly network: string
 }
 
+/** Some proxies name the port too: `203.0.113.7:443`, `[2001:db8::1]:443`. */
+const withPort = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
+
 /** Addresses come from headers of a proxy, too; those that are none count as one. */
-export function groupsOf(address: string): Groups {
+export function groupsOf(sent: string): Groups {
+  const [, v6, v4] = withPort.exec(sent) ?? []
+  const address = v6 ?? v4 ?? sent
   if (!ipaddr.isValid(address)) return { subscriber: 'unreadable', network: 'unreadable' }
   const parsed = ipaddr.process(address)
   if (parsed instanceof ipaddr.IPv6) {

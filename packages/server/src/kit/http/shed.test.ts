@@ -43,6 +43,11 @@ beforeAll(async () => {
     await new Promise<void>((resolve) => ending.push(resolve))
     return { ok: true }
   })
+  app.get('/api/work', async () => {
+    started.push('')
+    await new Promise<void>((resolve) => ending.push(resolve))
+    return { ok: true }
+  })
   for (const path of ['/healthz', '/api/beside', '/api/quick']) app.get(path, async () => ({ ok: true }))
   folder = mkdtempSync(join(tmpdir(), 'larder-web-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html>')
@@ -136,6 +141,20 @@ it('refuses the requests of one sender beyond its part, and serves others (R6.2)
   expect(new Set(await statusesOf(ofOne))).toEqual(new Set([200]))
   clearInterval(finishing)
   expect((await fetch(`${url}/api/quick`, { headers: { 'x-sender': 'one' } })).status).toBe(200)
+})
+
+it('counts requests whose header alone says that they are a form with a file', async () => {
+  const headers = { 'x-sender': 'claimant', 'content-type': 'multipart/form-data; boundary=x' }
+  const sent = repeat(OF_ONE + 5, () => fetch(`${url}/api/work`, { headers }))
+  await until(() => started.length === AT_ONCE)
+  await pause(50)
+  while (started.length < OF_ONE) {
+    finish()
+    await pause(5)
+  }
+  finish()
+  const statuses = await statusesOf(sent)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(5)
 })
 
 it('counts a path without a route once, also where the files of the web are searched first', async () => {

@@ -6,6 +6,7 @@
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hasUpload } from '../files/uploads.ts'
 import { Problem } from '../problem.ts'
 
 export type Limit = {
@@ -98,8 +99,8 @@ export function limitInFlight({ at_once, waiting, of_one, mayCount, senderOf }: 
     count: (app) => {
       app.addHook('preHandler', (request, _reply, done) => {
         // Files are read by the handler, slowly. A path that leads nowhere passes this hook twice.
-        const isFile = request.headers['content-type']?.startsWith('multipart/') === true
-        const sender = inProgress.has(request) || isFile ? null : senderOf(pathOf(request.url), request)
+        const sender =
+          inProgress.has(request) || hasUpload(request) ? null : senderOf(pathOf(request.url), request)
         if (sender === null) done()
         else enter(request, sender, done)
       })
