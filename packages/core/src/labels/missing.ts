@@ -64,7 +64,8 @@ function sourceOf(gap: LabelGap, country: string | undefined): string {
   return law.source.startsWith('Law of Ukraine') ? UKRAINE : ''
 }
 
-const isBlank = (text: string): boolean => text.trim() === ''
+/** Signs that nobody sees, and dashes, say nothing. */
+export const isBlank = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)
 
 /**
  * In the order in which people work through them. Directive 2011/91/EU, Article 5: a date with its day and month in

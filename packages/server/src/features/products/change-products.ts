@@ -17,6 +17,7 @@ import {
 } from './products.queries.ts'
 import { showProduct } from './show-product.ts'
 import { showStatement } from './show-statement.ts'
+import { endStatementsFrom } from './spread.ts'
 import { listUnitRows } from './units.queries.ts'
 
 /** Scanners and labels write the same number with more or fewer zeros before it. */
@@ -135,6 +136,15 @@ export async function createProduct(ctx: Ctx, { body }: Input<typeof products.cr
   return showProduct(ctx, id)
 }
 
+const namedBy = async (ctx: Ctx, id: number): Promise<readonly number[]> =>
+  (await showProduct(ctx, id)).named_allergens.map((one) => one.id)
+
+/** A name or a list that newly names an allergen is not covered by a statement made before. */
+async function endUncovered(ctx: Ctx, id: number, known: readonly number[]): Promise<readonly number[]> {
+  const named = await namedBy(ctx, id)
+  return named.every((one) => known.includes(one)) ? [] : endStatementsFrom(ctx, companyOf(ctx), id)
+}
+
 /** @throws Problem 404; 409; 422 */
 export async function changeProduct(
   ctx: Ctx,
@@ -146,8 +156,12 @@ export async function changeProduct(
   if (before.version !== base_version) throw versionConflict(await showProduct(ctx, params.id))
   const after = withGiven(onlyValues(before), given)
   await judge(ctx, after, params.id)
+  const known = await namedBy(ctx, params.id)
   await updateProductRow(ctx.db, company_id, params.id, { ...after, now: ctx.now.toISOString() })
-  ctx.audit({ entity: 'product', entity_id: params.id, detail: changesOf(onlyValues(before), after) })
+  const ended = await endUncovered(ctx, params.id, known)
+  const changes = changesOf(onlyValues(before), after)
+  const detail = ended.length === 0 ? changes : { ...changes, statements_ended: ended }
+  ctx.audit({ entity: 'product', entity_id: params.id, detail })
   return showProduct(ctx, params.id)
 }
 

@@ -113,6 +113,24 @@ it('a label of a container says when, until when and by whom', async () => {
     expect(pages[0]).toContain(part)
 })
 
+it.each(['prepared', 'thawed', 'opened'])(
+  'a label of kind %s says what the food may contain',
+  async (kind) => {
+    const params = { placeId, id: mayo }
+    const { version, allergens } = await call(test, products.get, { params }, owner)
+    const held = allergens.map(({ id, is_trace }) => ({ id, is_trace }))
+    const input = {
+      params,
+      body: { base_version: version, allergens: [...held, { id: 13, is_trace: true, reason: 'Same mixer' }] },
+    }
+    const changed = await call(test, products.changeAllergens, input, owner)
+    const { pages } = await textOf({ kind })
+    expect(pages[0]).toContain('May contain: Mustard')
+    const back = { params, body: { base_version: changed.version, allergens: held } }
+    await call(test, products.changeAllergens, back, owner)
+  },
+)
+
 it.each([
   ['prepared', {}, '29.11.2026'],
   ['thawed', {}, '27.11.2026'],
@@ -147,7 +165,8 @@ describe('what a label for sale still misses', () => {
     for (const format of ['pdf', 'zpl'])
       for (const lot of [{}, { lot: 'L-7' }]) {
         const input = { params: at(), query: { format, ...lot } as never }
-        expect((await refuse(test, products.label, input, owner)).fields).toEqual(['net:label_missing'])
+        const expected = 'lot' in lot ? ['net:label_missing', 'expires:label_missing'] : ['net:label_missing']
+        expect((await refuse(test, products.label, input, owner)).fields).toEqual(expected)
       }
     await stated()
     expect((await ask({ ...full, incomplete: 'false', size: '100x50' })).toString('latin1')).toMatch(/^%PDF/)
@@ -168,6 +187,51 @@ describe('what a label for sale still misses', () => {
         'lot',
       ].map((field) => `${field}:label_missing`),
     )
+  })
+})
+
+describe('a lot whose date nobody gave', () => {
+  it('gets no date counted from today: it is missed', async () => {
+    const { id } = await call(
+      test,
+      products.create,
+      {
+        params: { placeId },
+        body: { name: 'Jam', expiration_time_unit_count: 3, expiration_time_unit_id: 3 },
+      },
+      owner,
+    )
+    const params = { placeId, id }
+    const gaps = async (query: Record<string, unknown>) =>
+      (await call(test, products.labelGaps, { params, query: query as never }, owner)).missing.map(
+        ({ gap }) => gap,
+      )
+    expect(await gaps({ lot: 'L-7' })).toContain('date')
+    expect(await gaps({})).not.toContain('date')
+    expect(await gaps({ net: '\u200B', lot: '-', expires: '2026-11-30' })).toContain('net')
+  })
+})
+
+describe('a statement', () => {
+  it('ends where the name or the list newly names an allergen, also of what contains the product', async () => {
+    const make = async (name: string) =>
+      (await call(test, products.create, { params: { placeId }, body: { name } }, owner)).id
+    const state = async (id: number, held: readonly { id: number; is_trace?: boolean }[]) => {
+      const { version } = await call(test, products.get, { params: { placeId, id } }, owner)
+      const body = { base_version: version, allergens: [...held] }
+      await call(test, products.changeAllergens, { params: { placeId, id }, body }, owner)
+    }
+    const change = async (id: number, body: Record<string, unknown>) => {
+      const { version } = await call(test, products.get, { params: { placeId, id } }, owner)
+      const input = { params: { placeId, id }, body: { base_version: version, ...body } }
+      return (await call(test, products.change, input, owner)).are_allergens_stated
+    }
+    const id = await make('Spread')
+    await state(id, [{ id: 1 }])
+    expect(await change(id, { ingredients_text: 'whey, milk' })).toBe(true)
+    expect(await change(id, { ingredients_text: 'whey, milk, hazelnuts' })).toBe(false)
+    await state(id, [{ id: 1 }, { id: 5 }])
+    expect(await change(id, { name: 'Egg spread' })).toBe(false)
   })
 })
 

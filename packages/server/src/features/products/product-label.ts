@@ -6,6 +6,7 @@ import { exportFileName } from '@larder/core/exports'
 import {
   findLabelSize,
   fitsLabel,
+  isBlank,
   labelForSale,
   labelLines,
   missingOnLabel,
@@ -79,9 +80,13 @@ function listedOn({ product, own_lang: lang, country }: Given): string {
 
 type Dated = { readonly expires: string; readonly is_use_by: boolean }
 
+/** A shelf life counts from today; a lot was made on a day that nobody gave. */
+const isDatedToday = (product: Product, { lot = '' }: Query): boolean =>
+  product.expiration_time_unit_count !== null && isBlank(lot)
+
 /** Empty where neither the request nor the shelf life gives a last day. */
 const datedOf = ({ product, query, now }: Given): Dated => ({
-  expires: query.expires ?? (product.expiration_time_unit_count === null ? '' : expiryFor(product, now)),
+  expires: query.expires ?? (isDatedToday(product, query) ? expiryFor(product, now) : ''),
   is_use_by: (product.expiration_type_id ?? USE_BY) === USE_BY,
 })
 
@@ -183,6 +188,7 @@ function dayLabel(given: Given): Label {
       ],
       [say('products.use_by'), date(expires), true],
       [say('allergens.contains'), containsText({ ...product, contains: idsOf(inFoodOf(product)) }, lang)],
+      [say('allergens.may_contain'), heldBy(given).traces],
       [say('labels.lot'), query.lot ?? ''],
       [say('labels.by'), author],
     ]),

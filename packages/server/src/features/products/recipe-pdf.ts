@@ -81,8 +81,16 @@ function factsOf(product: Product, portions: number | undefined, words: Words): 
   return { kind: 'facts', rows: rows.filter(({ value }) => value !== '') }
 }
 
+/** What an ingredient holds, and what it may; “none” only where it is neither. */
+function heldText(one: Product['ingredients'][number], { say, lang }: Words): string {
+  if (one.may_contain.length === 0) return containsText(one, lang)
+  const traces = `${say('allergens.may_contain')}: ${namesOf(one.may_contain, lang)}`
+  const isPlain = one.contains.length === 0 && one.are_allergens_stated
+  return isPlain ? traces : `${containsText(one, lang)} · ${traces}`
+}
+
 function ingredientsOf(product: Product, words: Words): Block {
-  const { say, lang } = words
+  const { say } = words
   return {
     kind: 'table',
     caption: say('recipe.title'),
@@ -94,7 +102,7 @@ function ingredientsOf(product: Product, words: Words): Block {
     rows: product.ingredients.map((one) => [
       one.ingredient_product_name,
       shownAmount(one.amount, one.amount_unit_id, words),
-      containsText(one, lang),
+      heldText(one, words),
     ]),
   }
 }

@@ -29,6 +29,17 @@ export async function spreadFrom(
   await storeGenerated(db, company_id, spread)
 }
 
+/** Of the product and of all that contain it. Ids of the products whose statements ended. */
+export async function endStatementsFrom(
+  { db }: Pick<Ctx, 'db'>,
+  company_id: number,
+  product_id: number,
+): Promise<readonly number[]> {
+  const ended = await endStatements(db, company_id, await listDependants(db, company_id, product_id))
+  await spreadFrom({ db }, company_id, product_id)
+  return ended
+}
+
 /**
  * After a change of the recipe: statements of people do not cover what came in and nobody stated. Ids of the
  * products whose statements ended.
