@@ -2,9 +2,21 @@
  * `npm run company:import -- FILE.zip --key-fingerprint F`: imports the export of a company into an installation without
  * companies. The server is stopped meanwhile.
  */
+import { once } from 'node:events'
+import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { importCompany } from '../features/companies/public.ts'
 import type { Platform } from '#kit/platform.ts'
+
+/** Empty where the operator leaves by Ctrl-C or Ctrl-D. */
+async function askAtTerminal(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return await Promise.race([terminal.question(question), once(terminal, 'close').then(() => '')])
+  } finally {
+    terminal.close()
+  }
+}
 
 /** @throws with the reason why nothing was imported */
 export async function runCompanyImportCommand(
@@ -24,6 +36,7 @@ export async function runCompanyImportCommand(
   const { company, company_id, rows, files, missing } = await importCompany(platform, path, {
     tell,
     fingerprint: values['key-fingerprint'] ?? null,
+    ...(process.stdin.isTTY ? { ask: askAtTerminal } : {}),
   })
   const seconds = ((performance.now() - start) / 1_000).toFixed(1)
   tell(`${company} (company ${company_id}) is imported: ${rows} rows and ${files} files, in ${seconds} s.`)

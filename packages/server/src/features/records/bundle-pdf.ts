@@ -10,7 +10,7 @@ import { pdfCompilers } from '#features/plans/public.ts'
 import { forCompany } from '#kit/jobs/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
 import { sayIn } from '#kit/text/texts.ts'
-import type { BundleSpan } from './bundle-span.ts'
+import { sayOrigins, type BundleSpan } from './bundle-span.ts'
 import { columns, linesOf } from './bundle-table.ts'
 import { listMonths } from './records.queries.ts'
 
@@ -47,7 +47,10 @@ function sectionOf(span: BundleSpan, rows: string[][]): DocumentSection {
     blocks: [
       {
         kind: 'table',
-        caption: `${revisionsOf(span)}, ${tell('table.times_in')} ${span.names.timezone}`,
+        caption: [
+          `${revisionsOf(span)}, ${tell('table.times_in')} ${span.names.timezone}`,
+          ...sayOrigins(span),
+        ].join('. '),
         columns: printed.map(([title, share]) => ({ title: tell(title), share })),
         rows,
       },

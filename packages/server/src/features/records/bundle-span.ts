@@ -3,6 +3,9 @@ import type { StoredRevision } from '@larder/core/records'
 import { forCompany } from '#kit/jobs/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
+import { localMinute } from '@larder/core/schedule'
+import { sayIn } from '#kit/text/texts.ts'
+import type { Origin } from './origins.queries.ts'
 import { readRevisionPage, type Names } from './records.queries.ts'
 
 export type BundleSpan = {
@@ -14,7 +17,18 @@ export type BundleSpan = {
   readonly names: Names
   /** The signed head that all of it is in, in one line; empty where none is yet. */
   readonly signed: string
+  /** The installations that the company came from. */
+  readonly imported: readonly Origin[]
 }
+
+/** Who signed what is older than an import, a sentence each. */
+export const sayOrigins = ({ imported, names }: BundleSpan): string[] =>
+  imported.map(({ imported_at, key_fingerprint: fingerprint }) =>
+    sayIn(names.language)('table.imported_history', {
+      time: localMinute(imported_at, names.timezone),
+      fingerprint,
+    }),
+  )
 
 /** Certificates of people: the bundle proves that they are recorded, and does not show them. */
 export const isWithheld = ({ entity }: Pick<StoredRevision, 'entity'>): boolean => entity === 'certificate'

@@ -18,7 +18,7 @@ import type { PlaceKey } from '#kit/place-key.ts'
 import { csvOf } from './bundle-table.ts'
 import { pdfOf } from './bundle-pdf.ts'
 import { openKey } from './open-key.ts'
-import { isWithheld, pagesOf, type BundleSpan } from './bundle-span.ts'
+import { isWithheld, pagesOf, sayOrigins, type BundleSpan } from './bundle-span.ts'
 import { findTexts, listKeys, listPlaceHeads, type SignedPlaceHead } from './records.queries.ts'
 import type { SigningKey } from './signing-key.ts'
 
@@ -74,7 +74,8 @@ const headsJson = (heads: readonly SignedPlaceHead[]): string =>
     1,
   )
 
-function readme({ names, from, to }: BundleSpan): string {
+function readme(span: BundleSpan): string {
+  const { names, from, to } = span
   const tell = sayIn(names.language)
   const parts = [
     ['entries.csv', tell('table.readme_csv')],
@@ -91,6 +92,7 @@ function readme({ names, from, to }: BundleSpan): string {
     '',
     ...lines,
     '',
+    ...sayOrigins(span).flatMap((line) => [line, '']),
     tell('table.readme_check'),
     'node verify.mjs BUNDLE.zip',
     '',
@@ -119,6 +121,7 @@ async function manifestOf(
     last_seq: last,
     made_at: platform.now().toISOString(),
     keys: [...new Set([...known, key.verifier])],
+    imported: span.imported,
     files: hashes,
   })
 }

@@ -5,6 +5,7 @@ import { FileAnswer } from '#kit/http/file-answer.ts'
 import { invalid } from '#kit/problem.ts'
 import { headLine, lineOfHead } from '#kit/records/signed-line.ts'
 import { bundleOf } from './bundle.ts'
+import { listOriginsOf } from './origins.queries.ts'
 import { findSpan, listPlaceHeads, readNames } from './records.queries.ts'
 
 /**
@@ -22,6 +23,7 @@ export async function downloadBundle(ctx: Ctx, { query }: Input<typeof records.b
   const last = head?.seq ?? asked
   const signed = head === undefined ? await headLine(ctx.db, at) : lineOfHead(head)
   const names = await readNames(ctx.db, at)
+  const imported = await listOriginsOf(ctx.db, at.company_id)
   ctx.audit({ entity: 'records', detail: { from, to, first, last } })
   const { platform } = ctx
   const headers = {
@@ -31,7 +33,7 @@ export async function downloadBundle(ctx: Ctx, { query }: Input<typeof records.b
   }
   return new FileAnswer(
     'application/zip',
-    () => bundleOf(platform, { at, from, to, first, last, names, signed }),
+    () => bundleOf(platform, { at, from, to, first, last, names, signed, imported }),
     headers,
   )
 }

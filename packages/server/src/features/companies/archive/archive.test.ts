@@ -12,6 +12,7 @@ import { plans } from '@larder/contract/plans'
 import { records } from '@larder/contract/records'
 import { tickets } from '@larder/contract/tickets'
 import { localDate } from '@larder/core/schedule'
+import { readPdf, squeezed } from '@larder/plan-pdf/test/read-pdf'
 import { readZip } from '@larder/plan-pdf/test/read-zip'
 import { addDemo, demoSignIn } from '../../../demo/add-demo.ts'
 import { asOperator } from '#db/transaction.ts'
@@ -295,6 +296,18 @@ describe('an imported company', () => {
     }
     const { said } = await verifyBundle(new Uint8Array(bytes as unknown as Buffer))
     expect(said.filter((line) => line.startsWith('Consistent with head')).length).toBeGreaterThan(0)
+    const [origin = '{}'] = await rowsOf(to, 'imported_chains', ['key_fingerprint'])
+    const { key_fingerprint: fingerprint } = JSON.parse(origin) as { key_fingerprint: string }
+    expect(said.join('\n')).toContain(`was signed by ${fingerprint} (imported, not compared)`)
+    const inside = readZip(bytes as unknown as Buffer)
+    const textOf = (ending: string): string =>
+      Buffer.from(inside.find(({ name }) => name.endsWith(ending))?.bytes ?? []).toString()
+    expect(textOf('README.txt')).toContain(fingerprint)
+    expect(JSON.parse(textOf('manifest.json'))).toMatchObject({
+      imported: [{ key_fingerprint: fingerprint }],
+    })
+    const pdf = inside.find(({ name }) => name.endsWith('.pdf'))?.bytes ?? new Uint8Array()
+    expect(squeezed((await readPdf(pdf)).pages.join(' '))).toContain(squeezed(fingerprint))
     const made = await call(
       to,
       tickets.create,

@@ -37,16 +37,19 @@ type Imported = {
 
 export type Importing = {
   readonly tell: (line: string) => void
-  /** Of the key that the installation shows where the company was exported; null = not compared. */
+  /** Of the key that the installation shows where the company was exported; null = not given. */
   readonly fingerprint: string | null
+  /** Asks the operator, where one is at a terminal. */
+  readonly ask?: (question: string) => Promise<string>
 }
 
 /** @throws Refused with the reason, before anything is written */
 export async function importCompany(
   platform: Platform,
   path: string,
-  { tell, fingerprint }: Importing,
+  importing: Importing,
 ): Promise<Imported> {
+  const { tell, fingerprint } = importing
   if (fingerprint === null && platform.config.import_needs_fingerprint)
     throw new Refused('Give the fingerprint of the key: --key-fingerprint "ABCD 1234 …"')
   await refuseFull(platform)
@@ -54,15 +57,13 @@ export async function importCompany(
   tell('Checking the file …')
   const archive = await openArchive(path, migrations, fingerprint)
   try {
-    tell(`Signed by the key ${archive.signed_by}`)
-    if (fingerprint === null)
-      tell('Nobody compared it with the key of the installation where the company was exported.')
+    const is_compared = await compareKey(archive, importing)
     const { company, company_id, files, missing, rows } = archive.manifest
     const contents = Object.keys(files).filter((name) => name.startsWith('files/'))
     tell(`Copying ${contents.length} files …`)
     for (const name of contents) await storeContent(platform, archive, name)
     tell('Writing the rows …')
-    await writeAll(platform, archive, fingerprint !== null)
+    await writeAll(platform, archive, is_compared)
     await signHeads(platform)
     return {
       company_id,
@@ -74,6 +75,25 @@ export async function importCompany(
   } finally {
     await archive.close()
   }
+}
+
+/** Whether somebody compared the key. @throws Refused where the operator does not confirm it */
+async function compareKey(
+  { signed_by }: OpenArchive,
+  { tell, fingerprint, ask }: Importing,
+): Promise<boolean> {
+  tell(`Signed by the key ${signed_by}`)
+  if (fingerprint !== null) return true
+  if (ask === undefined) {
+    tell('Nobody compared it with the key of the installation where the company was exported.')
+    return false
+  }
+  const answer = await ask(
+    'Is this the fingerprint that is shown beside the download of the export? (yes/no) ',
+  )
+  if (answer.trim().toLowerCase() !== 'yes')
+    throw new Refused('The company is not imported: nobody confirmed the fingerprint.')
+  return true
 }
 
 async function refuseFull(platform: Platform): Promise<void> {
@@ -102,9 +122,9 @@ async function writeAll(platform: Platform, archive: OpenArchive, is_compared: b
       const at = platform.now().toISOString()
       for (const table of tables)
         if (!Object.hasOwn(withheldTables, table.name)) await writeTable(db, archive, { table, at })
+      await continueNumbers(db, tables)
       const { company_id } = archive.manifest
       await noteOrigin(db, { company_id, key_fingerprint: archive.signed_by, imported_at: at, is_compared })
-      await continueNumbers(db, tables)
       undo = await writeImportedHeads(headsFolder(platform), await listVerifiers(db), await readHeads(db))
     })
   } catch (error) {

@@ -17,16 +17,31 @@ export const countStored = async (db: Db): Promise<{ companies: number; accounts
       (select count(*)::int from signed_heads) as heads`.execute(db)
   ).rows[0] ?? { companies: 0, accounts: 0, heads: 0 }
 
-/** The key that signed the archive, with the chain that came in it. */
-export const noteOrigin = (
-  db: Db,
-  origin: {
-    readonly company_id: number
-    readonly key_fingerprint: string
-    readonly imported_at: string
-    readonly is_compared: boolean
-  },
-): Promise<unknown> => db.insertInto('imported_chains').values(origin).execute()
+type NewOrigin = {
+  readonly company_id: number
+  readonly key_fingerprint: string
+  readonly imported_at: string
+  readonly is_compared: boolean
+}
+
+/** The key that signed the archive: with the chain that came in it, and in the audit. */
+export async function noteOrigin(db: Db, origin: NewOrigin): Promise<void> {
+  const { company_id, imported_at, ...detail } = origin
+  await db.insertInto('imported_chains').values(origin).execute()
+  await db
+    .insertInto('audit')
+    .values({
+      at: imported_at,
+      company_id,
+      actor: 'operator',
+      route: 'operator.company_import',
+      entity: 'company',
+      entity_id: String(company_id),
+      detail: JSON.stringify(detail),
+      correlation_id: 'operator',
+    })
+    .execute()
+}
 
 /** Random bytes: nothing opens with them. */
 const RANDOM = sql`sha256(gen_random_uuid()::text::bytea || gen_random_uuid()::text::bytea)`

@@ -19,7 +19,7 @@ export function archiveReadme({ name, language }: CompanyWords, now: Date): stri
     say('archive.readme_secrets'),
     '',
     say('archive.readme_import'),
-    'npm run company:import -- ARCHIVE.zip',
+    'npm run company:import -- ARCHIVE.zip --key-fingerprint "ABCD 1234 …"',
     '',
     say('archive.readme_check'),
     'node verify.mjs ARCHIVE.zip',

@@ -174,10 +174,7 @@ async function rootOf(index, size, leaf, proof) {
   return hash
 }
 
-/**
- * Requests that overlap, and a clock that is corrected by network time, put revisions this little out of
- * order.
- */
+/** Requests that overlap, and a corrected clock, put revisions this little out of order. */
 const CLOCK_TOLERANCE_MS = 2 * 60_000
 
 const lines = (bytes) =>
@@ -344,7 +341,7 @@ const unbytea = (text) => text.slice(2)
 const instant = (text) => new Date(text).toISOString()
 const groupBy = (rows, key) => {
   const groups = new Map()
-  for (const row of rows) groups.set(row[key], [...(groups.get(row[key]) ?? []), row])
+  for (const row of rows) (groups.get(row[key]) ?? groups.set(row[key], []).get(row[key])).push(row)
   return groups
 }
 
@@ -354,17 +351,14 @@ async function verifyArchive(files, manifest) {
   const notes = new Map(table('signed_heads').map(({ number, note }) => [number, note]))
   const heads = groupBy(table('place_heads'), 'place_id')
   const texts = groupBy(table('revision_texts'), 'place_id')
-  const places = new Map()
-  for (const row of table('revisions')) {
-    if (!places.has(row.place_id)) places.set(row.place_id, [])
-    places.get(row.place_id).push({
-      ...row,
-      prev_hash: unbytea(row.prev_hash),
-      hash: unbytea(row.hash),
-      performed_at: instant(row.performed_at),
-      received_at: instant(row.received_at),
-    })
-  }
+  const revisions = table('revisions').map((row) => ({
+    ...row,
+    prev_hash: unbytea(row.prev_hash),
+    hash: unbytea(row.hash),
+    performed_at: instant(row.performed_at),
+    received_at: instant(row.received_at),
+  }))
+  const places = groupBy(revisions, 'place_id')
   const report = [`${places.size} places with records.`]
   for (const { place_id, seq, hash } of table('chain_heads'))
     must(
@@ -388,6 +382,12 @@ async function verifyArchive(files, manifest) {
   return report
 }
 
+/** What was signed elsewhere before the company was imported. */
+const origins = (rows) =>
+  rows.map(
+    ({ imported_at, key_fingerprint, is_compared }) =>
+      `History before ${instant(imported_at)} was signed by ${key_fingerprint} (imported${is_compared ? '' : ', not compared'}).`,
+  )
 const compare = (keys) =>
   keys.map((key) => `Signed with ${key}: compare it, or the roots above, with the owner's e-mails.`)
 
@@ -399,7 +399,8 @@ export async function verifyBundle(bytes) {
   const { company_id, made_at, keys } = manifest
   const matching = `${files.size} files match the signed manifest.`
   if (manifest.archive !== undefined) {
-    const said = [matching, ...(await verifyArchive(files, manifest)), ...compare(keys)]
+    const imported = origins(lines(files.get('tables/imported_chains.jsonl') ?? new Uint8Array()))
+    const said = [matching, ...(await verifyArchive(files, manifest)), ...imported, ...compare(keys)]
     return { ...manifest, place: `company ${company_id}`, from: 'the first record', to: made_at, said }
   }
   const heads = JSON.parse(read(file('heads.json')))
@@ -408,11 +409,11 @@ export async function verifyBundle(bytes) {
   const { report, mentioned } = await checkRevisions(rows, heads, manifest)
   const texts = await checkTexts(opened, mentioned)
   const table = checkTable(read(file('entries.csv')), rows, opened)
-  return { ...manifest, said: [matching, ...report, texts, table, ...compare(keys)] }
+  const imported = origins(manifest.imported ?? [])
+  return { ...manifest, said: [matching, ...report, texts, table, ...imported, ...compare(keys)] }
 }
 
 // ---- In a browser, or with Node
-
 const conclude = async (bytes) => {
   const { place, company, from, to, said } = await verifyBundle(new Uint8Array(bytes))
   return [`Integrity check passed: ${place}, ${company}, ${from} to ${to}.`, ...said].join('\n')
@@ -420,7 +421,8 @@ const conclude = async (bytes) => {
 
 if (typeof document !== 'undefined') {
   const out = document.querySelector('#said')
-  const judge = async (chosen) => {
+  const judge = async ([chosen]) => {
+    if (chosen === undefined) return
     out.textContent = 'Reading…'
     try {
       out.textContent = `✓ ${await conclude(await chosen.arrayBuffer())}`
@@ -430,14 +432,11 @@ if (typeof document !== 'undefined') {
       out.textContent = `✗ Integrity check failed: ${error.message}.`
     }
   }
-  document
-    .querySelector('#file')
-    .addEventListener('change', (event) => void (event.target.files[0] && judge(event.target.files[0])))
+  document.querySelector('#file').addEventListener('change', (event) => void judge(event.target.files))
   document.addEventListener('dragover', (event) => event.preventDefault())
   document.addEventListener('drop', (event) => {
     event.preventDefault()
-    const [dropped] = event.dataTransfer.files
-    if (dropped) void judge(dropped)
+    void judge(event.dataTransfer.files)
   })
 } else if (globalThis.process?.argv[1]?.endsWith('verify.mjs') && process.argv[2] !== undefined) {
   const { readFile } = await import('node:fs/promises')
