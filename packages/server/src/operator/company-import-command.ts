@@ -2,7 +2,6 @@
  * `npm run company:import -- FILE.zip --key-fingerprint F`: imports the export of a company into an installation without
  * companies. The server is stopped meanwhile.
  */
-import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { importCompany } from '../features/companies/public.ts'
@@ -12,7 +11,7 @@ import type { Platform } from '#kit/platform.ts'
 async function askAtTerminal(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
-    return await Promise.race([terminal.question(question), once(terminal, 'close').then(() => '')])
+    return await terminal.question(question).catch(() => '')
   } finally {
     terminal.close()
   }
