@@ -34,8 +34,8 @@ const hostile = [
 ]
 const tried = isQuick ? [hostile[0] ?? '', hostile[4] ?? '', ...hostile.slice(-5)] : hostile
 
-/** JSON is for programs, and no spreadsheet opens it. */
-const readable = routes.filter(({ method, produces }) => method === 'GET' && !produces.endsWith('json'))
+/** JSON of the API is for programs, and no spreadsheet opens it. */
+const readable = routes.filter(({ method, produces }) => method === 'GET' && produces !== 'application/json')
 /** Files that were uploaded, and archives: only their headers are ours. */
 const kept = /^(files\.|company_exports\.|digital_audit_responses\.)/
 

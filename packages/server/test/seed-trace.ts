@@ -1,7 +1,27 @@
 /** Lots, records, movements and links written without the application. */
 import { randomUUID } from 'node:crypto'
-import { batchKey, type BaseUnit, type Direction, type RecordKind } from '@larder/core/traceability'
+import {
+  batchKey,
+  type BaseUnit,
+  type Direction,
+  type RecordContent,
+  type RecordKind,
+} from '@larder/core/traceability'
 import type { TestApp } from './harness.ts'
+
+const emptyContent = {
+  stage_id: null,
+  stage_name: '',
+  partner_id: null,
+  partner_name: '',
+  to_place_id: null,
+  document_type: '',
+  document_number: '',
+  recipe_version: null,
+  comment: '',
+  issues: [],
+  lines: [],
+}
 
 type At = { readonly company_id: number; readonly place_id: number }
 
@@ -64,8 +84,9 @@ export class TraceSeed {
     })
   }
 
-  record(kind: RecordKind, more: Record<string, unknown> = {}): Promise<number> {
-    return this.#insert('traceability_records', {
+  /** With its first version, as each record has one. */
+  async record(kind: RecordKind, more: Record<string, unknown> = {}): Promise<number> {
+    const record_id = await this.#insert('traceability_records', {
       ...this.#at,
       uuid: randomUUID(),
       kind,
@@ -74,6 +95,15 @@ export class TraceSeed {
       updated_at: this.#now,
       ...more,
     })
+    const content = { ...emptyContent, kind, occurred_at: this.#now } satisfies RecordContent
+    await this.#insert('traceability_record_versions', {
+      ...this.#at,
+      record_id,
+      version: 1,
+      content: JSON.stringify(content),
+      written_at: this.#now,
+    })
+    return record_id
   }
 
   move(
