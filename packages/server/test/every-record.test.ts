@@ -17,6 +17,7 @@ const entities = [
   'certificate',
   'digital_audit',
   'entry',
+  'pin',
   'plan',
   'recall',
   'ticket',

@@ -35,6 +35,14 @@ const tableNames = [...new Set(sealedTables.map(({ table }) => table))]
 const partsOf = (table: string): readonly SealedTable[] => sealedTables.filter((one) => one.table === table)
 /** A file more that no record names is none of a record. */
 const mayHaveMore = new Set(['files'])
+/** Who a PIN belongs to, and who vouched: entries that are made with it speak of that person. */
+const identity = [
+  ['workers', 'user_id'],
+  ['worker_pins', 'worker_id'],
+  ['worker_pins', 'set_by'],
+  ['worker_pins', 'given_by'],
+  ['worker_pins', 'code_given_by'],
+] as const
 /** A column is compared where one part of its table compares it. */
 const ruleOf = (table: string, column: string): unknown =>
   partsOf(table)
@@ -207,6 +215,10 @@ describe('sound data', () => {
     async (_name, part) => expect(await targetsOf(part, 'company_id')).not.toEqual([]),
   )
 })
+
+it.each(identity)('who a PIN belongs to is compared: %s.%s', (table, column) =>
+  expect(ruleOf(table, column)).toBeTypeOf('function'),
+)
 
 describe.each(tableNames)('the table %s', (table) => {
   const alone = partsOf(table)

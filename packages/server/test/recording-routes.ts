@@ -13,6 +13,8 @@ const single = new Set([
   'digital_audit_results.confirm',
   'digital_audit_results.remove',
   'digital_audit_results.unconfirm',
+  'devices.give_code',
+  'devices.set_own_pin',
   'traceability.create',
   'traceability.change',
   'traceability.import_epcis',
@@ -28,3 +30,9 @@ const single = new Set([
 
 export const writesRecord = (route: Route): boolean =>
   isWriting(route) && (features.has(route.name.split('.')[0] ?? '') || single.has(route.name))
+
+/**
+ * They append before their handler, in a transaction of their own: with the PIN that is stored there, because
+ * the role of the request may not write to a company. A new PIN is judged and kept once, whatever follows.
+ */
+export const recordsBefore: ReadonlySet<string> = new Set(['devices.set_pin'])

@@ -99,6 +99,18 @@ export const asCompany = <T>(
     { role: 'larder_app' },
   )
 
+/** Work for one company more within a request of a user, who belongs to it without access. */
+export async function inCompany<T>(db: Db, company_id: number, work: () => Promise<T>): Promise<T> {
+  const set = (value: string) => sql`select set_config('app.companies', ${value}, true)`.execute(db)
+  const { rows } = await sql<{ before: string }>`select current_setting('app.companies') as before`.execute(
+    db,
+  )
+  await set(`{${Math.trunc(company_id)}}`)
+  const result = await work()
+  await set(rows[0]?.before ?? '{}')
+  return result
+}
+
 /** A transaction of the operator, with access to every company: for commands and jobs, never for requests. */
 export const asOperator = <T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> =>
   onConnection(pool, async (client) => {

@@ -192,13 +192,14 @@ export const storePin = (db: Db, company_id: number, worker_id: number, pin_hash
     .where('worker_id', '=', worker_id)
     .execute()
 
-/** Notes that the person was asked to choose a PIN in the own account; what they have stays. */
-export const noteAsked = (db: Db, company_id: number, worker_id: number) =>
-  db
+/** Notes that the person was asked to choose a PIN in the own account; false where something was there. */
+export const noteAsked = async (db: Db, company_id: number, worker_id: number): Promise<boolean> =>
+  (await db
     .insertInto('worker_pins')
     .values({ company_id, worker_id })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returning('worker_id')
+    .executeTakeFirst()) !== undefined
 
 /** Who gives a code or asks for a PIN, and where. */
 export async function readGiver(
@@ -226,6 +227,17 @@ export const findOwnAccount = async (db: Db, company_id: number, worker_id: numb
       where w.company_id = ${company_id} and w.id = ${worker_id}`.execute(db)
   ).rows[0]?.user_id ?? null
 
+/** The account that entries of the worker name. */
+export const findLinked = async (db: Db, company_id: number, id: number): Promise<number | null> =>
+  (
+    await db
+      .selectFrom('workers')
+      .select('user_id')
+      .where('company_id', '=', company_id)
+      .where('id', '=', id)
+      .executeTakeFirst()
+  )?.user_id ?? null
+
 export type OwnPin = {
   readonly worker_id: number
   readonly company: string
@@ -237,10 +249,13 @@ export type OwnPin = {
 export const listOwnPins = async (db: Db): Promise<readonly OwnPin[]> =>
   (await sql<OwnPin>`select * from app.own_pins()`.execute(db)).rows
 
-/** False where the account is not this worker. */
-export const storeOwnPin = async (db: Db, worker_id: number, pin_hash: string): Promise<boolean> =>
-  (await sql<{ stored: boolean }>`select app.set_own_pin(${worker_id}, ${pin_hash}) as stored`.execute(db))
-    .rows[0]?.stored ?? false
+/** The place of the worker; undefined where the account is not this worker. */
+export const storeOwnPin = async (
+  db: Db,
+  worker_id: number,
+  pin_hash: string,
+): Promise<PlaceKey | undefined> =>
+  (await sql<PlaceKey>`select * from app.set_own_pin(${worker_id}, ${pin_hash})`.execute(db)).rows[0]
 
 /** False where this encrypted PIN has been judged before. Old ones are too old to be opened again. */
 export async function useSealedPin(

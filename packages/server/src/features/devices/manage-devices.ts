@@ -6,7 +6,7 @@ import { enqueue } from '#kit/jobs/jobs.ts'
 import { countMail } from '#kit/mail/mail-limit.ts'
 import { toOthers } from '#kit/mail/waiting-mail.ts'
 import { notFound } from '#kit/problem.ts'
-import { isWorkerOf } from '#features/workers/public.ts'
+import { isWorkerOf, sealPin } from '#features/workers/public.ts'
 import { makeCode } from './codes.ts'
 import type { AskingForPin } from './devices.jobs.ts'
 import {
@@ -63,13 +63,14 @@ export async function giveCode(
   const { giver, ...names } = await readGiver(ctx.db, at, userId(ctx))
   const user_id = await findOwnAccount(ctx.db, at.company_id, params.id)
   if (user_id !== null) {
-    await noteAsked(ctx.db, at.company_id, params.id)
+    if (await noteAsked(ctx.db, at.company_id, params.id)) await sealPin(ctx, at, params.id)
     const is_mailed = await mailRequest(ctx, { user_id, asked_by: giver, ...names })
     ctx.audit({ entity: 'worker_pin', entity_id: params.id, detail: { pin: 'asked for', is_mailed } })
     return { code: null, expires_at: null, is_mailed }
   }
   const { code, ...stored } = makeCode(ctx.now)
   await storeCode(ctx.db, at.company_id, params.id, { ...stored, code_given_by: giver })
+  await sealPin(ctx, at, params.id)
   ctx.audit({ entity: 'worker_pin', entity_id: params.id, detail: { code: 'given' } })
   return { code, expires_at: stored.code_expires_at, is_mailed: false }
 }

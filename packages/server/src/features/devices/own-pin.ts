@@ -1,9 +1,11 @@
 /** A person with an account chooses the PIN there: nobody else can act on tablets in their name. */
 import type { ResponseOf } from '@larder/contract/kit'
 import type { devices } from '@larder/contract/devices'
+import { inCompany } from '#db/transaction.ts'
 import type { Ctx, Input, Outside } from '#kit/context.ts'
 import { hashPassword } from '#kit/passwords.ts'
 import { notFound } from '#kit/problem.ts'
+import { sealPin } from '#features/workers/public.ts'
 import { listOwnPins, storeOwnPin } from './devices.queries.ts'
 
 type Pins = ResponseOf<typeof devices.ownPins>
@@ -19,7 +21,9 @@ export async function setOwnPin(
   { params }: Input<typeof devices.setOwnPin>,
   pin_hash: string,
 ): Promise<Pins> {
-  if (!(await storeOwnPin(ctx.db, params.id, pin_hash))) throw notFound('Worker')
+  const at = await storeOwnPin(ctx.db, params.id, pin_hash)
+  if (at === undefined) throw notFound('Worker')
+  await inCompany(ctx.db, at.company_id, () => sealPin(ctx, at, params.id))
   ctx.audit({ entity: 'worker_pin', entity_id: params.id, detail: { pin: 'chosen in the account' } })
   return readOwnPins(ctx)
 }

@@ -8,10 +8,12 @@ import { hashPassword, verifyPassword } from '#kit/passwords.ts'
 import { invalid, invalidUntil, type Problem } from '#kit/problem.ts'
 import { hashToken, makeToken } from '#kit/tokens.ts'
 import { startSessionOnDevice } from '#features/account/public.ts'
+import { sealPin } from '#features/workers/public.ts'
 import { hashCode } from './codes.ts'
 import {
   enterWorker,
   findDevice,
+  findLinked,
   keepSealingKey,
   listPeople,
   noteTry,
@@ -102,11 +104,43 @@ function pinOf({ worker_id, pin, sealed }: Entering, { sealing_key }: FoundDevic
   return opened
 }
 
-/** The device, after the PIN was right and the person's own. The first person on a tablet gives it its key. */
-export async function provePin(
+/** The account of the person who has proven a PIN or its code; what changed is in the chain. */
+async function linkPerson(
   outside: Outside,
-  { body }: Input<typeof devices.enter>,
-): Promise<FoundDevice> {
+  device: FoundDevice,
+  {
+    token,
+    worker_id,
+    pin_hash,
+  }: { readonly token: string; readonly worker_id: number; readonly pin_hash?: string },
+): Promise<number | null> {
+  const { platform, request } = outside
+  return asCompany(platform, device.company_id, async (db, now) => {
+    const { company_id, place_id } = device
+    const before = await findLinked(db, company_id, worker_id)
+    if (pin_hash !== undefined) await storePin(db, company_id, worker_id, pin_hash)
+    const user_id = await enterWorker(db, hashToken(token), worker_id, now.toISOString())
+    const actor = user_id === null ? { kind: 'anonymous' } : { kind: 'user', user_id }
+    if (pin_hash !== undefined || (await findLinked(db, company_id, worker_id)) !== before)
+      await sealPin({ db, now, actor, request }, { company_id, place_id }, worker_id)
+    return user_id
+  })
+}
+
+type Proven = { readonly device: FoundDevice; readonly user_id: number }
+
+/**
+ * The device and the account, after the PIN was right and the person's own. The first person on a tablet gives
+ * it its key. @throws Problem 422 `unknown_worker` where the person was disabled meanwhile, or is invited
+ */
+export async function provePin(outside: Outside, { body }: Input<typeof devices.enter>): Promise<Proven> {
+  const device = await proveOnDevice(outside, body)
+  const user_id = await linkPerson(outside, device, { token: body.token, worker_id: body.worker_id })
+  if (user_id === null) throw invalid('worker_id', 'unknown_worker', 'This person cannot sign in here.')
+  return { device, user_id }
+}
+
+async function proveOnDevice(outside: Outside, body: Entering): Promise<FoundDevice> {
   const device = await deviceOf(outside, body.token)
   const pin = pinOf(body, device, outside.now)
   const { pin_hash, is_unconfirmed } = await tryAt(outside, device, body)
@@ -120,14 +154,11 @@ export async function provePin(
   return device
 }
 
-/** @throws Problem 422 `unknown_worker` where the person was disabled meanwhile, or is invited by e-mail */
 export async function enter(
   ctx: Ctx,
   { body }: Input<typeof devices.enter>,
-  device: FoundDevice,
+  { device, user_id }: Proven,
 ): Promise<ResponseOf<typeof devices.enter>> {
-  const user_id = await enterWorker(ctx.db, hashToken(body.token), body.worker_id, ctx.now.toISOString())
-  if (user_id === null) throw invalid('worker_id', 'unknown_worker', 'This person cannot sign in here.')
   const session = await startSessionOnDevice(ctx, user_id, device.id)
   ctx.audit({
     entity: 'session',
@@ -142,7 +173,10 @@ export async function enter(
   return { ...session, company_id, place_id, key: keyOf(sealing_key) }
 }
 
-/** Stores the new PIN after the code was right; nothing of it is left for the handler but the audit entry. */
+/**
+ * Stores the new PIN after the code was right; nothing of it is left for the handler but the audit entry. The
+ * person can be chosen without network from now on: they have the account that entries name.
+ */
 export async function storeNewPin(outside: Outside, { body }: Input<typeof devices.setPin>): Promise<void> {
   const device = await deviceOf(outside, body.token)
   const { code_hash, code_expires_at } = await tryAt(outside, device, { worker_id: body.worker_id })
@@ -153,14 +187,10 @@ export async function storeNewPin(outside: Outside, { body }: Input<typeof devic
     code_hash.equals(hashCode(body.code))
   if (!right) throw invalid('code', 'wrong_code', 'The code is wrong or too old.')
   const pin_hash = await hashPassword(body.pin)
-  await asCompany(outside.platform, device.company_id, (db) =>
-    storePin(db, device.company_id, body.worker_id, pin_hash),
-  )
+  await linkPerson(outside, device, { token: body.token, worker_id: body.worker_id, pin_hash })
 }
 
-/** The person can be chosen without network from now on: they have the account that entries name. */
-export async function notePin(ctx: Ctx, { body }: Input<typeof devices.setPin>): Promise<{ ok: true }> {
-  await enterWorker(ctx.db, hashToken(body.token), body.worker_id, ctx.now.toISOString())
+export function notePin(ctx: Ctx, { body }: Input<typeof devices.setPin>): Promise<{ ok: true }> {
   ctx.audit({ entity: 'worker_pin', entity_id: body.worker_id, detail: { pin: 'chosen' } })
-  return { ok: true }
+  return Promise.resolve({ ok: true })
 }

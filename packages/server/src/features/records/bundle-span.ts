@@ -30,8 +30,9 @@ export const sayOrigins = ({ imported, names }: BundleSpan): string[] =>
     }),
   )
 
-/** Certificates of people: the bundle proves that they are recorded, and does not show them. */
-export const isWithheld = ({ entity }: Pick<StoredRevision, 'entity'>): boolean => entity === 'certificate'
+/** Certificates of people and whose their PINs are: the bundle proves that they are recorded, and hides them. */
+export const isWithheld = ({ entity }: Pick<StoredRevision, 'entity'>): boolean =>
+  entity === 'certificate' || entity === 'pin'
 
 /** Revisions of the span, page by page, each page in a transaction of its own: they never change. */
 export async function* pagesOf(

@@ -37,6 +37,7 @@ const words = {
     certificate: 'table.entity_certificate',
     digital_audit: 'table.entity_digital_audit',
     entry: 'table.entity_entry',
+    pin: 'table.entity_pin',
     plan: 'table.entity_plan',
     recall: 'table.entity_recall',
     ticket: 'table.entity_ticket',

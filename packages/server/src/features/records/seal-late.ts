@@ -13,6 +13,7 @@ import { listUnsealedVersions, sealVersionLate } from '#features/plans/public.ts
 import { sealRecallLate } from '#features/recalls/public.ts'
 import { listUnsealedEntries, sealCertificate } from '#features/team-tasks/public.ts'
 import { sealTraceLate } from '#features/traceability/public.ts'
+import { listUnsealedPins, sealPin } from '#features/workers/public.ts'
 import { listChains } from './records.queries.ts'
 
 type Late = {
@@ -39,6 +40,12 @@ const kinds: readonly Late[] = [
     entity: 'certificate',
     list: listUnsealedEntries,
     seal: (ctx, at, id) => sealCertificate(ctx, at, Number(id), 'seal'),
+    once: true,
+  },
+  {
+    entity: 'pin',
+    list: listUnsealedPins,
+    seal: (ctx, at, id) => sealPin(ctx, at, Number(id), 'generated'),
     once: true,
   },
 ]

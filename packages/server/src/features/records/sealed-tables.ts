@@ -12,6 +12,7 @@ import { sealedRecalls } from '#features/recalls/public.ts'
 import { sealedCertificates } from '#features/team-tasks/public.ts'
 import { sealedTickets } from '#features/tickets/public.ts'
 import { sealedTraceability } from '#features/traceability/public.ts'
+import { sealedPins } from '#features/workers/public.ts'
 
 export const sealedTables: readonly SealedTable[] = [
   ...sealedEntries,
@@ -22,6 +23,7 @@ export const sealedTables: readonly SealedTable[] = [
   ...sealedVersions,
   ...sealedFiles,
   ...sealedCertificates,
+  ...sealedPins,
 ]
 
 /** Everything of a place that is shown otherwise than it was recorded. */

@@ -4,6 +4,7 @@ import { invalid, notFound } from '#kit/problem.ts'
 import { changeAccess, endWhatNeedsAccess, readLevel } from '#features/permissions/public.ts'
 import { setMemberships } from '#features/work-groups/public.ts'
 import { readWorker } from './read-workers.ts'
+import { sealPin } from './seal-pin.ts'
 import { accountFor, requireManager, requireOffered, requirePrivate } from './worker-access.ts'
 import {
   lockWorker,
@@ -130,7 +131,9 @@ async function giveAccess(ctx: Ctx, worker: WorkerRow, { before, after, body }: 
           { email, first_name, last_name, lang: body.lang, send_email: body.sendEmail },
           worker.id,
         )
-  if (user_id !== worker.user_id)
+  if (user_id !== worker.user_id) {
     await updateWorker(ctx.db, at.company_id, worker.id, { user_id, now: ctx.now.toISOString() })
+    await sealPin(ctx, at, worker.id)
+  }
   await changeAccess(ctx, at, { user_id, company_access_level: null }, { access_level: after })
 }

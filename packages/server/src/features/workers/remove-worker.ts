@@ -6,6 +6,7 @@ import { setMemberships } from '#features/work-groups/public.ts'
 import { requireManager } from './worker-access.ts'
 import { removePapersOf } from '#features/files/public.ts'
 import { eraseCertificates } from '#features/team-tasks/public.ts'
+import { erasePin } from './seal-pin.ts'
 import { eraseWorker, lockWorker, nameAccountOfPin } from './workers.queries.ts'
 
 /**
@@ -32,6 +33,7 @@ export async function removeWorker(
   await removePapersOf(ctx, before.id)
   if (user_id !== null) await nameAccountOfPin(ctx.db, user_id, { first_name: '', last_name: '' })
   await eraseWorker(ctx.db, at.company_id, before.id, ctx.now.toISOString())
+  await erasePin(ctx, at, before.id)
   ctx.audit({ entity: 'worker', entity_id: before.id, detail: { user_id, access_level } })
   return { ok: true }
 }

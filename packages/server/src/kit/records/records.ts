@@ -41,6 +41,7 @@ export type Revision = {
     | 'certificate'
     | 'digital_audit'
     | 'entry'
+    | 'pin'
     | 'plan'
     | 'recall'
     | 'ticket'

@@ -11,7 +11,6 @@ export const withheldTables: Readonly<Record<string, string>> = {
   shared_sessions: 'sessions of browsers',
   stripe_customers: 'whose bill is paid at the payment provider of this installation',
   used_pins: 'PINs that the tablets of this installation have sent',
-  worker_pins: 'PINs and the codes for choosing one',
 }
 
 /** `table.column` → reason. An import puts random bytes where the column must have a value. */
@@ -28,6 +27,9 @@ export const withheldColumns: Readonly<Record<string, string>> = {
   'subscriptions.provider_reading': 'of the payment provider of this installation',
   'subscriptions.stripe_subscription_id': 'of the payment provider of this installation',
   'webhooks.secret': 'signs notices, sealed with the secret of this installation',
+  'worker_pins.code_expires_at': 'belongs to the code',
+  'worker_pins.code_hash': 'for choosing a PIN',
+  'worker_pins.pin_hash': 'signs in on a tablet',
 }
 
 /** Columns whose name or type looks like a secret, with the reason why they are none. */
