@@ -27,6 +27,7 @@ import { requestForLog } from '#kit/http/request-log.ts'
 import { securityHeaders } from '#kit/http/security-headers.ts'
 import { accountRoutes } from '#features/account/account.routes.ts'
 import { accountJobs } from '#features/account/account.jobs.ts'
+import { serveOneClick } from '#features/account/serve-one-click.ts'
 import { deviceJobs } from '#features/devices/devices.jobs.ts'
 import { activityLogRoutes } from '#features/activity-log/activity-log.routes.ts'
 import { billingJobs, billingSchedules } from '#features/billing/billing.jobs.ts'
@@ -201,7 +202,8 @@ const MEMBERS = { at_once: 32, waiting: 400, of_one: 100 }
 /** The other connections to the database stay free for signed-in users. */
 const STRANGERS = { at_once: 5, waiting: 50, of_one: 20 }
 
-const isCall = (path: string): boolean => /^\/(api|oauth)\//.test(path) && path !== ingestPath
+const isCall = (path: string): boolean =>
+  (/^\/(api|oauth)\//.test(path) || /^\/auth\/[^/]+\/unsubscribed\/?$/.test(path)) && path !== ingestPath
 const hasCredential = ({ headers }: IncomingMessage): boolean =>
   headers.authorization !== undefined || headers['shared-access-token'] !== undefined
 
@@ -294,6 +296,7 @@ export async function buildApp(
   })
   await serveIngest(app, platform)
   await serveEvents(app, platform)
+  await serveOneClick(app, platform, options)
   await serveWeb(app, platform.config.web_folder)
   return app
 }

@@ -54,6 +54,8 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly message_id: string
+  /** The address that ends e-mails of this kind: a page, and for a mail program a POST (RFC 8058). */
+  readonly unsubscribe?: string
 }
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> }
 

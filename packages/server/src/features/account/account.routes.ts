@@ -55,7 +55,7 @@ const recoveryByAccount: Throttle = {
 }
 const recoveryByAddress: Throttle = { name: 'recovery_from', burst: 20, refill_seconds: 30, by: 'address' }
 const passwords: Throttle = { name: 'passwords', burst: 20, refill_seconds: 10, by: 'address' }
-const mailedTokens: Throttle = { name: 'mailed_tokens', burst: 30, refill_seconds: 2, by: 'address' }
+export const mailedTokens: Throttle = { name: 'mailed_tokens', burst: 30, refill_seconds: 2, by: 'address' }
 const smartId: Throttle = { name: 'smart_id', burst: 30, refill_seconds: 4, by: 'address' }
 const challenges: Throttle = { name: 'challenges', burst: 60, refill_seconds: 1, by: 'address' }
 

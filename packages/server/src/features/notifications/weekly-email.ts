@@ -20,7 +20,7 @@ export type Weekly = {
 }
 
 export function writeWeekly(reader: Reader, weekly: Weekly): Email {
-  return composeEmail(reader, (say) => ({
+  const email = composeEmail(reader, (say) => ({
     subject: say('email.weekly_subject', { company: weekly.company }),
     paragraphs: [
       say('email.weekly_intro'),
@@ -40,4 +40,5 @@ export function writeWeekly(reader: Reader, weekly: Weekly): Email {
       `${say('email.weekly_stop')}\n${weekly.unsubscribe_link}`,
     ],
   }))
+  return { ...email, unsubscribe: weekly.unsubscribe_link }
 }

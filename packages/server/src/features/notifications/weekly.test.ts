@@ -44,6 +44,14 @@ async function mailsAt(iso: string) {
   return test.mails.slice(before).filter(({ text }) => text.includes(link))
 }
 
+const isSubscribed = async (): Promise<boolean> => {
+  const { rows } = await test.database.pool.query<{ newsletter: boolean }>(
+    'select newsletter from users where id = $1',
+    [owner.id],
+  )
+  return rows[0]?.newsletter ?? false
+}
+
 const enter = (temp: string, more: object = {}) =>
   test.database.pool
     .query<{ id: number }>('select id from tasks where place_id = $1', [place])
@@ -90,6 +98,47 @@ describe('the weekly e-mail', () => {
     const [email] = await mailsAt('2026-11-30T06:30:00Z')
     const token = /unsubscribed\?token=(\S+)/.exec(email?.text ?? '')?.[1] ?? ''
     await call(test, account.unsubscribe, { body: { token } })
+    expect(await mailsAt('2026-12-07T06:30:00Z')).toEqual([])
+  })
+
+  it('names the address where mail programs end it with one click, without a session', async () => {
+    const [email] = await mailsAt('2026-11-30T06:30:00Z')
+    const link = email?.unsubscribe ?? ''
+    expect(email?.text).toContain(link)
+    const url = link.slice(test.platform.config.base_url.length)
+    const send = (method: 'GET' | 'POST', address: string, type: string, payload = '') =>
+      test.app.inject({ method, url: address, headers: { 'content-type': type }, payload })
+    const form = 'application/x-www-form-urlencoded'
+    // A program that checks e-mails opens the link.
+    await test.app.inject({ method: 'GET', url })
+    await test.app.inject({ method: 'HEAD', url })
+    for (const wrong of [url.slice(0, -1), `${url}x`, url.replace(/=.*/, '=lo_1'), url.replace(/\?.*/, '')])
+      expect((await send('POST', wrong, form, 'List-Unsubscribe=One-Click')).statusCode).toBe(422)
+    expect(await isSubscribed()).toBe(true)
+    for (const [type, body] of [
+      [form, 'List-Unsubscribe=One-Click'],
+      [
+        'multipart/form-data; boundary=b',
+        '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+      ],
+    ] as const) {
+      await test.database.pool.query('update users set newsletter = true where id = $1', [owner.id])
+      const answer = await send('POST', url, type, body)
+      expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }])
+      expect(await isSubscribed()).toBe(false)
+    }
+    expect(await mailsAt('2026-12-07T06:30:00Z')).toEqual([])
+  })
+
+  it('is not sent to people who lost their access or ended it while it was being written', async () => {
+    const chef = await proven()
+    await joinPlace(test, { company_id: company, place_id: place }, chef.id, 'owner')
+    await test.database.pool.query('delete from place_members where user_id = $1', [chef.id])
+    expect((await mailsAt('2026-11-30T06:30:00Z')).map(({ to }) => to)).toEqual([owner.username])
+    await test.database.pool.query('update companies set removed_at = $2 where id = $1', [
+      company,
+      test.clock.now,
+    ])
     expect(await mailsAt('2026-12-07T06:30:00Z')).toEqual([])
   })
 

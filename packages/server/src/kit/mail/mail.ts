@@ -7,6 +7,14 @@ import { enqueue, type Enqueuing, type EnqueueOptions, type JobHandler } from '.
 import type { Mail, Mailer, Platform } from '../platform.ts'
 import { openText, sealText } from '../text/sealed-text.ts'
 
+/** Mail programs offer to end it, with one click where nobody between can read the address (RFC 2369, RFC 8058). */
+const headersOf = ({ unsubscribe }: Mail): Record<string, string> => ({
+  ...(unsubscribe === undefined ? {} : { 'List-Unsubscribe': `<${unsubscribe}>` }),
+  ...(unsubscribe?.startsWith('https:') === true
+    ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {}),
+})
+
 /** @param url `smtp://user:password@host:587` */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url)
@@ -18,6 +26,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         subject: mail.subject,
         text: mail.text,
         messageId: `<${mail.message_id}@larder>`,
+        headers: headersOf(mail),
       })
     },
   }
@@ -34,6 +43,7 @@ export function folderMailer(folder: string, from: string): Mailer {
         subject: mail.subject,
         text: mail.text,
         messageId: `<${mail.message_id}@larder>`,
+        headers: headersOf(mail),
       })
       await mkdir(folder, { recursive: true })
       await writeWhole(join(folder, `${mail.message_id}.eml`), message as Buffer)
@@ -41,7 +51,7 @@ export function folderMailer(folder: string, from: string): Mailer {
   }
 }
 
-export type Email = { readonly to: string; readonly subject: string; readonly text: string }
+export type Email = Omit<Mail, 'message_id'>
 
 /** Sends after the commit of the request, at least once; the message id makes a second copy recognisable. */
 export const post = (
@@ -58,7 +68,5 @@ const openEmail = (platform: Platform, payload: Record<string, unknown>): Email 
     : (payload as Email)
 
 export const sendMail: JobHandler = async (platform, payload, job_id) => {
-  const { to, subject, text } = openEmail(platform, payload)
-  const mail: Mail = { to, subject, text, message_id: `job-${job_id}` }
-  await platform.mailer.send(mail)
+  await platform.mailer.send({ ...openEmail(platform, payload), message_id: `job-${job_id}` })
 }

@@ -166,8 +166,7 @@ const messageRegisterIdCard = createRoute({
 const unsubscribed = createRoute({
   ...inCard,
   path: paths.unsubscribed,
-  validateSearch: (search): { token?: string } =>
-    word(search['token']) === undefined ? {} : { token: word(search['token']) as string },
+  beforeLoad: keepMailedToken,
   component: lazyPage(() => import('#features/auth/unsubscribed-page.tsx'), 'UnsubscribedPage'),
 })
 
