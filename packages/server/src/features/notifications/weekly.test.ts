@@ -130,7 +130,7 @@ describe('the weekly e-mail', () => {
     expect(await mailsAt('2026-12-07T06:30:00Z')).toEqual([])
   })
 
-  it('is not sent to people who lost their access or ended it while it was being written', async () => {
+  it('is not sent to people who lost their access, nor of a removed company', async () => {
     const chef = await proven()
     await joinPlace(test, { company_id: company, place_id: place }, chef.id, 'owner')
     await test.database.pool.query('delete from place_members where user_id = $1', [chef.id])
