@@ -56,7 +56,7 @@ test('a label for sale lists what the law misses, and prints when it is complete
     await expect(page.getByText(say('products.saved')).first()).toBeVisible()
   })
   await test.step('a complete label prints', async () => {
-    await page.goto(`/traceability/products/${id}/label?lot=L-7`)
+    await page.goto(`/traceability/products/${id}/label?lot=L-7&expires=2030-12-20`)
     await field(page, 'labels.net').fill('60 g')
     await expect(page.getByText(say('labels.missing_title'))).toHaveCount(0)
     await expect(page.locator('canvas')).toBeVisible({ timeout: 30_000 })
