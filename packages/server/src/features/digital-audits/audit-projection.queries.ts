@@ -28,12 +28,16 @@ const whileConfirmed =
   ({ body }: Said): unknown =>
     body[member] ?? undefined
 
+/** By any sign: somebody who writes past the application may leave out each of them. */
+const isFinished = sql`num_nonnulls(r.recorded_at, r.confirmed_at, r.confirmed_by, r.confirmed_name,
+  r.confirmed_role) > 0`
+
 const audits: SealedTable = {
   entity: 'digital_audit',
   table: 'digital_audit_results',
   rows: ({ company_id, place_id }) => sql`
     select r.uuid::text as item, to_jsonb(r) as row from digital_audit_results r
-    where r.company_id = ${company_id} and r.place_id = ${place_id} and r.recorded_at is not null`,
+    where r.company_id = ${company_id} and r.place_id = ${place_id} and ${isFinished}`,
   said: lastSaid('digital_audit'),
   columns: {
     company_id: joined,
@@ -68,8 +72,7 @@ const answers: SealedTable = {
     select r.uuid || '/' || a.question_id as item, to_jsonb(a) as row
     from digital_audit_responses a join digital_audit_results r
       on r.company_id = a.company_id and r.id = a.digital_audit_result_id
-    where a.company_id = ${company_id} and a.place_id = ${place_id} and r.recorded_at is not null
-      and r.confirmed_at is not null`,
+    where a.company_id = ${company_id} and a.place_id = ${place_id} and r.confirmed_at is not null`,
   said: membersSaid('digital_audit', { member: 'responses', key: sql`(e ->> 'question_id')` }),
   columns: {
     company_id: joined,

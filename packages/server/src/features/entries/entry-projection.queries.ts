@@ -81,7 +81,8 @@ const verifications: SealedTable = {
   table: 'task_entries',
   rows: ({ company_id, place_id }) => sql`
     select e.uuid::text as item, to_jsonb(e) as row from task_entries e
-    where e.company_id = ${company_id} and e.place_id = ${place_id} and e.verified_at is not null`,
+    where e.company_id = ${company_id} and e.place_id = ${place_id}
+      and (e.verified_at is not null or e.verified_by is not null or e.verification_comment <> '')`,
   said: ({ company_id, place_id }) => sql`
     select distinct on (r.entity_id) r.entity_id as item, r.seq, r.op, r.body, null as first,
       jsonb_build_array(${past}) as history

@@ -22,7 +22,9 @@ const recalls: SealedTable = {
   table: 'recalls',
   rows: ({ company_id, place_id }) => sql`
     select r.uuid::text as item, to_jsonb(r) as row from recalls r
-    where r.company_id = ${company_id} and r.place_id = ${place_id} and r.closed_at is not null`,
+    where r.company_id = ${company_id} and r.place_id = ${place_id}
+      -- Any sign of its end: somebody who writes past the application may leave out each of them.
+      and num_nonnulls(r.closed_at, r.closed_by, r.closed_name, r.closed_role, r.report) > 0`,
   said: lastSaid('recall'),
   columns: {
     company_id: joined,

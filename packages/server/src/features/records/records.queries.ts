@@ -32,6 +32,18 @@ export const listChains = async (db: Db): Promise<PlaceKey[]> =>
     ) select company_id, place_id from chain`.execute(db)
   ).rows
 
+/** All places, and those that only a row of these tables names. */
+export const listShownPlaces = async (db: Db, tables: readonly string[]): Promise<PlaceKey[]> => {
+  const named = tables.map(
+    (table) => sql`select company_id, place_id from ${sql.table(table)} t
+      where not exists (select from places p where p.company_id = t.company_id and p.id = t.place_id)`,
+  )
+  return (
+    await sql<PlaceKey>`select company_id, id as place_id from places
+      union ${sql.join(named, sql` union `)}`.execute(db)
+  ).rows
+}
+
 const PAGE = 500
 
 export type Span = { readonly after: number; readonly until: number }

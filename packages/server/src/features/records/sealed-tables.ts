@@ -26,6 +26,10 @@ export const sealedTables: readonly SealedTable[] = [
   ...sealedPins,
 ]
 
+export const tablesOfPlaces: readonly string[] = [
+  ...new Set(sealedTables.filter(({ columns }) => 'place_id' in columns).map(({ table }) => table)),
+]
+
 /** Everything of a place that is shown otherwise than it was recorded. */
 export async function judgeTables(db: Db, at: PlaceKey): Promise<Fault[]> {
   const faults: Fault[] = []

@@ -9,8 +9,15 @@ import { headsFolder, listHeadNumbers, readHeadFile, verifiersOf, type Leaf } fr
 import { readErasedPlaces } from './erased-places.ts'
 import { readImportedHeads } from './imported-heads.ts'
 import { judgePlace } from './judge-place.ts'
-import { judgeTables } from './sealed-tables.ts'
-import { findLastHead, listChains, listHeads, type ChainHead, readOneSnapshot } from './records.queries.ts'
+import { judgeTables, tablesOfPlaces } from './sealed-tables.ts'
+import {
+  findLastHead,
+  listChains,
+  listHeads,
+  listShownPlaces,
+  readOneSnapshot,
+  type ChainHead,
+} from './records.queries.ts'
 
 export type PlaceReport = {
   readonly place_id: number
@@ -53,7 +60,7 @@ export async function verifyIn(platform: Platform, db: Db, scope: Scope = {}): P
   const signed = await readAnchors(platform)
   const places: PlaceReport[] = []
   const erased = await readErasedPlaces(headsFolder(platform))
-  const all = await listPlaces(db, signed.anchors, scope.place_id)
+  const all = await listPlaces(db, signed.anchors, scope)
   // Where anything of it is still in the database, an erased place is judged like any other.
   const judged = all.filter(({ at }) => at.company_id !== 0 || !erased.has(at.place_id))
   for (const { at, head } of judged) {
@@ -131,11 +138,19 @@ function addAnchors(anchors: Map<number, Anchor[]>, number: number, leaves: read
 
 type Chain = { readonly at: PlaceKey; readonly head: ChainHead | null }
 
-/** Places with a head, revisions, or a signature: one that is missing in one list is in another. */
-async function listPlaces(db: Db, anchors: Signed['anchors'], only: number | undefined): Promise<Chain[]> {
+/**
+ * Places with a head, revisions, or a signature: one that is missing in one list is in another. Comparing what is
+ * shown takes those without any of these too, where somebody may have written records past the application.
+ */
+async function listPlaces(
+  db: Db,
+  anchors: Signed['anchors'],
+  { place_id: only, projections }: Scope,
+): Promise<Chain[]> {
   const heads = new Map((await listHeads(db)).map((head) => [head.place_id, head]))
+  const shown = projections === true ? await listShownPlaces(db, tablesOfPlaces) : []
   const at = new Map<number, PlaceKey>(
-    [...heads.values(), ...(await listChains(db))].map(({ company_id, place_id }) => [
+    [...shown, ...heads.values(), ...(await listChains(db))].map(({ company_id, place_id }) => [
       place_id,
       { company_id, place_id },
     ]),

@@ -68,7 +68,46 @@ const files: SealedTable = {
   },
 }
 
-export const sealedVersions: readonly SealedTable[] = [versions, files]
+const OPEN = 'changes while the plan is open; the plan itself says what it was made from'
+
+/** The plan as it is shown while it is confirmed: that of its last confirmed version. */
+const present: SealedTable = {
+  entity: 'plan',
+  table: 'food_safety_plans',
+  rows: ({ company_id, place_id }) => sql`
+    select p.id::text as item, to_jsonb(p) - 'flow' || jsonb_build_object('plan',
+      encode(sha256(convert_to(p.plan::text, 'UTF8')), 'hex')) as row from food_safety_plans p
+    where p.company_id = ${company_id} and p.place_id = ${place_id}
+      and (p.status_type_id = 3 or num_nonnulls(p.confirmed_at, p.confirmed_by) > 0)`,
+  said: (at) => sql`
+    select distinct on (v.body::jsonb ->> 'plan_id') v.body::jsonb ->> 'plan_id' as item, v.seq, v.op, v.body,
+      v.first, v.history
+    from (${versionSaid(['confirm', 'seal'])(at)}) v
+    where not exists (select from food_safety_plans p where p.company_id = ${at.company_id}
+      and p.place_id = ${at.place_id} and p.id::text = v.body::jsonb ->> 'plan_id'
+      and p.status_type_id <> 3 and num_nonnulls(p.confirmed_at, p.confirmed_by) = 0)
+    order by v.body::jsonb ->> 'plan_id', (v.body::jsonb ->> 'version')::int desc`,
+  columns: {
+    company_id: joined,
+    id: joined,
+    place_id: joined,
+    status_type_id: () => 3,
+    knowledge_version: inBody('knowledge_version'),
+    plan: stored('plan'),
+    flow: 'the layout of a diagram; the version has what was confirmed',
+    sha256: inBody('sha256'),
+    generated_at: OPEN,
+    is_outdated: () => false,
+    confirmed_at: ({ body, history }) => body['confirmed_at'] ?? history[0]?.performed_at,
+    confirmed_by: inBody('confirmed_by'),
+    rest_version: OPEN,
+    proposed_version: OPEN,
+    custom_confirmed_at: 'of files of the place, which are no records',
+    custom_confirmed_by: 'of files of the place, which are no records',
+  },
+}
+
+export const sealedVersions: readonly SealedTable[] = [versions, files, present]
 
 type Version = {
   readonly plan_id: number
