@@ -222,7 +222,7 @@ describe('a recall', () => {
     expect(await call(test, recalls.get, { params }, scene.owner)).toEqual(closed)
     // What the seed wrote without the application has no revisions.
     const faults = async () =>
-      (await verifyRecords(test.platform, { projections: true })).places
+      (await verifyRecords(test.platform, { place_id: scene.place, projections: true })).places
         .flatMap((one) => one.faults)
         .filter(
           ({ place_id, detail }) => place_id === scene.place && /^(?:recipient of )?recall /.test(detail),

@@ -91,7 +91,7 @@ const present: SealedTable = {
     company_id: joined,
     id: joined,
     place_id: joined,
-    status_type_id: () => 3,
+    status_type_id: 'the database keeps it with the time of the confirmation, which is compared',
     knowledge_version: inBody('knowledge_version'),
     plan: stored('plan'),
     flow: 'the layout of a diagram; the version has what was confirmed',
