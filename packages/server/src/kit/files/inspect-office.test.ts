@@ -76,6 +76,8 @@ describe('an office document', () => {
       wordWith('<w:document/>', [{ name: 'word/media/a.png', content: png }], {}, { png: 'image/png' }),
       'docx',
     ],
+    ['a link in a formula', formula('HYPERLINK("https://example.com","x")'), 'xlsx'],
+    ['a link to a sheet in a formula', formula('HYPERLINK("#Sheet1!A1","a: b")'), 'xlsx'],
     ['a bar in a text of a formula', formula('"a|b"&amp;\'c|d\'!A1'), 'xlsx'],
     ['a link of an open document', open('<text:a xlink:href="https://example.com"/>'), 'odt'],
   ])('with %s is taken', async (_name, bytes, kind) => expect(await faultOf(bytes)).toBe(kind))
@@ -124,6 +126,9 @@ describe('an office document that loads something is refused', () => {
 
   it.each<readonly [string, string | readonly [string, string]]>([
     ['DDE', field('DDEAUTO c:\\\\x "y"')],
+    ['letters to addresses of a database', body('<w:mailMerge><w:query w:val="select 1"/></w:mailMerge>')],
+    ['a link of a field that starts a program', field('HYPERLINK "ms-example:/id x"')],
+    ['a link of a field that runs a script', field('HYPERLINK \\\\t "_top" javascript:alert(1)')],
     ['DDE in two runs', field('DD', 'EAUTO c:\\\\x "y"')],
     ['DDE with references', field('&#68;&#x44;E x y')],
     ['DDE in a section of characters', field('<![CDATA[DDE x y]]>')],
@@ -164,6 +169,9 @@ describe('an office document that loads something is refused', () => {
     ['a picture', '_xlfn.IMAGE("http://127.0.0.1/a.png")'],
     ['a web service', '_xlfn.WEBSERVICE("http://127.0.0.1/")'],
     ['a call', 'CALL("a","b","c")'],
+    ['a link that starts a program', 'HYPERLINK("ms-example:/id","x")'],
+    ['a workbook of another server', "'http://127.0.0.1/[a.xlsx]S'!A1"],
+    ['a workbook of a share', "'\\\\127.0.0.1\\a\\[a.xlsx]S'!A1"],
   ])('a formula: %s', async (_name, text) => {
     expect(await faultOf(formula(text))).toBe('document_active')
     const cell = `<table:table-cell office:value-type="float" table:formula="of:=${text.replaceAll('"', '&quot;')}"/>`

@@ -103,9 +103,11 @@ const namespaces =
 /** Only what a person follows may lie outside of the document, and only in these ways. */
 const links = /^((https?|mailto|tel|ftps?|file):|[^:]*$|[^:]*[/#?])/i
 
+export const isFollowable = (target: string): boolean => links.test(target.trim())
+
 export function isAllowedLink(type: string, target: string, isOutside: boolean): boolean {
   const name = type.slice(type.lastIndexOf('/') + 1).toLowerCase()
   if (!namespaces.test(type) || !relationships.has(name)) return false
-  if (name === 'hyperlink') return links.test(target.trim())
+  if (name === 'hyperlink') return isFollowable(target)
   return !isOutside && !/^[a-z][a-z0-9+.-]*:|^\/\/|^\\/i.test(target.trim())
 }

@@ -1,4 +1,5 @@
 /** Fields of texts and formulas of tables: those that load something or start programs are refused. */
+import { isFollowable } from './allowed-parts.ts'
 import { active } from './office-fault.ts'
 import type { Visitor } from './read-xml.ts'
 
@@ -20,10 +21,14 @@ const fields = new Set(
 function judgeField(instruction: string): void {
   const keyword = /^\s*(=|[^\s"\\=]+)/.exec(instruction)?.[1]?.toUpperCase() ?? ''
   if (!fields.has(keyword)) throw active(`field ${keyword}`)
+  const words = instruction.match(/"[^"]*"|[^\s"]+/g) ?? []
+  if (keyword === 'HYPERLINK' && !words.every((word) => isFollowable(word.replaceAll('"', ''))))
+    throw active('a link')
 }
 
-/** Elements that embed or load: objects, controls, other documents. */
-const embedding = /^(OLEObject|oleObject|oleObjects|oleLink|ddeLink|altChunk|subDoc|webPublishItem|movie)$/
+/** Elements that embed or load: objects, controls, other documents, addresses of a database. */
+const embedding =
+  /^(OLEObject|oleObject|oleObjects|oleLink|ddeLink|altChunk|subDoc|webPublishItem|movie|mailMerge)$/
 const instructions = /^(instrText|delInstrText)$/
 
 /** A field that is not closed yet: its instruction, which ends where its result begins. */
@@ -64,10 +69,20 @@ export function visitText(): Visitor & { readonly end: () => void } {
 /** Functions that load from elsewhere or start programs. */
 const calls = /\b(DDE|RTD|CALL|EXEC|WEBSERVICE|IMAGE|REGISTER(\.ID)?|SQL\.REQUEST|FILTERXML)\s*\(/i
 
+/** An address with a scheme that no person follows; a text with a colon is none. */
+const startsProgram = (text: string): boolean => /^\s*[a-z][a-z0-9+.-]*:\S/i.test(text) && !isFollowable(text)
+
+/** The name of a workbook on a server or a share. */
+const elsewhere = /[a-z][a-z0-9+.-]*:\/\/|\\\\/i
+
 /** A formula. Outside texts and names of sheets and columns, a bar is DDE: `program|'topic'!item`. */
 export function judgeFormula(formula: string): void {
   const bare = formula.replaceAll(/"[^"]*"|'(?:[^']|'')*'|\[[^\]]*\]/g, ' ')
   if (calls.test(bare) || bare.includes('|')) throw active('a formula')
+  const texts = formula.match(/"[^"]*"/g) ?? []
+  if (/\bHYPERLINK\s*\(/i.test(bare) && texts.some((text) => startsProgram(text.slice(1, -1))))
+    throw active('a link')
+  if (elsewhere.test(formula.replaceAll(/"[^"]*"/g, ' '))) throw active('another workbook')
 }
 
 const formulas = /^(f|formula|formula1|formula2|definedName|calculatedColumnFormula|totalsRowFormula)$/
