@@ -5,7 +5,7 @@ import { openBefore } from '../empty-database.ts'
 let database: Awaited<ReturnType<typeof openBefore>>
 
 beforeAll(async () => {
-  database = await openBefore('20261128-0911-g-audit-answers.sql')
+  database = await openBefore('20261128-0911-audit-answers.sql')
 }, 60_000)
 afterAll(() => database.close())
 

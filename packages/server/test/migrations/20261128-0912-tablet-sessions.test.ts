@@ -5,7 +5,7 @@ import { openBefore } from '../empty-database.ts'
 let database: Awaited<ReturnType<typeof openBefore>>
 
 beforeAll(async () => {
-  database = await openBefore('20261128-0912-c-tablet-sessions.sql')
+  database = await openBefore('20261128-0912-tablet-sessions.sql')
 }, 60_000)
 afterAll(() => database.close())
 

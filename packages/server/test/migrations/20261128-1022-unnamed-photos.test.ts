@@ -5,7 +5,7 @@ import { openBefore } from '../empty-database.ts'
 let database: Awaited<ReturnType<typeof openBefore>>
 
 beforeAll(async () => {
-  database = await openBefore('20261128-1022-f-unnamed-photos.sql')
+  database = await openBefore('20261128-1022-unnamed-photos.sql')
 }, 60_000)
 afterAll(() => database.close())
 
