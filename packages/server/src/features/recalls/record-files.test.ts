@@ -35,10 +35,11 @@ afterAll(() => test.close())
 beforeEach(async () => {
   owner = await makeUser(test)
   const company = await makeCompany(test, owner)
-  place = await makePlace(test, company, { country_id: US, timezone: 'America/Los_Angeles' })
-  await test.database.pool.query("update places set created_at = '2026-11-01T00:00:00Z' where id = $1", [
-    place,
-  ])
+  place = await makePlace(test, company, {
+    country_id: US,
+    timezone: 'America/Los_Angeles',
+    created_at: '2026-11-01T00:00:00Z',
+  })
   const partner = async (name: string, more: object) =>
     (await call(test, partners.create, { params: at(), body: { name, ...more } as never }, owner)).id
   supplier = await partner('Green Farm', {

@@ -23,7 +23,7 @@ afterAll(() => test.close())
 beforeEach(async () => {
   owner = await makeUser(test)
   company = await makeCompany(test, owner)
-  place = await makePlace(test, company, { timezone: 'Europe/Tallinn' })
+  place = await makePlace(test, company, { timezone: 'Europe/Tallinn', created_at: '2026-11-01T00:00:00Z' })
 })
 
 type Document = { epcisBody: { eventList: Record<string, unknown>[] } }
