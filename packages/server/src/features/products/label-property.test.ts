@@ -150,7 +150,7 @@ const contexts: Readonly<Record<string, readonly string[]>> = {
     'Betrieb, der @ verarbeitet',
     'ohne @',
     '@: nein',
-    'Soja. Kann @ enthalten',
+    'Salz. Kann @ enthalten',
   ],
   es: ['puede contener @', 'sin: @', '@ (trazas)', 'libre de @'],
   et: ['ilma @', 'Vesi. Jälgi: @', '@ ei sisaldu', '(@ võib esineda)'],
