@@ -21,6 +21,8 @@ export type CallForm<V extends Values> = {
   /** For `<form onSubmit>`. */
   readonly submit: (event?: FormEvent<HTMLFormElement>) => void
   readonly saving: boolean
+  /** Notes the thing as another change of the same page left it, unless somebody else changed it before. */
+  readonly follow: (thing: unknown) => void
 }
 
 type Base = { readonly base_version?: number }
@@ -57,6 +59,9 @@ function useBase(opened: { readonly version: number } | null | undefined) {
     body: (): Base => (version.current === undefined ? {} : { base_version: version.current }),
     accept: (thing: unknown): void => {
       if (version.current !== undefined && isVersioned(thing)) version.current = thing.version
+    },
+    follow: (thing: unknown): void => {
+      if (isVersioned(thing) && thing.version - 1 === version.current) version.current += 1
     },
   }
 }
@@ -150,5 +155,6 @@ export function useCallForm<V extends Values>(options: Options<V>): CallForm<V> 
     submit: (event) =>
       form.onSubmit((values) => void save(values), invalid)(event as FormEvent<HTMLFormElement>),
     saving,
+    follow: base.follow,
   }
 }

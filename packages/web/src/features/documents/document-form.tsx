@@ -152,7 +152,7 @@ function useDocumentForm(props: FieldsProps) {
 function Fields(props: FieldsProps) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const { field, submit, saving } = useDocumentForm(props)
+  const { field, submit, saving, follow } = useDocumentForm(props)
   const { file, folders, required: documents, owners, onClose } = props
   return (
     <form onSubmit={submit} noValidate>
@@ -175,27 +175,25 @@ function Fields(props: FieldsProps) {
         {(file === null || file.on_paper === 1) && (
           <TextInput {...field('kept_where')} label={say('documents.kept_where')} maxLength={300} />
         )}
-        {file !== null && <Contents placeId={props.placeId} file={file} />}
+        {file !== null && <Contents placeId={props.placeId} file={file} onSent={follow} />}
         <FormFoot saving={saving} onRemove={props.onRemove} onClose={onClose} />
       </Stack>
     </form>
   )
 }
 
-/** A new content, and the older ones. */
-function Contents({ placeId, file }: { readonly placeId: number; readonly file: PlaceFile }) {
-  const say = useSay()
+/** Sends a new content of the document. `onSent` gets the document with it. */
+function useNewContent(id: number, onSent: (file: unknown) => void) {
   const client = useQueryClient()
-  const { datePattern } = useCompanyFormat()
-  const zone = useAccess().place?.timezone ?? 'UTC'
   const [busy, setBusy] = useState(false)
-  const { data: versions = [] } = useQuery(versionsOf(placeId, file.id))
   const send = async (chosen: File | null): Promise<void> => {
     if (chosen === null) return
     setBusy(true)
     try {
-      await trackUpload(chosen.name, (progress) =>
-        sendFile({ route: files.change, params: { id: file.id }, file: chosen, ...progress }),
+      onSent(
+        await trackUpload(chosen.name, (progress) =>
+          sendFile({ route: files.change, params: { id }, file: chosen, ...progress }),
+        ),
       )
     } catch (thrown) {
       toast('error', describeFileProblem(asProblem(thrown)))
@@ -204,6 +202,24 @@ function Contents({ placeId, file }: { readonly placeId: number; readonly file: 
       await refetch(client, files.change.writes)
     }
   }
+  return { busy, send }
+}
+
+/** A new content, and the older ones. */
+function Contents({
+  placeId,
+  file,
+  onSent,
+}: {
+  readonly placeId: number
+  readonly file: PlaceFile
+  readonly onSent: (file: unknown) => void
+}) {
+  const say = useSay()
+  const { datePattern } = useCompanyFormat()
+  const zone = useAccess().place?.timezone ?? 'UTC'
+  const { busy, send } = useNewContent(file.id, onSent)
+  const { data: versions = [] } = useQuery(versionsOf(placeId, file.id))
   const open = (version: number): void =>
     void callFile(files.openVersion, { params: { placeId, id: file.id, version } }, file.filename).then(
       saveFile,

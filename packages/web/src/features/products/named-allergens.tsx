@@ -50,7 +50,7 @@ function useSettle({ placeId, product }: Shown, { id, words }: Named) {
   return {
     isBusy: state.isPending || change.isPending,
     stateIt: () => {
-      const reason = say('allergens.named_reason', { words: words.join(', ') })
+      const reason = say('allergens.named_reason', { said: words.join(', ') })
       const others = product.allergens.filter((one) => one.id !== id)
       const allergens = [...others, { id, is_trace: false, reason }]
       return settle(state.mutateAsync({ params, body: { base_version, allergens } }))
@@ -73,7 +73,7 @@ function NamedAllergen({ named, mayEdit, ...shown }: NamedProps) {
   const label = say('allergens.state_it', { allergen })
   return (
     <div className={styles.named}>
-      <Text>{say('allergens.named', { allergen, words: named.words.join(', ') })}</Text>
+      <Text>{say('allergens.named', { allergen, said: named.words.join(', ') })}</Text>
       {mayEdit && (
         <Group gap="sm">
           {shown.product.allergens_stated === null ? (
