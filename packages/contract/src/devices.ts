@@ -28,7 +28,7 @@ export const devices = declareRoutes<typeof devicesSchemas>({
     method: 'POST',
     path: '/api/places/:placeId/workers/:id/pin-code',
     permission: 'devices.manage',
-    writes: ['devices'],
+    writes: ['devices', 'records'],
   },
   ownPins: {
     name: 'devices.own_pins',
@@ -42,7 +42,7 @@ export const devices = declareRoutes<typeof devicesSchemas>({
     method: 'PUT',
     path: '/api/account/pins/:id',
     permission: 'account.self',
-    writes: ['devices'],
+    writes: ['devices', 'records'],
   },
   pair: {
     name: 'devices.pair',
@@ -63,7 +63,7 @@ export const devices = declareRoutes<typeof devicesSchemas>({
     method: 'POST',
     path: '/api/devices/pin',
     permission: 'public',
-    writes: ['devices', 'workers'],
+    writes: ['devices', 'workers', 'records'],
   },
   enter: {
     name: 'devices.enter',

@@ -12,7 +12,7 @@ const view = {
   permission: 'team_tasks.view',
   reads: ['team_tasks', 'workers', 'users', 'work_groups', 'place'],
 } as const
-const edit = { permission: 'team_tasks.edit', writes: ['team_tasks'] } as const
+const edit = { permission: 'team_tasks.edit', writes: ['team_tasks', 'records'] } as const
 
 export const teamTasks = declareRoutes<typeof teamTasksSchemas>({
   subtypes: {
@@ -65,14 +65,14 @@ export const teamTasks = declareRoutes<typeof teamTasksSchemas>({
     method: 'PUT',
     path: '/api/places/:placeId/team-task-entries/:id/scan',
     takes_file: true,
-    writes: ['team_tasks', 'files'],
+    writes: ['team_tasks', 'files', 'records'],
   },
   removeScan: {
     ...edit,
     name: 'team_tasks.remove_scan',
     method: 'DELETE',
     path: '/api/places/:placeId/team-task-entries/:id/scan',
-    writes: ['team_tasks', 'files'],
+    writes: ['team_tasks', 'files', 'records'],
   },
   start: {
     ...edit,

@@ -30,9 +30,13 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_7 like Mac OS X) AppleWebKi
 
 /** Takes the function away until the end of the test. */
 function take(owner: object, name: string): () => void {
-  const own = Object.getOwnPropertyDescriptor(owner, name) ?? {}
+  const own = Object.getOwnPropertyDescriptor(owner, name)
   Object.defineProperty(owner, name, { configurable: true, value: undefined })
-  return () => Object.defineProperty(owner, name, own)
+  // What the owner inherits is back once nothing hides it.
+  return () => {
+    if (own === undefined) Reflect.deleteProperty(owner, name)
+    else Object.defineProperty(owner, name, own)
+  }
 }
 
 it('leaves the page of a browser that has all to the application', () => {
