@@ -83,3 +83,9 @@ export async function enterBreach(
   await goOn.or(actions).first().waitFor()
   if (await goOn.isVisible()) await goOn.click()
 }
+
+/** The page, what it reads and its pieces that open on demand are on the device: it may lose its network. */
+export async function keptForOffline(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => navigator.serviceWorker.ready)
+}

@@ -1,6 +1,7 @@
 import { digitalAuditResults, digitalAudits } from '@larder/contract/digital-audits'
 import { tickets } from '@larder/contract/tickets'
 import type { Locator } from '@playwright/test'
+import { keptForOffline } from '../navigation.ts'
 import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, link, say } from '../words.ts'
@@ -38,7 +39,7 @@ test(
       await enter(page, owner)
       await page.goto('/audits/all')
       await expect(page.getByRole('link', { name: new RegExp(ready.name) })).toBeVisible()
-      await page.evaluate(async () => navigator.serviceWorker.ready)
+      await keptForOffline(page)
       await context.setOffline(true)
       await page.reload()
       await page.getByRole('link', { name: new RegExp(ready.name) }).click()

@@ -3,6 +3,7 @@ import { products } from '@larder/contract/products'
 import { tasks } from '@larder/contract/tasks'
 import { traceability } from '@larder/contract/traceability'
 import type { Page } from '@playwright/test'
+import { keptForOffline } from '../navigation.ts'
 import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, field, say } from '../words.ts'
@@ -64,8 +65,10 @@ test(
     })
     await test.step('without network she bakes and measures', async () => {
       await page.goto('/traceability/prepare')
-      await page.evaluate(async () => navigator.serviceWorker.ready)
-      await expect(page.getByRole('button', { name: about('traceability.measure_of') }).first()).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: say('traceability.measure_of', { name: 'Core of bread' }) }),
+      ).toBeVisible()
+      await keptForOffline(page)
       await context.setOffline(true)
       await page.reload()
       await choose(page, say('traceability.made'), 'Rye bread')

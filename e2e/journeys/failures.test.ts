@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { entries } from '@larder/contract/entries'
-import { enterValue, openTask, taskCard } from '../navigation.ts'
+import { enterValue, keptForOffline, openTask, taskCard } from '../navigation.ts'
 import { coldChecks, enter, type Kitchen } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, say, title } from '../words.ts'
@@ -161,7 +161,7 @@ test.describe('with the service worker', () => {
   test('full page loads open their pages and never ask for a refresh', async ({ page, kitchen }) => {
     await enter(page, kitchen.owner)
     await page.goto('/overview')
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await keptForOffline(page)
     for (const path of [
       '/plan',
       '/plan/versions',

@@ -4,7 +4,7 @@ import { sharedAccesses } from '@larder/contract/shared-accesses'
 import { tickets } from '@larder/contract/tickets'
 import { MAX_UPLOAD_BYTES } from '@larder/core/files'
 import type { Page } from '@playwright/test'
-import { enterBreach, openTask, taskCard, unfoldRounds } from '../navigation.ts'
+import { enterBreach, keptForOffline, openTask, taskCard, unfoldRounds } from '../navigation.ts'
 import { coldChecks, enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, say, title } from '../words.ts'
@@ -49,8 +49,7 @@ test(
       await enter(page, kitchen.owner)
       await page.goto('/activity-log/timeline')
       await expect(title(page, 'entries.title')).toBeVisible()
-      await page.evaluate(async () => navigator.serviceWorker.ready)
-      // Pieces that open on demand are with the worker once it is ready.
+      await keptForOffline(page)
       await context.setOffline(true)
       await page.reload()
       await openTask(page, check.name)

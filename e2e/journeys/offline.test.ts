@@ -1,15 +1,12 @@
 import { entries } from '@larder/contract/entries'
 import type { Page } from '@playwright/test'
-import { enterValue, openTask, taskCard, unfoldRounds } from '../navigation.ts'
+import { enterValue, keptForOffline, openTask, taskCard, unfoldRounds } from '../navigation.ts'
 import { coldChecks, enter, openKitchen, register, morningZone, type ColdCheck } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, say, title } from '../words.ts'
 
 // The page's worker answers when there is no network; the other journeys do without it.
 test.use({ serviceWorkers: 'allow' })
-
-/** Waits until the worker holds the whole shell. */
-const shellIsKept = (page: Page): Promise<unknown> => page.evaluate(async () => navigator.serviceWorker.ready)
 
 async function fill(page: Page, check: ColdCheck, value: string): Promise<void> {
   const line = await openTask(page, check.name)
@@ -41,7 +38,7 @@ test(
       await page.goto('/activity-log/timeline')
       await expect(title(page, 'entries.title')).toBeVisible()
       await expect(taskCard(page, first.name).first()).toBeVisible()
-      await shellIsKept(page)
+      await keptForOffline(page)
     })
     await test.step('without network the day opens with its time of loading, and takes entries', async () => {
       await context.setOffline(true)

@@ -1,7 +1,7 @@
 import { entries } from '@larder/contract/entries'
 import { partners } from '@larder/contract/partners'
 import { tasks } from '@larder/contract/tasks'
-import { openTask, taskCard } from '../navigation.ts'
+import { keptForOffline, openTask, taskCard } from '../navigation.ts'
 import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, say, title } from '../words.ts'
@@ -43,8 +43,7 @@ test(
       await expect(title(page, 'entries.title')).toBeVisible()
       await openTask(page, 'Delivery at the back door')
       await expect(button(card, 'entries.fill')).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await page.evaluate(async () => navigator.serviceWorker.ready)
+      await keptForOffline(page)
     })
     await test.step('without network the known names are there, and another is written', async () => {
       await context.setOffline(true)

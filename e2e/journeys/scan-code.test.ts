@@ -4,6 +4,7 @@ import { partners } from '@larder/contract/partners'
 import { products } from '@larder/contract/products'
 import type { Page } from '@playwright/test'
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
+import { keptForOffline } from '../navigation.ts'
 import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, say } from '../words.ts'
@@ -74,7 +75,7 @@ test(
     await test.step('the reader is loaded when she scans, from our server, and fills the line in', async () => {
       await enter(page, owner)
       await page.goto('/traceability/receive')
-      await page.evaluate(async () => navigator.serviceWorker.ready)
+      await keptForOffline(page)
       await expect(button(page, 'traceability.scan')).toBeVisible()
       expect(readers()).toEqual([])
       await button(page, 'traceability.scan').click()

@@ -3,7 +3,7 @@ import { devices } from '@larder/contract/devices'
 import russian from '@larder/locales/ru.json' with { type: 'json' }
 import { tasks } from '@larder/contract/tasks'
 import { workers } from '@larder/contract/workers'
-import { openTask } from '../navigation.ts'
+import { keptForOffline, openTask } from '../navigation.ts'
 import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, say, title } from '../words.ts'
@@ -111,8 +111,7 @@ test('a worker without an account gets a PIN and fills a check on the shared tab
     await expect(title(tablet, 'entries.title')).toBeVisible()
   })
   await test.step('without network she fills a check, and is signed out after an idle minute', async () => {
-    await tablet.waitForLoadState('networkidle')
-    await tablet.evaluate(async () => navigator.serviceWorker.ready)
+    await keptForOffline(tablet)
     await tablet.context().setOffline(true)
     await fill('Polish the counter', 'By Kati')
     await tablet.clock.fastForward(61_000)

@@ -2,6 +2,7 @@ import { partners } from '@larder/contract/partners'
 import { products } from '@larder/contract/products'
 import { traceability } from '@larder/contract/traceability'
 import type { Page } from '@playwright/test'
+import { keptForOffline } from '../navigation.ts'
 import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, say } from '../words.ts'
@@ -71,7 +72,7 @@ test(
     await test.step('without network she bakes: the batch that expires first is used first', async () => {
       await page.goto('/traceability/prepare')
       await expect(page.getByRole('combobox', { name: say('traceability.made') })).toBeVisible()
-      await page.evaluate(async () => navigator.serviceWorker.ready)
+      await keptForOffline(page)
       await context.setOffline(true)
       await page.reload()
       await choose(page, say('traceability.made'), 'Rye bread')

@@ -2,6 +2,7 @@ import { digitalAuditResults, digitalAudits } from '@larder/contract/digital-aud
 import { partners } from '@larder/contract/partners'
 import { placeGroups } from '@larder/contract/place-groups'
 import type { Browser, Page } from '@playwright/test'
+import { keptForOffline } from '../navigation.ts'
 import { addColleague, enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, field, say } from '../words.ts'
@@ -149,7 +150,7 @@ test(
       await page.goto('/audits/all')
       await page.goto(address)
       await expect(button(floor, 'audits.yes')).toBeVisible()
-      await page.evaluate(async () => navigator.serviceWorker.ready)
+      await keptForOffline(page)
       await context.setOffline(true)
       await button(floor, 'audits.yes').click()
       await button(asked(page, 'Is it clean?'), 'audits.yes').click()
