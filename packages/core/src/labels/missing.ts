@@ -3,6 +3,8 @@ import { labelLawOf } from './label.ts'
 
 export const labelGaps = [
   'ingredients',
+  'order',
+  'quid',
   'allergens',
   'named_allergens',
   'net',
@@ -17,6 +19,10 @@ export type LabelGap = (typeof labelGaps)[number]
 export type LabelFacts = {
   readonly country: string | undefined
   readonly has_ingredients: boolean
+  /** False where the list is written from a recipe and some weight is not known. */
+  readonly is_order_known: boolean
+  /** False where a percentage is wanted and the weights do not give it. */
+  readonly is_quid_known: boolean
   /** People stated all allergens of the product, or of each ingredient. */
   readonly are_allergens_stated: boolean
   /** Ids of allergens that the list names and nobody stated. */
@@ -40,6 +46,8 @@ export type Missing = {
 
 const articles: Readonly<Record<LabelGap, string>> = {
   ingredients: 'Article 9(1)(b)',
+  order: 'Article 18(1)',
+  quid: 'Article 9(1)(d), Article 22',
   allergens: 'Article 9(1)(c)',
   named_allergens: 'Article 9(1)(c)',
   net: 'Article 9(1)(e)',
@@ -74,6 +82,8 @@ export const isBlank = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)
 export function missingOnLabel(facts: LabelFacts): Missing[] {
   const has: Readonly<Record<LabelGap, boolean>> = {
     ingredients: facts.has_ingredients,
+    order: !facts.has_ingredients || facts.is_order_known,
+    quid: !facts.has_ingredients || facts.is_quid_known,
     allergens: facts.are_allergens_stated,
     named_allergens: facts.named_allergens.length === 0,
     net: !isBlank(facts.net),

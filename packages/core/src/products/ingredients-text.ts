@@ -101,7 +101,9 @@ function writeList(id: number, reading: Reading, written: Written): IngredientsT
   if (text.length > MOST_LETTERS) return null
   return {
     text,
-    is_ordered: bowl.weights.every((weight) => weight !== null) && parts.every((part) => part.is_ordered),
+    is_ordered:
+      (weighed.length < 2 || bowl.weights.every((weight) => weight !== null)) &&
+      parts.every((part) => part.is_ordered),
     is_quid_known: parts.every((part) => part.is_quid_known),
   }
 }

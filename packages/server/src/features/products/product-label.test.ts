@@ -171,6 +171,42 @@ describe('what a label for sale still misses', () => {
     await stated()
     expect((await ask({ ...full, incomplete: 'false', size: '100x50' })).toString('latin1')).toMatch(/^%PDF/)
   })
+  it('asks for the weights where the recipe gives no order or no percentage', async () => {
+    const make = async (body: { name: string; is_ingredient?: boolean }) =>
+      (await call(test, products.create, { params: { placeId }, body }, owner)).id
+    const [egg, oil] = [
+      await make({ name: 'Quail', is_ingredient: true }),
+      await make({ name: 'Sunflower oil', is_ingredient: true }),
+    ]
+    const params = { placeId, id: await make({ name: 'Sauce' }) }
+    const inRecipe = async (base_version: number, [pieces, kilograms]: readonly [object, object]) => {
+      const ingredients = [
+        { ingredient_product_id: egg, amount: '2', amount_unit_id: 3, ...pieces },
+        { ingredient_product_id: oil, amount: '1', amount_unit_id: 1, ...kilograms },
+      ]
+      await call(test, products.changeRecipe, { params, body: { base_version, ingredients } }, owner)
+      const { version } = await call(test, products.get, { params }, owner)
+      const { missing } = await call(test, products.labelGaps, { params, query: full as never }, owner)
+      return { version, gaps: missing.filter(({ gap }) => gap === 'order' || gap === 'quid') }
+    }
+    const unknown = await inRecipe(1, [{}, { is_quid: true }])
+    const act = 'Regulation (EU) No 1169/2011'
+    expect(unknown.gaps).toEqual([
+      { gap: 'order', source: `${act}, Article 18(1)` },
+      { gap: 'quid', source: `${act}, Article 9(1)(d), Article 22` },
+    ])
+    const weighed = await inRecipe(unknown.version, [{ amount_unit_id: 1 }, { is_quid: true }])
+    expect(weighed.gaps).toEqual([])
+    const again = await inRecipe(weighed.version, [{}, {}])
+    expect(again.gaps.map(({ gap }) => gap)).toEqual(['order'])
+    const own = { base_version: again.version, ingredients_text: 'eggs, oil' }
+    await call(test, products.change, { params, body: own }, owner)
+    expect(
+      (await call(test, products.labelGaps, { params, query: full as never }, owner)).missing.map(
+        ({ gap }) => gap,
+      ),
+    ).not.toContain('order')
+  })
   it('is a field of the answer for each thing, for a product of which only the name is known', async () => {
     const body = { name: 'Butter cookies' }
     const { id } = await call(test, products.create, { params: { placeId }, body }, owner)

@@ -70,12 +70,13 @@ function heldBy({ product, lang }: Given): { readonly contains: string; readonly
   return { contains: named(inFood), traces: named((statedOf(product, true) | setOf(may_contain)) & ~inFood) }
 }
 
+const isWritten = ({ ingredients_text }: Product): boolean => ingredients_text.trim() !== ''
+
 /** The list of people, else the one of the recipe, with all allergens of the product declared. */
 function listedOn({ product, own_lang: lang, country }: Given): string {
-  const own = product.ingredients_text.trim()
-  return own === ''
-    ? product.generated_ingredients_text
-    : declaredList(own, inFoodOf(product), { lang, country })
+  return isWritten(product)
+    ? declaredList(product.ingredients_text.trim(), inFoodOf(product), { lang, country })
+    : product.generated_ingredients_text
 }
 
 type Dated = { readonly expires: string; readonly is_use_by: boolean }
@@ -118,6 +119,9 @@ function gapsOf(given: Given): Missing[] {
   return missingOnLabel({
     country,
     has_ingredients: listedOn(given) !== '',
+    // A list that people wrote is in their order and has their percentages.
+    is_order_known: isWritten(product) || product.is_ingredients_order_known,
+    is_quid_known: isWritten(product) || product.is_quid_known,
     are_allergens_stated: product.are_allergens_stated,
     named_allergens: product.named_allergens.map(({ id }) => id),
     net: query.net ?? '',
@@ -135,6 +139,8 @@ function gapsOf(given: Given): Missing[] {
 /** The field of the request or of the product that fills the gap. */
 const fieldOf: Readonly<Record<LabelGap, string>> = {
   ingredients: 'ingredients_text',
+  order: 'ingredients',
+  quid: 'ingredients',
   allergens: 'allergens',
   named_allergens: 'named_allergens',
   net: 'net',

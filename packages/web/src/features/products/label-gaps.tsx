@@ -73,7 +73,11 @@ function Way({ gap, productId }: { readonly gap: Gap; readonly productId: number
           <Link to={paths.setUpCompanies} aria-label={about} {...props} />
         ) : (
           <Link
-            to={paths.traceabilityProductConsumer}
+            to={
+              gap === 'order' || gap === 'quid'
+                ? paths.traceabilityProductProduction
+                : paths.traceabilityProductConsumer
+            }
             params={{ id: String(productId) }}
             aria-label={about}
             {...props}

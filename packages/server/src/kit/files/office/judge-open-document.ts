@@ -70,11 +70,12 @@ async function judgePart(part: Part): Promise<void> {
 
 /** @throws OfficeRefused */
 export async function judgeOpenDocument(parts: readonly Part[]): Promise<'odt' | 'ods'> {
-  const [first] = parts
-  const kind = first?.name === 'mimetype' ? kinds[(await first.read()).toString('latin1')] : undefined
+  // ISO/IEC 26300-3, 3.3 puts it first; SheetJS 0.18 does not, and every program opens its files.
+  const type = parts.find(({ name }) => name === 'mimetype')
+  const kind = type === undefined ? undefined : kinds[(await type.read()).toString('latin1')]
   if (kind === undefined || !parts.some(({ name }) => name === 'content.xml'))
     throw new OfficeRefused('document_type', 'no open document')
   if (parts.some(({ name }) => name === '[Content_Types].xml')) throw damaged('two formats')
-  for (const part of parts) if (part !== first) await judgePart(part)
+  for (const part of parts) if (part !== type) await judgePart(part)
   return kind
 }
