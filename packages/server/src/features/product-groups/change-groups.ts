@@ -121,8 +121,10 @@ export async function changeGroup(
   const at = placeOf(ctx)
   const row = await getGroupRow(ctx, at, params)
   if (body.version !== row.version) throw versionConflict(await readGroup(ctx, at, row.id))
-  if (body.products !== undefined)
-    await replaceProducts(ctx, at, row.id, await readProducts(ctx, at, body.products, row.products))
+  const ended =
+    body.products === undefined
+      ? []
+      : await replaceProducts(ctx, at, row.id, await readProducts(ctx, at, body.products, row.products))
   await updateGroup(ctx.db, at, row.id, { name: body.name.trim() })
   await noteInput(ctx, at, 'productGroup')
   ctx.audit({
@@ -132,6 +134,7 @@ export async function changeGroup(
       before: { name: row.name, products: row.products.length },
       name: body.name,
       products: body.products?.length ?? null,
+      ...(ended.length > 0 && { statements_ended: ended }),
     },
   })
   return readGroup(ctx, at, row.id)

@@ -1,7 +1,7 @@
 /** Products of a group: each row of the plan names a product of the company's catalogue. */
 import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { productNamed, renameFromPlan } from '#features/products/public.ts'
+import { endUncovered, productNamed, renameFromPlan } from '#features/products/public.ts'
 import {
   deleteOtherProducts,
   insertProduct,
@@ -14,16 +14,16 @@ type Given = ProductValues & { readonly id: number | null }
 
 /**
  * The products of a group as they are from now on: rows with an id stay, others are new, those not named go.
- * Products of the catalogue stay when the plan no longer names them.
+ * Products of the catalogue stay when the plan no longer names them. Ids of the products whose statements of
+ * allergens ended by a new name.
  */
 export async function replaceProducts(
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: Ctx,
   at: PlaceKey,
   group: number,
   products: readonly Given[],
-): Promise<void> {
+): Promise<readonly number[]> {
   const { db } = ctx
-  const now = ctx.now.toISOString()
   await deleteOtherProducts(
     db,
     at,
@@ -31,24 +31,38 @@ export async function replaceProducts(
     products.flatMap(({ id }) => id ?? []),
   )
   const linked = new Map((await listLinkedProducts(db, at, group)).map((row) => [row.id, row]))
+  const ended: number[] = []
   for (const [order_number, { id, ...values }] of products.entries()) {
     const before = id === null ? undefined : linked.get(id)
-    const catalogue_product_id = await productOf(db, at, { before, name: values.name, now })
+    const { id: catalogue_product_id, statements_ended } = await productOf(ctx, at, {
+      before,
+      name: values.name,
+    })
+    ended.push(...statements_ended)
     const product = { ...values, catalogue_product_id, order_number }
     if (id === null) await insertProduct(db, at, group, product)
     else await updateProduct(db, at, group, { id, ...product })
   }
+  return ended
 }
 
 type Named = {
   readonly before: { readonly name: string; readonly catalogue_product_id: number | null } | undefined
   readonly name: string
-  readonly now: string
 }
+type Found = { readonly id: number; readonly statements_ended: readonly number[] }
 
-async function productOf(db: Ctx['db'], at: PlaceKey, { before, name, now }: Named): Promise<number> {
+async function productOf(ctx: Ctx, at: PlaceKey, { before, name }: Named): Promise<Found> {
+  const { db } = ctx
   const id = before?.catalogue_product_id ?? null
-  if (id !== null && before?.name === name) return id
-  if (id !== null && (await renameFromPlan(db, { company_id: at.company_id, id, name, now }))) return id
-  return productNamed(db, at, { name, now })
+  const now = ctx.now.toISOString()
+  if (id !== null && before?.name === name) return { id, statements_ended: [] }
+  let isRenamed = false
+  if (id !== null) {
+    const statements_ended = await endUncovered(ctx, [id], async () => {
+      isRenamed = await renameFromPlan(db, { company_id: at.company_id, id, name, now })
+    })
+    if (isRenamed) return { id, statements_ended }
+  }
+  return { id: await productNamed(db, at, { name, now }), statements_ended: [] }
 }

@@ -2,10 +2,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addressOf } from '@larder/contract/kit'
+import { productGroups } from '@larder/contract/product-groups'
 import { products, type Product } from '@larder/contract/products'
 import { allergenIds, allergenStateOf } from '@larder/core/products'
 import { makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
-import { call, headersOf, openTestApp, type TestApp } from '#test/harness.ts'
+import { planIdOf } from '#test/fill-plan.ts'
+import { call, headersOf, openTestApp, send, type TestApp } from '#test/harness.ts'
 
 let test: TestApp
 let owner: TestUser
@@ -117,6 +119,77 @@ describe('a product', () => {
       ['Soup', false, undefined],
     ])
   })
+})
+
+describe('a change that brings an allergen in', () => {
+  type Road = (stock: number) => Promise<unknown>
+  const change = async (id: number, body: object) => {
+    const { version } = await get(id)
+    return call(
+      test,
+      products.change,
+      { params: { ...at(), id }, body: { base_version: version, ...body } },
+      owner,
+    )
+  }
+  const bring = (rows: string[][], recipe_rows: string[][] = []) =>
+    call(test, products.import, { params: at(), query: {}, body: { rows, recipe_rows } }, owner)
+  const renameInPlan = async () => {
+    const params = { ...at(), planId: await planIdOf(test, place) }
+    const body = { name: 'Soups', products: [{ name: 'Stock' }] }
+    const group = await call(test, productGroups.create, { params, body }, owner)
+    const renamed = {
+      name: 'Soups',
+      version: group.version,
+      products: [{ id: group.products[0]?.id, name: 'Hazelnut stock' }],
+    }
+    await call(
+      test,
+      productGroups.change,
+      { params: { ...params, id: group.id }, body: renamed as never },
+      owner,
+    )
+  }
+  const head = ['Product', 'Ingredient', 'Amount', 'Unit']
+  const roads: readonly (readonly [string, Road])[] = [
+    ['a name on the page', (stock) => change(stock, { name: 'Hazelnut stock' })],
+    ['a list on the page', (stock) => change(stock, { ingredients_text: 'beet, hazelnuts' })],
+    [
+      'a name of an import',
+      () =>
+        bring([
+          ['Name', 'EAN'],
+          ['Hazelnut stock', '4006381333931'],
+        ]),
+    ],
+    ['a recipe on the page', async (stock) => cook(stock, await create('Dill'))],
+    [
+      'a recipe of an import',
+      () => bring([['Name'], ['Dill']], [head, ['Stock', 'Dill', '1', 'kg'], ['Stock', 'Beet', '1', 'kg']]),
+    ],
+  ]
+  it.each([...roads, ['a name in the plan', renameInPlan] as const])(
+    'ends the statements of the product and of all that contain it: %s',
+    async (_, road) => {
+      const [menu, soup] = [await create('Menu'), await create('Soup')] as const
+      const [stock, beet, other] = [await create('Stock'), await create('Beet'), await create('Tea')] as const
+      await change(stock, { ean: '4006381333931' })
+      for (const id of [beet, other]) await state(id)
+      await cook(stock, beet)
+      await cook(soup, stock)
+      await cook(menu, soup, other)
+      for (const id of [stock, soup, menu]) await state(id, FISH)
+      const seen = await get(menu)
+      await road(stock)
+      for (const id of [stock, soup, menu])
+        expect(await get(id)).toMatchObject({ allergens_stated: null, allergens: [{ id: FISH }] })
+      for (const id of [beet, other]) expect(await get(id)).toMatchObject({ are_allergens_stated: true })
+      // Who had the menu open has not seen what came in.
+      const body = { base_version: seen.version, allergens: [] }
+      const late = await send(test, products.changeAllergens, { params: { ...at(), id: menu }, body }, owner)
+      expect(late).toMatchObject({ status: 409, body: { current: { id: menu } } })
+    },
+  )
 })
 
 describe('a label of a container', () => {

@@ -5,6 +5,7 @@ import { writeRuledOut } from '@larder/core/allergens'
 import { faultOfGtin } from '@larder/core/products'
 import { companyOf, placeOf, writingUser, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
+import { endUncovered } from './end-uncovered.ts'
 import { requireUnits } from './product-units.ts'
 import {
   hideProductRow,
@@ -15,9 +16,9 @@ import {
   updateProductRow,
   type ProductValues,
 } from './products.queries.ts'
+import { lockRecipes } from './recipes.queries.ts'
 import { showProduct } from './show-product.ts'
 import { showStatement } from './show-statement.ts'
-import { endStatementsFrom } from './spread.ts'
 import { listUnitRows } from './units.queries.ts'
 
 /** Scanners and labels write the same number with more or fewer zeros before it. */
@@ -136,29 +137,21 @@ export async function createProduct(ctx: Ctx, { body }: Input<typeof products.cr
   return showProduct(ctx, id)
 }
 
-const namedBy = async (ctx: Ctx, id: number): Promise<readonly number[]> =>
-  (await showProduct(ctx, id)).named_allergens.map((one) => one.id)
-
-/** A name or a list that newly names an allergen is not covered by a statement made before. */
-async function endUncovered(ctx: Ctx, id: number, known: readonly number[]): Promise<readonly number[]> {
-  const named = await namedBy(ctx, id)
-  return named.every((one) => known.includes(one)) ? [] : endStatementsFrom(ctx, companyOf(ctx), id)
-}
-
 /** @throws Problem 404; 409; 422 */
 export async function changeProduct(
   ctx: Ctx,
   { params, body: { base_version, ...given } }: Input<typeof products.change>,
 ): Promise<Product> {
   const company_id = companyOf(ctx)
+  await lockRecipes(ctx.db, company_id)
   const before = await lockProductRow(ctx.db, company_id, params.id)
   if (before === undefined) throw notFound('products')
   if (before.version !== base_version) throw versionConflict(await showProduct(ctx, params.id))
   const after = withGiven(onlyValues(before), given)
   await judge(ctx, after, params.id)
-  const known = await namedBy(ctx, params.id)
-  await updateProductRow(ctx.db, company_id, params.id, { ...after, now: ctx.now.toISOString() })
-  const ended = await endUncovered(ctx, params.id, known)
+  const ended = await endUncovered(ctx, [params.id], () =>
+    updateProductRow(ctx.db, company_id, params.id, { ...after, now: ctx.now.toISOString() }),
+  )
   const changes = changesOf(onlyValues(before), after)
   const detail = ended.length === 0 ? changes : { ...changes, statements_ended: ended }
   ctx.audit({ entity: 'product', entity_id: params.id, detail })

@@ -90,6 +90,11 @@ describe('a table of the catalogue', () => {
     })
     await load(table, { head: 'true' })
     expect(await find('Butter')).toMatchObject({ allergens: [], are_allergens_stated: false })
+    await create('Spread', { ean: '4006381333931' })
+    const renamed = Buffer.from('Name,EAN\nPeanut spread,4006381333931\nButter,\n')
+    expect(await preview(renamed)).toMatchObject({
+      named: [{ line: 2, name: 'Peanut spread', allergens: [6] }],
+    })
   })
   it('is stored as a whole or not at all, unless wrong rows are to be left out', async () => {
     const table = Buffer.from('Name,EAN\nCake,\nPie,123\n')

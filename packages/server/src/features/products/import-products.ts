@@ -7,6 +7,7 @@ import {
   isProductField,
   planProducts,
   planRecipes,
+  type KnownProduct,
   type PlannedLine,
   type PlannedProduct,
   type ProductField,
@@ -24,6 +25,7 @@ import {
 } from '#kit/spreadsheet/take-table.ts'
 import { blankProduct } from './change-products.ts'
 import { replaceRecipe } from './change-recipe.ts'
+import { endUncovered } from './end-uncovered.ts'
 import { kindWords, productWords, recipeWords, unitsByName } from './import-words.ts'
 import { insertProductRows, listKnownProducts, updateImported } from './import.queries.ts'
 import { findPlaceFacts } from './products.queries.ts'
@@ -52,6 +54,7 @@ type Planned = {
   readonly head: readonly string[]
   readonly fields: readonly (ProductField | null)[]
   readonly has_head: boolean
+  readonly known: readonly KnownProduct[]
   readonly rows: readonly PlannedProduct[]
   readonly lines: readonly PlannedLine[]
 }
@@ -94,7 +97,7 @@ async function plan(ctx: Ctx, query: Query, tables: Tables): Promise<Planned> {
         planned: rows,
       })
     : []
-  return { head: first, fields, has_head, rows, lines }
+  return { head: first, fields, has_head, known, rows, lines }
 }
 
 const keyOfPart = (part: RecipePart): string => ('id' in part ? `id:${part.id}` : `line:${part.line}`)
@@ -105,21 +108,28 @@ const byRecipe = (lines: readonly PlannedLine[]): readonly PlannedLine[][] => [
 ]
 const isWhole = (lines: readonly PlannedLine[]): boolean => lines.every(({ errors }) => errors.length === 0)
 
-/** New products whose names name allergens, in the language of the place. */
-const namedIn = (rows: readonly PlannedProduct[], lang: string): ProductImportPreview['named'] =>
-  rows.flatMap(({ line, state, product: { name } }) => {
-    const found = state === 'new' ? proposeAllergens([{ texts: [name], ruled_out: [] }], 0, lang) : []
-    return found.length === 0 ? [] : [{ line, name, allergens: found.map(({ id }) => id) }]
+type NamedProduct = ProductImportPreview['named'][number] & { readonly id: number | null }
+
+/** Rows with a new name that names allergens, in the language of the place. */
+async function namedIn(ctx: Ctx, { rows, known }: Planned): Promise<NamedProduct[]> {
+  const { preferred_language: lang } = await findPlaceFacts(ctx.db, placeOf(ctx))
+  const names = new Map(known.map((one) => [one.id, one.name]))
+  return rows.flatMap(({ line, state, id, product: { name } }) => {
+    const isNew = state !== 'wrong' && name !== '' && (id === null || names.get(id) !== name)
+    const found = isNew ? proposeAllergens([{ texts: [name], ruled_out: [] }], 0, lang) : []
+    return found.length === 0 ? [] : [{ id, line, name, allergens: found.map((one) => one.id) }]
   })
+}
 
 export async function previewImport(
   ctx: Ctx,
   { query }: Input<typeof products.preview>,
   tables: Tables,
 ): Promise<ProductImportPreview> {
-  const { head, fields, has_head, rows, lines } = await plan(ctx, query, tables)
+  const planned = await plan(ctx, query, tables)
+  const { head, fields, has_head, rows, lines } = planned
   const { first, ...counts } = summarize(rows)
-  const named = namedIn(rows, (await findPlaceFacts(ctx.db, placeOf(ctx))).preferred_language)
+  const named = await namedIn(ctx, planned)
   return {
     has_head,
     columns: head.map((name, column) => ({ name, field: fields[column] ?? null })),
@@ -134,7 +144,7 @@ export async function previewImport(
       errors: [...errors],
     })),
     named_count: named.length,
-    named: named.slice(0, MOST_ERRORS),
+    named: named.slice(0, MOST_ERRORS).map(({ line, name, allergens }) => ({ line, name, allergens })),
     recipe_count: byRecipe(lines).filter(isWhole).length,
     wrong_recipe_count: byRecipe(lines).filter((recipe) => !isWhole(recipe)).length,
     wrong_lines: lines
@@ -156,7 +166,8 @@ export async function importProducts(
 ): Promise<ResponseOf<typeof products.import>> {
   const company_id = companyOf(ctx)
   await lockRecipes(ctx.db, company_id)
-  const { rows, lines } = await plan(ctx, query, tables)
+  const planned = await plan(ctx, query, tables)
+  const { rows, lines } = planned
   const wrong = rows.filter(({ state }) => state === 'wrong')
   const wrongLines = lines.filter(({ errors }) => errors.length > 0)
   if (wrong.length > 0 && query.skip_wrong !== true) refuseRows(wrong)
@@ -165,10 +176,20 @@ export async function importProducts(
   const existing = rows.flatMap(({ state, id, product }) =>
     state === 'existing' && id !== null ? [{ id, product }] : [],
   )
-  await updateImported(ctx.db, company_id, existing, ctx.now.toISOString())
+  const renamed = (await namedIn(ctx, planned)).flatMap(({ id }) => id ?? [])
+  const ended = await endUncovered(ctx, renamed, () =>
+    updateImported(ctx.db, company_id, existing, ctx.now.toISOString()),
+  )
   const recipes = await writeRecipes(ctx, lines, added)
-  const counts = { added: added.size, existing: existing.length, skipped: wrong.length, recipes }
-  ctx.audit({ entity: 'product', detail: { import: counts } })
+  const counts = {
+    added: added.size,
+    existing: existing.length,
+    skipped: wrong.length,
+    recipes: recipes.written,
+  }
+  const statements_ended = [...new Set([...ended, ...recipes.statements_ended])]
+  const detail = statements_ended.length === 0 ? { import: counts } : { import: counts, statements_ended }
+  ctx.audit({ entity: 'product', detail })
   return counts
 }
 
@@ -197,15 +218,16 @@ async function addRows(
   return ids
 }
 
-/** How many recipes were written; those that are as they were are left alone. */
+/** How many recipes were written, and the ended statements; those that are as they were are left alone. */
 async function writeRecipes(
   ctx: Ctx,
   lines: readonly PlannedLine[],
   added: ReadonlyMap<number, number>,
-): Promise<number> {
+): Promise<{ readonly written: number; readonly statements_ended: readonly number[] }> {
   const idOf = (part: RecipePart | null): number =>
     part === null ? 0 : 'id' in part ? part.id : (added.get(part.line) ?? 0)
   let written = 0
+  const statements_ended: number[] = []
   for (const recipe of byRecipe(lines).filter(isWhole)) {
     const product_id = idOf(recipe[0]?.product ?? null)
     const before = await listIngredientRows(ctx.db, companyOf(ctx), product_id)
@@ -230,10 +252,13 @@ async function writeRecipes(
         )
       })
     if (isSame) continue
-    await replaceRecipe(ctx, product_id, wanted).catch((thrown: unknown) => refuseRecipe(thrown, recipe))
+    const done = await replaceRecipe(ctx, product_id, wanted).catch((thrown: unknown) =>
+      refuseRecipe(thrown, recipe),
+    )
+    statements_ended.push(...done.statements_ended)
     written += 1
   }
-  return written
+  return { written, statements_ended }
 }
 
 /** The line of the table instead of the place in the recipe. */

@@ -1,4 +1,5 @@
 export { addNamedProducts } from './add-products.ts'
+export { endUncovered } from './end-uncovered.ts'
 export { listUnits, requireUnits } from './product-units.ts'
 export { listUnitRows, type UnitRow } from './units.queries.ts'
 export { productNamed, renameFromPlan } from './plan-products.queries.ts'

@@ -232,14 +232,17 @@ export async function storeGenerated(
         is distinct from (g.contains, g.may_contain, g.is_stated)`.execute(db)
 }
 
-/** The products of which people's statements end: they did not know what came in. */
+/**
+ * The products of which people's statements end: they did not know what came in, nor does who has one of them open.
+ */
 export const endStatements = async (
   db: Db,
   company_id: number,
   ids: readonly number[],
 ): Promise<readonly number[]> =>
   (
-    await sql<{ id: number }>`update products set allergens_stated_at = null, allergens_stated_by = null
+    await sql<{ id: number }>`update products set allergens_stated_at = null, allergens_stated_by = null,
+        version = version + 1
       where company_id = ${company_id} and id = any (${[...ids]}::int[]) and allergens_stated_at is not null
       returning id`.execute(db)
   ).rows.map(({ id }) => id)
