@@ -148,7 +148,11 @@ export const requiredDocumentsSchemas = {
   },
   except: {
     params: KeyParams,
-    body: z.object({ reason: requiredText(500) }),
+    body: z.object({
+      reason: requiredText(500),
+      /** The reason as the user saw it, null = none: 409 with another one that is there by now. */
+      base: text(500).nullable().optional(),
+    }),
     response: Done,
     summary: 'Notes why the place does not need a required document',
   },

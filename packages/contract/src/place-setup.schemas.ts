@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roundIds, setupStops, storageKinds } from '@larder/core/haccp'
 import type { SchemaTable } from './kit/route.ts'
-import { InLanguage, PlaceParams, requiredText, RowId, text } from './kit/fields.schemas.ts'
+import { baseOf, InLanguage, PlaceParams, requiredText, RowId, text } from './kit/fields.schemas.ts'
 import { Held } from './equipment.schemas.ts'
 import { PlanStatus } from './plans.schemas.ts'
 
@@ -85,8 +85,19 @@ export type PlaceSetup = z.infer<typeof PlaceSetup>
 
 export const SetupInput = z.object({
   answers: SetupAnswers,
+  /** The answers as the user saw them: those that others gave since stay where the user's is still the same. */
+  base_answers: SetupAnswers.optional(),
   /** A kind that is left out keeps its units; a unit that is left out is disabled, and keeps its entries. */
-  units: z.array(z.object({ kind: z.enum(storageKinds), units })).max(storageKinds.length),
+  units: z
+    .array(
+      z.object({
+        kind: z.enum(storageKinds),
+        units,
+        /** The units as the user saw them: what others changed, added or disabled since stays. */
+        base: baseOf(units),
+      }),
+    )
+    .max(storageKinds.length),
 })
 export type SetupInput = z.input<typeof SetupInput>
 

@@ -6,6 +6,7 @@ import { BusinessActivity, LocationType } from './classifiers.schemas.ts'
 import { ProgressItem } from './companies.schemas.ts'
 import { OnPaper } from './files.schemas.ts'
 import {
+  baseOf,
   BaseVersion,
   CompanyParams,
   Email,
@@ -110,6 +111,9 @@ export type Place = z.infer<typeof Place>
 /** Ids of the places of the company that remain, smallest first. */
 export const PlaceRemoved = z.object({ id: z.number().int(), remaining: z.array(z.number().int()) })
 
+const Switches = z.array(z.enum(extraSwitches)).max(100)
+const CustomerGroups = z.array(RowId).max(100)
+
 export const placesSchemas = {
   get: {
     params: PlaceParams,
@@ -141,13 +145,13 @@ export const placesSchemas = {
   },
   change_extra_data: {
     params: PlaceParams,
-    body: z.object({ extra_data: z.array(z.enum(extraSwitches)).max(100) }),
+    body: z.object({ extra_data: Switches, base: baseOf(Switches) }),
     response: Place,
     summary: 'Sets the switches of the business activity',
   },
   change_customer_groups: {
     params: PlaceParams,
-    body: z.object({ customer_groups: z.array(RowId).max(100) }),
+    body: z.object({ customer_groups: CustomerGroups, base: baseOf(CustomerGroups) }),
     response: Place,
     summary: 'Sets the consumers of the place',
   },

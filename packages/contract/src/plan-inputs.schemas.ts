@@ -3,6 +3,7 @@ import { analysisSubtypes } from '@larder/core/schedule'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import {
+  baseOf,
   Done,
   Flag,
   Id,
@@ -95,13 +96,13 @@ export const planInputsSchemas = {
   },
   changeProductGroups: {
     params: PlaceParams,
-    body: ProductGroups,
+    body: ProductGroups.extend({ base: baseOf(GroupIds) }),
     response: ProductGroups,
     summary: 'Sets the product groups (ready-to-eat food) of the place',
   },
   changeFoodGroups: {
     params: PlaceParams,
-    body: FoodGroups,
+    body: FoodGroups.extend({ base: baseOf(GroupIds) }),
     response: FoodGroups,
     summary: 'Sets the food groups (raw materials) of the place',
   },

@@ -2,7 +2,7 @@ import { groupStatuses } from '@larder/core/plan-progress'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import { PlaceFile } from './files.schemas.ts'
-import { Done, Flag, Id, InLanguage, PlaceParams, requiredText, RowId } from './kit/fields.schemas.ts'
+import { baseOf, Done, Flag, Id, InLanguage, PlaceParams, requiredText, RowId } from './kit/fields.schemas.ts'
 import { PlaceProcess } from './processes.schemas.ts'
 
 const GroupsParams = z.object({ placeId: Id, planId: Id })
@@ -74,6 +74,8 @@ export const Capacities = z.object({
 })
 export type Capacities = z.infer<typeof Capacities>
 
+const FoodGroups = z.array(RowId).max(200)
+
 export const productGroupsSchemas = {
   list: {
     params: GroupsParams,
@@ -136,7 +138,7 @@ export const productGroupsSchemas = {
   },
   foodGroups: {
     params: z.object({ placeId: Id, id: Id }),
-    body: z.object({ food_groups: z.array(RowId).max(200) }),
+    body: z.object({ food_groups: FoodGroups, base: baseOf(FoodGroups) }),
     response: ProductGroup,
     summary: 'Sets the food groups (raw materials) of the product group',
   },

@@ -238,6 +238,8 @@ export const recallsSchemas = {
       /** null = not informed yet. */
       informed_at: Instant.nullable(),
       answer: text(2_000).default(''),
+      /** The note as the user saw it: what others changed of it since stays, or 409 with the recipient. */
+      base: z.object({ informed_at: Instant.nullable(), answer: text(2_000) }).optional(),
     }),
     response: RecallDetails,
     summary: 'Notes when a recipient of an open recall was informed, and the answer',

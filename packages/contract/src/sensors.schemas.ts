@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
-import { Done, PlaceItemParams, PlaceParams, requiredText, RowId, text } from './kit/fields.schemas.ts'
+import {
+  BaseVersion,
+  Done,
+  PlaceItemParams,
+  PlaceParams,
+  requiredText,
+  RowId,
+  text,
+} from './kit/fields.schemas.ts'
 
 export const figure = z.number().min(-1_000).max(1_000).nullable()
 
@@ -23,6 +31,8 @@ export const Sensor = z.object({
   device_id: z.string().nullable(),
   channel: z.string(),
   interval_minutes: z.number().int(),
+  /** Counts up with every change. */
+  version: z.number().int(),
 })
 export type Sensor = z.infer<typeof Sensor>
 
@@ -41,17 +51,17 @@ export const SensorInput = z
     { message: 'min_above_max', path: ['lower_error_margin'] },
   )
 
-const edits = { response: Sensor, body: SensorInput } as const
-
 export const sensorsSchemas = {
   create: {
-    ...edits,
     params: PlaceParams,
+    body: SensorInput,
+    response: Sensor,
     summary: 'Adds a sensor without a unit',
   },
   change: {
-    ...edits,
     params: PlaceItemParams,
+    body: SensorInput.safeExtend({ base_version: BaseVersion }),
+    response: Sensor,
     summary: 'Changes limits, name or device of a sensor',
   },
   remove: {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ShownFile } from './entry-fields.schemas.ts'
 import { FileName } from './files.schemas.ts'
 import {
+  BaseQuery,
   BaseVersion,
   DateText,
   Done,
@@ -179,7 +180,7 @@ export const teamTasksSchemas = {
   },
   sendScan: {
     params: PlaceItemParams,
-    query: InLanguage,
+    query: InLanguage.extend(BaseQuery.shape),
     body: z.object({ filename: FileName.optional() }),
     response: TeamTaskEntry,
     summary:
@@ -192,7 +193,7 @@ export const teamTasksSchemas = {
   },
   start: {
     params: PlaceItemParams,
-    body: z.object({ employed_since: DateText }),
+    body: z.object({ employed_since: DateText, base_version: BaseVersion }),
     response: Done,
     summary: 'Sets the first day of work of a person',
   },

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
-import { Done, Email, Flag, ItemParams, PlaceParams, requiredText, text } from './kit/fields.schemas.ts'
+import {
+  BaseVersion,
+  Done,
+  Email,
+  Flag,
+  ItemParams,
+  PlaceParams,
+  requiredText,
+  text,
+} from './kit/fields.schemas.ts'
 
 export const WorkGroupWorker = z.object({ id: z.number().int(), name: z.string() })
 
@@ -37,9 +46,9 @@ export const WorkGroupChange = WorkGroupInput.extend({
 })
 
 /** Job titles are the names of the work groups, which the plan and the tasks name as responsible. */
-export const JobTitle = z.object({ id: z.number().int(), name: z.string() })
+export const JobTitle = z.object({ id: z.number().int(), name: z.string(), version: z.number().int() })
 export type JobTitle = z.infer<typeof JobTitle>
-export const JobTitleChange = z.object({ name: requiredText(255) })
+export const JobTitleChange = z.object({ name: requiredText(255), base_version: BaseVersion })
 
 const item = { params: ItemParams } as const
 

@@ -19,34 +19,20 @@ import { stage, type Sent } from './recipes.ts'
 import { openStripeOfTests, stripeOfTests } from './stripe-double.ts'
 
 const oneSwitch = 'one value by itself, which the page shows: the last choice counts'
-const planInput =
-  'a list of choices of the plan’s page, saved with each click; the plan is generated from it again'
 /** Routes whose second call may replace the first one’s value, with the reason. */
 const mayReplace: Readonly<Record<string, string>> = {
   'before_or_after.disable': oneSwitch,
   'billing.set_recurring': oneSwitch,
   'place_groups.create': 'a place is in one group: the new one takes it, and the page says so',
-  'place_setup.save': planInput,
-  'places.change_customer_groups': planInput,
-  'places.change_extra_data': planInput,
   'places.change_on_paper': oneSwitch,
   'places.change_plan_source': oneSwitch,
   'places.change_water_source': oneSwitch,
   'places.save_progress': 'steps that are only added',
   'plan_flows.verify': 'each verification is in the records',
-  'plans.change_food_groups': planInput,
-  'plans.change_product_groups': planInput,
   'plans.confirm_step': oneSwitch,
   'plans.create_hazard': 'adds a step to the diagram, which it reads before',
-  'product_groups.food_groups': planInput,
   'product_groups.use': oneSwitch,
   'products.import': 'shows before what it replaces',
-  'recalls.note': 'each answer of a recipient is one line, with its author',
-  'required_documents.except': oneSwitch,
-  'sensors.change': 'the page changes it with its unit, by a route that compares the version',
-  'team_tasks.send_scan': 'a newer scan of the same certificate',
-  'team_tasks.start': oneSwitch,
-  'work_groups.rename': 'the name alone; the page changes the group by another route, with its version',
 }
 
 let test: TestApp
@@ -111,25 +97,30 @@ const lost = (before: Stored, first: Stored, second: Stored): string[] =>
     .filter(([at, value]) => before.get(at) !== value && second.has(at) && !holds(second.get(at), value))
     .map(([at]) => at.replaceAll(/"|\d+/g, '').replaceAll(/ +/g, ' '))
 
-/** Both changes name the version that was there before the first one. */
-function based(route: ServedRoute, sent: Sent): Sent {
-  const schema = z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }) as {
+const versionMember = (schema: z.ZodType): string | undefined => {
+  const { properties } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
     readonly properties?: Readonly<Record<string, unknown>>
   }
-  const { body } = sent
-  const member = ['base_version', 'version'].find((name) => schema.properties?.[name] !== undefined)
-  return member === undefined || typeof body !== 'object' || body === null
+  return ['base_version', 'version'].find((name) => properties?.[name] !== undefined)
+}
+
+/** The call with the version that it is based on, where the route takes one. */
+function based({ body: schema, query: querySchema }: ServedRoute, sent: Sent, version: number): Sent {
+  const { body, query } = sent
+  const [inBody, inQuery] = [versionMember(schema), versionMember(querySchema)]
+  if (inQuery !== undefined) return { ...sent, query: { ...(query as object), [inQuery]: version } }
+  return inBody === undefined || typeof body !== 'object' || body === null
     ? sent
-    : { ...sent, body: { [member]: 1, ...body } }
+    : { ...sent, body: { ...body, [inBody]: version } }
 }
 
 /** The call with the version that is there. */
 async function firstCall(route: ServedRoute, sent: Sent): Promise<{ first: Sent; answer: Answer<unknown> }> {
-  const first = based(route, sent)
+  const first = based(route, sent, 1)
   const answer = await send(test, route, first, sent.caller)
   const { current } = answer.body as { current?: { version?: number } }
   if (answer.status !== 409 || current?.version === undefined) return { first, answer }
-  const again = { ...first, body: { ...(first.body as object), base_version: current.version } }
+  const again = based(route, sent, current.version)
   return { first: again, answer: await send(test, route, again, sent.caller) }
 }
 

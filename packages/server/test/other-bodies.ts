@@ -4,7 +4,8 @@ import { changed, type Path } from './near-inputs.ts'
 import { schemaOf, type Schema } from './schema-inputs.ts'
 
 /** They name what is changed, or what it is based on; or prove the user. */
-const names = /^(?:uuid|base_version|version|.*_id|.*_ids|ids|id|.*token|.*password|pin|code|sealed)$/
+const names =
+  /^(?:uuid|base|base_answers|base_version|version|.*_id|.*_ids|ids|id|.*token|.*password|pin|code|sealed)$/
 
 const otherText = (value: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? '2027-03-04' : `${value} B`)
 

@@ -13,6 +13,13 @@ export const RowId = z.number().int().min(1).max(2_147_483_647)
  * whatever is there.
  */
 export const BaseVersion = RowId.optional()
+/** The same for calls without a JSON body: removals, switches, uploads. */
+export const BaseQuery = z.object({ base_version: Id.optional() })
+/**
+ * The list as the user saw it: what was added to it and taken from it since stays, and so do the user's choices. Absent
+ * = the list is replaced.
+ */
+export const baseOf = <Item extends z.ZodType>(list: z.ZodArray<Item>) => list.optional()
 /** Free text up to `max` characters; may be empty. */
 export const text = (max = 255) => z.string().max(max).refine(wellFormed, { message: 'malformed_text' })
 /** Text that must say something. */

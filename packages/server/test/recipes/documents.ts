@@ -26,7 +26,7 @@ export const documentsRecipes: Recipes = {
   'folders.remove': itsFolder,
   'required_documents.except': (scene) => ({
     params: { ...at(scene), key: 'cleaning' },
-    body: { reason: 'The mall cleans' },
+    body: { reason: 'The mall cleans', base: null },
   }),
   'required_documents.require': itsException,
 }

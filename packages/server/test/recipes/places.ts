@@ -49,8 +49,11 @@ export const placesRecipes: Recipes = {
     await call(scene.test, places.change, { params: at(scene), body }, scene.owner)
     return { params: at(scene), body: { email } }
   },
-  'places.change_extra_data': (scene) => ({ params: at(scene), body: { extra_data: ['smoking'] } }),
-  'places.change_customer_groups': (scene) => ({ params: at(scene), body: { customer_groups: [1, 2] } }),
+  'places.change_extra_data': (scene) => ({ params: at(scene), body: { extra_data: ['smoking'], base: [] } }),
+  'places.change_customer_groups': (scene) => ({
+    params: at(scene),
+    body: { customer_groups: [1, 2], base: [] },
+  }),
   'places.change_plan_source': (scene) => ({ params: at(scene), body: { uses_custom_plan: true } }),
   'places.change_on_paper': (scene) => ({
     params: at(scene),

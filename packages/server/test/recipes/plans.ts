@@ -61,7 +61,8 @@ async function proposed(scene: Scene): Promise<Scene> {
 
 const answered = {
   answers: { deep_frying: true, fish: false },
-  units: [{ kind: 'freezer' as const, units: [{ id: null, name: 'Freezer' }] }],
+  base_answers: { deep_frying: false, fish: false },
+  units: [{ kind: 'freezer' as const, units: [{ id: null, name: 'Freezer' }], base: [] }],
 }
 
 const labTest = {
@@ -80,8 +81,8 @@ export const plansRecipes: Recipes = {
   },
   'plans.product_groups_offered': () => ({ params: { id: 1 }, query: { extra_datas: 'smoking' } }),
   'plans.food_groups_offered': () => ({ params: { id: 1 }, query: { extra_datas: 'smoking' } }),
-  'plans.change_product_groups': (scene) => ({ params: at(scene), body: { product_groups: [1] } }),
-  'plans.change_food_groups': (scene) => ({ params: at(scene), body: { food_groups: [2] } }),
+  'plans.change_product_groups': (scene) => ({ params: at(scene), body: { product_groups: [1], base: [] } }),
+  'plans.change_food_groups': (scene) => ({ params: at(scene), body: { food_groups: [2], base: [] } }),
   'plans.create_analysis': (scene) => ({
     params: at(scene),
     body: {

@@ -53,7 +53,7 @@ export const productGroupsRecipes: Recipes = {
   }),
   'product_groups.food_groups': async (scene) => ({
     params: { ...at(scene), id: (await groupOf(scene)).id },
-    body: { food_groups: [2, 3] },
+    body: { food_groups: [2, 3], base: [] },
   }),
   'product_groups.use': (scene) => ({ params: at(scene), body: { use_product_based_plan: true } }),
   'product_groups.change_capacities': ({ place: place_id }) => ({

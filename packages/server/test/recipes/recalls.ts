@@ -51,7 +51,8 @@ export const recallsRecipes: Recipes = {
     const body = {
       recipient: `partner:${customer}`,
       informed_at: scene.test.clock.now.toISOString(),
-      answer: '',
+      answer: 'Sent back',
+      base: { informed_at: null, answer: '' },
     }
     return { params: { ...at(scene), id }, body }
   },

@@ -10,6 +10,17 @@ export const listExceptions = (db: Db, { company_id, place_id }: PlaceKey) =>
     .where('place_id', '=', place_id)
     .execute()
 
+/** Locked for a change until the transaction ends. */
+export const lockException = (db: Db, { company_id, place_id }: PlaceKey, document_key: string) =>
+  db
+    .selectFrom('document_exceptions')
+    .select('reason')
+    .where('company_id', '=', company_id)
+    .where('place_id', '=', place_id)
+    .where('document_key', '=', document_key)
+    .forUpdate()
+    .executeTakeFirst()
+
 export const saveException = (
   db: Db,
   at: PlaceKey,

@@ -12,11 +12,16 @@ import { listRequired, present, seesPrivate } from '#features/files/public.ts'
 import { findInputs, getPlace, knowledge, placeProfile, sourcesAt, textsAt } from '#features/plans/public.ts'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { notFound } from '#kit/problem.ts'
+import { notFound, versionConflict } from '#kit/problem.ts'
 import { nameIn } from '#kit/text/texts.ts'
 import { listFolderRows, type FolderRow } from './folders.queries.ts'
 import { describeFiles, namedFolders } from './read-folders.ts'
-import { deleteException, listExceptions, saveException } from './required-documents.queries.ts'
+import {
+  deleteException,
+  listExceptions,
+  lockException,
+  saveException,
+} from './required-documents.queries.ts'
 
 /** Where no text that asks for it speaks at the place, it is not asked for. */
 async function readAsked(db: Db, at: PlaceKey) {
@@ -105,6 +110,9 @@ export async function exceptDocument(
 ): Promise<z.infer<typeof Done>> {
   refuseUnknown(params.key)
   const reason = body.reason.trim()
+  const before = (await lockException(ctx.db, placeOf(ctx), params.key))?.reason ?? null
+  if (body.base !== undefined && ![body.base, reason].includes(before))
+    throw versionConflict({ reason: before })
   await saveException(ctx.db, placeOf(ctx), {
     document_key: params.key,
     reason,

@@ -2,19 +2,15 @@
  * Saves the set-up in minutes through the calls of the detailed pages, so that both always store the same.
  * What is as it was is not saved again: a plan stays confirmed.
  */
+import { isDeepStrictEqual } from 'node:util'
 import { equipmentTypes } from '@larder/core/equipment'
-import {
-  answersOf,
-  processNumber,
-  withAnswers,
-  type PlaceProfile,
-  type StorageKind,
-} from '@larder/core/haccp'
+import { answersOf, processNumber, withAnswers, type PlaceProfile } from '@larder/core/haccp'
 import { numberOfGroup, numberOfSubProcess } from '@larder/core/plan-progress'
-import type { placeSetup, SetupInput } from '@larder/contract/place-setup'
+import { mergeFields } from '@larder/core/two-hands'
+import type { placeSetup } from '@larder/contract/place-setup'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type AuditNote, type Ctx, type Input } from '#kit/context.ts'
-import { invalid, Problem } from '#kit/problem.ts'
+import { invalid, Problem, versionConflict } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { changeEquipment, createEquipment, heldIn, listActiveUnits } from '#features/equipment/public.ts'
 import { changeExtraData } from '#features/places/public.ts'
@@ -54,11 +50,18 @@ export async function saveSetup(ctx: Ctx, { query, body }: Input<typeof placeSet
   const asked = await readAsked(ctx, at, query.lang)
   checkAnswers(body.answers, asked)
   const { questions } = asked
-  const profile = withAnswers(asked.profile, body.answers, { knowledge, questions })
-  return auditedAsOne(ctx, { answers: body.answers }, async (within) => {
+  const given: Readonly<Record<string, boolean>> = answersOf(asked.profile, questions)
+  const answers = Object.fromEntries(
+    Object.entries(body.answers).map(([key, answer]) => [
+      key,
+      answer === body.base_answers?.[key] ? (given[key] ?? answer) : answer,
+    ]),
+  )
+  const profile = withAnswers(asked.profile, answers, { knowledge, questions })
+  return auditedAsOne(ctx, { answers }, async (within) => {
     await store(within, at, asked, profile)
-    for (const [index, { kind, units }] of body.units.entries())
-      await replaceUnits(within, at, kind, { units, field: `units.${index}.units` })
+    for (const [index, given] of body.units.entries())
+      await replaceUnits(within, at, given, `units.${index}.units`)
   })
 }
 
@@ -153,41 +156,62 @@ async function finishSteps(ctx: Ctx, at: PlaceKey): Promise<void> {
       })
 }
 
-type Units = SetupInput['units'][number]['units']
+type Given = Input<typeof placeSetup.save>['body']['units'][number]
+type UnitInput = Given['units'][number]
+type ActiveUnit = Awaited<ReturnType<typeof listActiveUnits>>[number]
 
-/** The units of the kind are these: new ones are made, renamed ones changed, others disabled. */
+const namedUnit = ({ name, holds }: Pick<UnitInput, 'name' | 'holds'>) => ({
+  name: name.trim(),
+  holds: holds.toSorted(),
+})
+
+/**
+ * The unit after the change; undefined where it stays as it is. @throws Problem 409 with the unit where others changed
+ * the same of it
+ */
+function changedUnit(active: ActiveUnit, mine: UnitInput, base: UnitInput | undefined) {
+  const before = namedUnit({ name: active.name, holds: [...heldIn(active)] })
+  const after = base === undefined ? namedUnit(mine) : mergeFields(before, namedUnit(base), namedUnit(mine))
+  if (after === null) throw versionConflict({ id: active.id, version: active.version, ...before })
+  return isDeepStrictEqual(after, before) ? undefined : after
+}
+
+/** The units of the kind are these: new ones are made, renamed ones changed, others that the user saw disabled. */
 async function replaceUnits(
   ctx: Ctx,
   at: PlaceKey,
-  kind: StorageKind,
-  { units, field }: { readonly units: Units; readonly field: string },
+  { kind, units, base }: Given,
+  field: string,
 ): Promise<void> {
+  const params = { placeId: at.place_id }
   const equipment_type = { id: equipmentTypes.find(({ key }) => key === kind)?.id ?? 0 }
-  const active = (await listActiveUnits(ctx.db, at)).filter(
-    ({ equipment_type_id }) => equipment_type_id === equipment_type.id,
-  )
-  const unknown = units.findIndex(({ id }) => id !== null && !active.some((unit) => unit.id === id))
+  const all = await listActiveUnits(ctx.db, at)
+  const active = all.filter(({ equipment_type_id }) => equipment_type_id === equipment_type.id)
+  const isGone = (id: number | null): boolean => id !== null && !active.some((unit) => unit.id === id)
+  const unknown = units.findIndex(({ id }) => isGone(id) && base?.some((one) => one.id === id) !== true)
   if (unknown >= 0) throw invalid(`${field}.${unknown}.id`, 'unknown_unit', 'There is no such unit.')
-  const base = { equipment_type, entity_task_subtypes: [] }
-  for (const { id, name, holds } of units) {
-    const before = active.find((unit) => unit.id === id)
-    if (id === null)
-      await createEquipment(ctx, {
-        params: { placeId: at.place_id },
-        query: {},
-        body: { ...base, name, holds, is_active: true },
-      })
-    else if (before === undefined || before.name !== name || !sameSet(heldIn(before), holds ?? []))
-      await changeEquipment(ctx, {
-        params: { placeId: at.place_id, id },
-        query: {},
-        body: { ...base, name, holds, is_active: true },
-      })
+  const rest = { equipment_type, entity_task_subtypes: [] }
+  for (const unit of units) {
+    const before = active.find(({ id }) => id === unit.id)
+    if (before === undefined) {
+      if (unit.id !== null) continue
+      const body = { ...rest, name: unit.name, holds: unit.holds, is_active: true }
+      await createEquipment(ctx, { params, query: {}, body })
+      continue
+    }
+    const after = changedUnit(
+      before,
+      unit,
+      base?.find(({ id }) => id === unit.id),
+    )
+    if (after === undefined) continue
+    const body = { ...rest, ...after, is_active: true }
+    await changeEquipment(ctx, { params: { ...params, id: before.id }, query: {}, body })
   }
-  for (const unit of active.filter(({ id }) => !units.some((one) => one.id === id)))
-    await changeEquipment(ctx, {
-      params: { placeId: at.place_id, id: unit.id },
-      query: {},
-      body: { ...base, name: unit.name, is_active: false },
-    })
+  for (const { id, name } of active) {
+    if (units.some((unit) => unit.id === id)) continue
+    if (base !== undefined && !base.some((unit) => unit.id === id)) continue
+    const body = { ...rest, name, is_active: false }
+    await changeEquipment(ctx, { params: { ...params, id }, query: {}, body })
+  }
 }

@@ -4,6 +4,7 @@ import type { Place, places } from '@larder/contract/places'
 import { customerGroups } from '@larder/core/classifiers'
 import { extraSwitches } from '@larder/core/haccp'
 import { WELL_SWITCH } from '@larder/core/places'
+import { mergeChoices } from '@larder/core/two-hands'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
 import { findActivity, noteEdit, noteStep } from '#features/plans/public.ts'
@@ -37,7 +38,10 @@ export async function changeExtraData(
   const offered = findActivity(business_activity_id)?.extra_data ?? []
   const foreign = body.extra_data.findIndex((one) => !offered.includes(one))
   if (foreign >= 0) throw invalid(`extra_data.${foreign}`, 'unknown')
-  const extra_data = offered.filter((one) => body.extra_data.includes(one))
+  const { base } = body
+  const chosen: readonly string[] =
+    base === undefined ? body.extra_data : mergeChoices<string>(before, base, body.extra_data)
+  const extra_data = offered.filter((one) => chosen.includes(one))
   await writePlace(ctx.db, at, { extra_data })
   const { added, removed } = await followSwitches(ctx, at, before)
   ctx.audit({
@@ -56,10 +60,12 @@ export async function changeCustomerGroups(
   const at = placeOf(ctx)
   const unknown = body.customer_groups.findIndex((id) => !customerGroups.some((group) => group.id === id))
   if (unknown >= 0) throw invalid(`customer_groups.${unknown}`, 'unknown')
-  const customer_groups = [...new Set(body.customer_groups)].sort((a, b) => a - b)
-  const before = await readPlace(ctx)
+  const { customer_groups: before } = await lockPlace(ctx.db, at)
+  const { base } = body
+  const chosen = base === undefined ? body.customer_groups : mergeChoices(before, base, body.customer_groups)
+  const customer_groups = [...new Set(chosen)].sort((a, b) => a - b)
   await writePlace(ctx.db, at, { customer_groups })
-  if (!isDeepStrictEqual(before.customer_groups, customer_groups))
+  if (!isDeepStrictEqual(before, customer_groups))
     await noteEdit(ctx, at, { sections: ['general-info'], code: 'general_info_changed' })
   ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { customer_groups } })
   return readPlace(ctx)

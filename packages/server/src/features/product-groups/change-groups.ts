@@ -1,6 +1,7 @@
 /** Product groups as the place sets them. */
 import type { ProductGroup, productGroups } from '@larder/contract/product-groups'
 import { foodGroupOfNumber, productGroupOfNumber } from '@larder/core/plan-progress'
+import { mergeChoices } from '@larder/core/two-hands'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, versionConflict } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
@@ -9,6 +10,7 @@ import {
   deleteGroup,
   findGroupRow,
   insertGroup,
+  lockGroupRow,
   updateGroup,
   type GroupRow,
   type ProductValues,
@@ -162,12 +164,16 @@ export async function changeGroupFoods(
   { params, body }: Input<typeof productGroups.foodGroups>,
 ): Promise<ProductGroup> {
   const at = placeOf(ctx)
+  await lockGroupRow(ctx.db, at, params.id)
   const row = await getGroupRow(ctx, at, { id: params.id })
   const offered = (await activityOf(ctx, at))?.food_groups ?? []
   const unknown = body.food_groups.findIndex((id) => !offered.includes(foodGroupOfNumber(id)))
   if (unknown >= 0)
     throw invalid(`food_groups.${unknown}`, 'not_offered', 'The business activity does not offer this.')
-  const food_groups = [...new Set(body.food_groups)].sort((a, b) => a - b)
+  const { base } = body
+  const chosen =
+    base === undefined ? body.food_groups : mergeChoices(row.food_groups ?? [], base, body.food_groups)
+  const food_groups = [...new Set(chosen)].sort((a, b) => a - b)
   await updateGroup(ctx.db, at, row.id, { food_groups })
   await noteInput(ctx, at, 'foodGroups')
   ctx.audit({ entity: 'product_group', entity_id: row.id, detail: { food_groups } })

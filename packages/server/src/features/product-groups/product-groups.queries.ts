@@ -44,6 +44,17 @@ export async function listGroupRows(
 export const findGroupRow = async (db: Db, at: PlaceKey, id: number): Promise<GroupRow | undefined> =>
   (await listGroupRows(db, at, id))[0]
 
+/** Writers of a group take turns. */
+export const lockGroupRow = (db: Db, { company_id, place_id }: PlaceKey, id: number) =>
+  db
+    .selectFrom('fsp_product_groups')
+    .select('id')
+    .where('company_id', '=', company_id)
+    .where('place_id', '=', place_id)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
+
 type NewGroup = {
   readonly name: string
   readonly food_safety_plan_id: number

@@ -2,6 +2,7 @@
 import { recallMinutes, type RecallOrigin } from '@larder/core/traceability'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { Recall, RecallDetails, Trace, recalls } from '@larder/contract/recalls'
+import { mergeFields } from '@larder/core/two-hands'
 import { placeOf, userId, writingUser, type Ctx, type Input } from '#kit/context.ts'
 import { conflict, invalid, notFound, versionConflict } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
@@ -166,21 +167,27 @@ export async function noteRecipient(
   const at = placeOf(ctx)
   const row = await lockOpen(ctx, params.id)
   const found = await locateRecall(ctx, row)
-  if (!found.recipients.some(({ recipient }) => recipient === body.recipient))
+  const { recipient, base } = body
+  const recipients = found.recipients.map(await notesOf(ctx, row))
+  const before = recipients.find((one) => one.recipient === recipient)
+  if (before === undefined)
     throw invalid('recipient', 'unknown_recipient', 'Nothing of the recall was sent there.')
+  const mine = { informed_at: body.informed_at, answer: body.answer.trim() }
+  const now = { informed_at: before.informed_at, answer: before.answer }
+  const after = base === undefined ? mine : mergeFields(now, base, mine)
+  if (after === null) throw versionConflict(before)
   await storeNote(ctx.db, {
     ...at,
+    ...after,
     recall_id: row.id,
-    recipient: body.recipient,
-    informed_at: body.informed_at,
-    informed_by: body.informed_at === null ? null : writingUser(ctx),
-    answer: body.answer.trim(),
+    recipient,
+    informed_by: after.informed_at === null ? null : writingUser(ctx),
     updated_at: ctx.now.toISOString(),
   })
   ctx.audit({
     entity: 'recall',
     entity_id: row.id,
-    detail: { recipient: body.recipient, informed_at: body.informed_at },
+    detail: { recipient, informed_at: after.informed_at },
   })
   return { ...found, recipients: found.recipients.map(await notesOf(ctx, row)) }
 }

@@ -14,7 +14,7 @@ export async function createSensor(ctx: Ctx, { body }: Input<typeof sensors.crea
 /** @throws Problem 404; 422 where the id in the body is another one or the device has a sensor already. */
 export async function changeSensor(
   ctx: Ctx,
-  { params, body }: Input<typeof sensors.change>,
+  { params, body: { base_version: _base, ...body } }: Input<typeof sensors.change>,
 ): Promise<Sensor> {
   if (body.id != null && body.id !== params.id)
     throw invalid('id', 'other_id', 'The id in the address is of another sensor.')

@@ -12,6 +12,7 @@ export type StandingRow = {
   readonly device_id: string | null
   readonly channel: string
   readonly interval_minutes: number
+  readonly version: number
   readonly unit_kind: 'equipment' | 'room' | null
   readonly unit_id: number | null
   readonly unit_name: string | null
@@ -26,7 +27,7 @@ export type StandingRow = {
 export async function listStandings(db: Db, at: PlaceKey): Promise<readonly StandingRow[]> {
   const { rows } = await sql<StandingRow>`
     select s.id, s.name, s.lower_error_margin, s.upper_error_margin, s.max_error_count, s.device_id,
-      s.channel, s.interval_minutes,
+      s.channel, s.interval_minutes, s.version,
       case when e.id is not null then 'equipment'
         when r.id is not null then 'room' end as unit_kind, coalesce(e.id, r.id) as unit_id,
         coalesce(e.name, r.name) as unit_name,

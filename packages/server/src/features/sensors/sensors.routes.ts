@@ -7,7 +7,7 @@ import { curve, list } from './read-readings.ts'
 
 export const sensorRoutes = [
   serve(sensors.create, createSensor),
-  serve(sensors.change, changeSensor),
+  serve(sensors.change, changeSensor, { versioned: { table: 'sensors', param: 'id' } }),
   serve(sensors.remove, removeSensor),
   serve(sensorReadings.list, list),
   serve(sensorReadings.curve, curve),

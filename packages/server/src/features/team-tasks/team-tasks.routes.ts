@@ -28,7 +28,10 @@ export const teamTaskRoutes = [
   serve(teamTasks.createEntry, createEntry),
   serve(teamTasks.changeEntry, changeEntry, { versioned: { table: 'team_task_entries', param: 'id' } }),
   serve(teamTasks.removeEntry, removeEntry),
-  serve(teamTasks.sendScan, keepScan, { before: takeScan }),
+  serve(teamTasks.sendScan, keepScan, {
+    before: takeScan,
+    versioned: { table: 'team_task_entries', param: 'id' },
+  }),
   serve(teamTasks.removeScan, removeScan),
-  serve(teamTasks.start, setStart),
+  serve(teamTasks.start, setStart, { versioned: { table: 'workers', param: 'id' } }),
 ]

@@ -70,8 +70,8 @@ export async function renameJobTitle(
   ctx: Ctx,
   { params, body }: Input<typeof workGroups.rename>,
 ): Promise<JobTitle> {
-  const { id, name } = await change(ctx, params.id, { name: body.name.trim() })
-  return { id, name }
+  const { id, name, version } = await change(ctx, params.id, { name: body.name.trim() }, body.base_version)
+  return { id, name, version }
 }
 
 export async function toggleWorkGroup(

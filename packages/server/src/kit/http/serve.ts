@@ -231,7 +231,7 @@ async function handle(
   if (versioned === null) return handler(ctx, input, prepared)
   const before = await countVersion(ctx.db, versioned, { target, params: input.params })
   const output = await handler(ctx, input, prepared)
-  const problem = conflictOf(route, before, input.body)
+  const problem = conflictOf(route, before, input)
   if (problem !== undefined) throw problem
   return output
 }

@@ -55,9 +55,16 @@ function shownOf({ response, body }: ServedRoute, row: Row): Record<string, unkn
   return Object.fromEntries(Object.entries(row).filter(([column]) => members.has(column)))
 }
 
+type Base = { readonly base_version?: number }
+
 /** The conflict of a request with the row as it was; undefined where it names no version, or this one. */
-export function conflictOf(route: ServedRoute, row: Row | undefined, body: unknown): Problem | undefined {
-  const base = (body as { readonly base_version?: number } | undefined)?.base_version
+export function conflictOf(
+  route: ServedRoute,
+  row: Row | undefined,
+  { body, query }: { readonly body: unknown; readonly query: unknown },
+): Problem | undefined {
+  const [inBody, inQuery] = [body, query] as readonly (Base | undefined)[]
+  const base = inBody?.base_version ?? inQuery?.base_version
   return row === undefined || base === undefined || base === row.version
     ? undefined
     : versionConflict(shownOf(route, row))

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
+import { askBetween } from '#kit/conflict-call.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
@@ -169,16 +170,27 @@ type WhyNotProps = {
 function WhyNot({ placeId, documentKey, name, onClose }: WhyNotProps) {
   const say = useSay()
   const except = useExceptDocument()
+  /** `base`: the reason that is there already. */
+  const save = async (reason: string, base: string | null): Promise<void> => {
+    try {
+      await except.mutateAsync({ params: { placeId, key: documentKey }, body: { reason, base } })
+    } catch (thrown) {
+      const isAsked = askBetween<{ readonly reason: string }>(asProblem(thrown), {
+        fields: (theirs) => [{ label: say('documents.not_needed_why'), mine: reason, theirs: theirs.reason }],
+        onMine: (theirs) => void save(reason, theirs.reason).catch(toastProblem),
+        onTheirs: () => undefined,
+      })
+      if (!isAsked) throw thrown
+    }
+    onClose()
+  }
   return (
     <ReasonQuestion
       title={say('documents.not_needed')}
       text={say('documents.not_needed_text', { name })}
       reasonLabel={say('documents.not_needed_why')}
       dangerous={false}
-      onConfirm={async (reason) => {
-        await except.mutateAsync({ params: { placeId, key: documentKey }, body: { reason } })
-        onClose()
-      }}
+      onConfirm={(reason) => save(reason, null)}
       onClose={onClose}
     />
   )

@@ -3,8 +3,8 @@ import { Anchor, Button, Group, Text, Textarea } from '@mantine/core'
 import { IconCheck, IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEntryInstant } from '#kit/access.ts'
+import { askBetween } from '#kit/conflict-call.ts'
 import { useSay } from '#kit/i18n.ts'
-import { asProblem } from '#kit/problem.ts'
 import { toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { MessageModal } from './message-modal.tsx'
@@ -77,23 +77,56 @@ function Who({ recipient }: { readonly recipient: Recipient }) {
   )
 }
 
-/** What is not noted is said: the answer stays in its field. */
-const failing = { onError: (thrown: unknown) => toastProblem(asProblem(thrown)) }
-
 type NotedProps = { readonly recipient: Recipient; readonly noting: Noting }
+type Note = Pick<Recipient, 'informed_at' | 'answer'>
+type SaveNote = (note: Note, base: Note, onTheirs?: (theirs: Note) => void) => void
+
+/** Notes a recipient; what others noted meanwhile is shown beside it. What is not noted is said. */
+function useSaveNote({ recipient: { recipient, name }, noting: { placeId, id } }: NotedProps) {
+  const say = useSay()
+  const moment = useEntryInstant()
+  const note = useNoteRecipient()
+  const when = ({ informed_at: at }: Note): string => (at === null ? '' : moment(at))
+  const save: SaveNote = ({ informed_at, answer }, { informed_at: at, answer: before }, onTheirs) =>
+    note.mutate(
+      {
+        params: { placeId, id },
+        body: { recipient, informed_at, answer, base: { informed_at: at, answer: before } },
+      },
+      {
+        onError: (problem) => {
+          const mine = { informed_at, answer }
+          const isAsked = askBetween<Note>(problem, {
+            fields: (theirs) => [
+              { label: say('recalls.informed'), mine: when(mine), theirs: when(theirs) },
+              { label: say('recalls.answer_of', { name }), mine: answer, theirs: theirs.answer },
+            ],
+            onMine: (theirs) => save(mine, theirs),
+            onTheirs: (theirs) => onTheirs?.(theirs),
+          })
+          if (!isAsked) toastProblem(problem)
+        },
+      },
+    )
+  return { save, isPending: note.isPending }
+}
 
 function Noted({ recipient, noting }: NotedProps) {
   const say = useSay()
   const moment = useEntryInstant()
-  const note = useNoteRecipient()
+  const note = useSaveNote({ recipient, noting })
   const { name, informed_at, informed_by } = recipient
+  const [base, setBase] = useState<Note>(recipient)
   const [answer, setAnswer] = useState(recipient.answer)
+  // What others note appears, unless the user is typing.
+  if (recipient.answer !== base.answer && [base.answer, recipient.answer].includes(answer.trim())) {
+    setBase(recipient)
+    setAnswer(recipient.answer)
+  }
   const save = (): void => {
-    if (answer.trim() === recipient.answer) return
-    const { placeId, id } = noting
-    note.mutate(
-      { params: { placeId, id }, body: { recipient: recipient.recipient, informed_at, answer } },
-      failing,
+    if (answer.trim() === base.answer) return
+    note.save({ informed_at, answer: answer.trim() }, { informed_at, answer: base.answer }, (theirs) =>
+      setAnswer(theirs.answer),
     )
   }
   if (informed_at === null) return <Text c="dimmed">{say('recalls.not_informed')}</Text>
@@ -120,9 +153,10 @@ function Noted({ recipient, noting }: NotedProps) {
   )
 }
 
-function Buttons({ recipient, noting: { placeId, id, isOpen } }: NotedProps) {
+function Buttons({ recipient, noting }: NotedProps) {
+  const { placeId, id, isOpen } = noting
   const say = useSay()
-  const note = useNoteRecipient()
+  const note = useSaveNote({ recipient, noting })
   const [shown, setShown] = useState(false)
   const { name, informed_at, answer } = recipient
   if (!isOpen) return <span />
@@ -142,13 +176,7 @@ function Buttons({ recipient, noting: { placeId, id, isOpen } }: NotedProps) {
           aria-label={say('recalls.note_of', { name })}
           loading={note.isPending}
           onClick={() =>
-            note.mutate(
-              {
-                params: { placeId, id },
-                body: { recipient: recipient.recipient, informed_at: new Date().toISOString(), answer },
-              },
-              failing,
-            )
+            note.save({ informed_at: new Date().toISOString(), answer }, { informed_at, answer })
           }
         >
           {say('recalls.note_informed')}

@@ -158,10 +158,13 @@ function useEntryForm({ placeId, person, requirement, entry, onClose }: FieldsPr
 function useSaveScan(placeId: number) {
   const client = useQueryClient()
   const remove = useRemoveScan()
-  return async ({ id, file }: TeamTaskEntry, { chosen, isRemoved }: Scan): Promise<string | null> => {
+  return async (
+    { id, file, version }: TeamTaskEntry,
+    { chosen, isRemoved }: Scan,
+  ): Promise<string | null> => {
     const [photo] = chosen.filter(isPhoto)
     try {
-      if (photo !== undefined) await sendScan(client, { placeId, id }, photo)
+      if (photo !== undefined) await sendScan(client, { placeId, id, version }, photo)
       else if (isRemoved && file !== null) await remove.mutateAsync({ params: { placeId, id } })
       return null
     } catch (thrown) {

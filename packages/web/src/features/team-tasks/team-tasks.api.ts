@@ -30,12 +30,12 @@ export const downloadMatrix = (
 /** Sends the scan of a certificate, with its progress in the box. @throws Problem */
 export async function sendScan(
   client: QueryClient,
-  params: { readonly placeId: number; readonly id: number },
+  { version, ...params }: { readonly placeId: number; readonly id: number; readonly version: number },
   { bytes, filename, type }: Photo,
 ): Promise<void> {
   const file = new File([bytes], filename, { type })
   await trackUpload(filename, (progress) =>
-    sendFile({ route: teamTasks.sendScan, params, query: {}, file, ...progress }),
+    sendFile({ route: teamTasks.sendScan, params, query: { base_version: version }, file, ...progress }),
   )
   await refetch(client, teamTasks.sendScan.writes)
 }

@@ -13,6 +13,23 @@ export const saveStep = (db: Db, at: PlaceKey, step: string, now: string | null)
   on conflict (company_id, place_id) do update
   set steps_saved = (i.steps_saved - ${step}::text) || excluded.steps_saved`.execute(db)
 
+/** Locked for a change until the transaction ends; null where nobody has chosen yet. */
+export const lockGroups = async (
+  db: Db,
+  at: PlaceKey,
+  column: 'product_groups' | 'food_groups',
+): Promise<readonly number[] | null> =>
+  (
+    await db
+      .insertInto('place_plan_inputs')
+      .values(at)
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'place_id']).doUpdateSet({ place_id: at.place_id }),
+      )
+      .returning(sql<number[] | null>`${sql.ref(column)}`.as('ids'))
+      .executeTakeFirstOrThrow()
+  ).ids
+
 export const storeGroups = (
   db: Db,
   at: PlaceKey,

@@ -22,6 +22,7 @@ import {
 import { CustomersCard } from './customers-card.tsx'
 import { groupSwitches } from './extra-switches.ts'
 import { Step, type StepProps } from './step.tsx'
+import { useChoices } from './use-choices.ts'
 import { WaterCard } from './water-card.tsx'
 
 type Info = ResponseOf<typeof onboardingProfiles.generalInfo>
@@ -39,33 +40,29 @@ export function GeneralInfoStep({ wizard }: StepProps) {
 
 const selectedKeys = (info: Info): readonly string[] =>
   info.extra_data.filter(({ selected }) => selected).map(({ key }) => key)
-const same = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((key) => b.includes(key))
 
 /** The choices of the step, and saving those that changed. */
 function useGeneralInfo(info: Info) {
   const { place, placeId, planId } = usePlan()
   const [locationType, setLocationType] = useState(info.location_type_id)
-  const [keys, setKeys] = useState(selectedKeys(info))
+  const switches = useChoices(selectedKeys(info))
+  const { chosen: keys, toggle } = switches
   const [otherWater, setOtherWater] = useState(place.water_source === 'own_well' ? null : place.water_source)
   const [comment, setComment] = useState(place.water_source_comment)
-  const [customers, setCustomers] = useState<readonly number[]>(place.customer_groups)
-  const newCustomers = customers.join() === place.customer_groups.join() ? null : customers
+  const customers = useChoices(place.customer_groups)
   const water = waterSourceOf(keys, otherWater)
   const changeLocation = useChangeLocationType()
   const changeExtra = useChangeExtraData()
   const changeWater = useChangeWaterSource()
   const changeCustomers = useChangeCustomerGroups()
   const confirm = useConfirmStep()
-  const toggle = (key: string): void =>
-    setKeys(keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key])
   return {
     locationType,
     setLocationType,
     keys,
     toggle,
-    customers,
-    setCustomers,
+    customers: customers.chosen,
+    setCustomers: customers.choose,
     water,
     comment,
     setComment,
@@ -75,20 +72,23 @@ function useGeneralInfo(info: Info) {
     },
     dirty:
       locationType !== info.location_type_id ||
-      !same(keys, selectedKeys(info)) ||
-      newCustomers !== null ||
+      switches.dirty ||
+      customers.dirty ||
       water !== place.water_source ||
       comment !== place.water_source_comment,
     save: async (): Promise<void> => {
       if (locationType !== place.location_type_id)
         await changeLocation.mutateAsync({ params: { placeId, locationTypeId: locationType } })
-      await changeExtra.mutateAsync({ params: { placeId }, body: { extra_data: keys as ExtraSwitch[] } })
+      await changeExtra.mutateAsync({
+        params: { placeId },
+        body: { extra_data: keys as ExtraSwitch[], base: switches.base as ExtraSwitch[] },
+      })
       if (water !== null && (water !== place.water_source || comment !== place.water_source_comment))
         await changeWater.mutateAsync({ params: { placeId }, body: { water_source: water, comment } })
-      if (newCustomers !== null)
+      if (customers.dirty)
         await changeCustomers.mutateAsync({
           params: { placeId },
-          body: { customer_groups: [...newCustomers] },
+          body: { customer_groups: [...customers.chosen], base: [...customers.base] },
         })
       await confirm.mutateAsync({ params: { placeId, planId }, body: { key: 'generalInfo' } })
     },

@@ -18,6 +18,7 @@ import {
 import { ChoiceCard } from './choice-card.tsx'
 import styles from './inputs.module.css'
 import { Step, type StepProps } from './step.tsx'
+import { useChoices } from './use-choices.ts'
 
 type Choice = GroupChoice
 
@@ -32,7 +33,9 @@ export function ProductGroupsStep({ wizard }: StepProps) {
         <Choices
           title="plan.products"
           choices={choices}
-          save={(product_groups) => change.mutateAsync({ params: { placeId }, body: { product_groups } })}
+          save={(product_groups, base) =>
+            change.mutateAsync({ params: { placeId }, body: { product_groups, base } })
+          }
           {...(wizard && { wizard })}
         />
       )}
@@ -46,10 +49,10 @@ export function FoodGroupsStep({ wizard }: StepProps) {
   const query = useQuery(foodGroupsOf(placeId, lang))
   const change = useChangeFoodGroups()
   const changeOfGroup = useChangeGroupFoods()
-  const save = (food_groups: number[]): Promise<unknown> =>
+  const save = (food_groups: number[], base: number[]): Promise<unknown> =>
     group === null
-      ? change.mutateAsync({ params: { placeId }, body: { food_groups } })
-      : changeOfGroup.mutateAsync({ params: { placeId, id: group.id }, body: { food_groups } })
+      ? change.mutateAsync({ params: { placeId }, body: { food_groups, base } })
+      : changeOfGroup.mutateAsync({ params: { placeId, id: group.id }, body: { food_groups, base } })
   return (
     <QueryView query={query} skeleton={<FormSkeleton />}>
       {(offered) => {
@@ -74,7 +77,8 @@ export function FoodGroupsStep({ wizard }: StepProps) {
 type Props = StepProps & {
   readonly title: TextKey
   readonly choices: readonly Choice[]
-  readonly save: (ids: number[]) => Promise<unknown>
+  /** `base`: the list that was chosen from. */
+  readonly save: (ids: number[], base: number[]) => Promise<unknown>
 }
 
 /** A list with at least this many choices has a search field. */
@@ -85,16 +89,13 @@ export function Choices({ title, choices, save, wizard }: Props) {
   const say = useSay()
   const { canEdit } = usePlan()
   const stored = choices.filter(({ selected }) => selected).map(({ id }) => id)
-  const [ids, setIds] = useState<readonly number[]>(stored)
+  const { chosen: ids, base, dirty, toggle, choose } = useChoices(stored)
   const [search, setSearch] = useState('')
-  const dirty = ids.length !== stored.length || ids.some((id) => !stored.includes(id))
-  const toggle = (id: number): void =>
-    setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
   const shown = choices.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
   return (
     <Step
       dirty={dirty}
-      save={() => save([...ids])}
+      save={() => save([...ids], [...base])}
       missing={ids.length === 0 && choices.length > 0 ? say('plan.choose_something') : null}
       {...(wizard && { wizard })}
     >
@@ -111,7 +112,7 @@ export function Choices({ title, choices, save, wizard }: Props) {
           choices={choices}
           search={search}
           onSearch={setSearch}
-          onChoose={(chosen) => setIds(chosen.map(({ id }) => id))}
+          onChoose={(chosen) => choose(chosen.map(({ id }) => id))}
         />
         <div className={styles.choices}>
           {shown.map(({ id, name }) => (

@@ -1,6 +1,6 @@
 import type { PlaceSetup } from '@larder/contract/place-setup'
 import { describe, expect, it } from 'vitest'
-import { inputOf, startAnswers, withCount, yesOf } from './quick-answers.ts'
+import { inputOf, startAnswers, withCount, withTheirs, yesOf } from './quick-answers.ts'
 
 const setup = {
   questions: [
@@ -17,6 +17,7 @@ const setup = {
 describe('the answers of the set-up', () => {
   it('start with one unit of each kind that the plan reads', () =>
     expect(startAnswers(setup)).toEqual({
+      base: { answers: { meat: true, fish: false }, units: { refrigerator: [], hot_holding: [] } },
       answers: { meat: true, fish: false },
       units: { refrigerator: [{ id: null, name: 'Fridge 1', holds: [] }], hot_holding: [] },
     }))
@@ -34,6 +35,25 @@ describe('the answers of the set-up', () => {
     expect(
       inputOf({ answers: {}, units: { refrigerator: [{ id: 3, name: '  ', holds: [] }] } }, setup).units[0],
     ).toEqual({ kind: 'refrigerator', units: [{ id: 3, name: 'Fridge', holds: [] }] }))
+})
+
+describe('a unit that somebody else changed too', () => {
+  const [theirs, mine] = [
+    { id: 4, name: 'Counter', holds: [] },
+    { id: 4, name: 'Bar', holds: [] },
+  ] as const
+  const before = { answers: {}, units: { hot_holding: [{ id: 4, name: 'Shelf', holds: [] }] } }
+  const now = { answers: {}, units: { hot_holding: [mine] }, base: before }
+  it('is sent again over theirs, or gives way', () => {
+    expect(withTheirs(now, theirs, 'mine')).toMatchObject({
+      units: { hot_holding: [mine] },
+      base: { units: { hot_holding: [theirs] } },
+    })
+    expect(withTheirs(now, theirs, 'theirs')).toMatchObject({
+      units: { hot_holding: [theirs] },
+      base: { units: { hot_holding: [theirs] } },
+    })
+  })
 })
 
 describe('the number of units', () => {

@@ -12,13 +12,17 @@ export type Unit = {
 export type QuickAnswers = {
   readonly answers: Readonly<Record<string, boolean>>
   readonly units: Readonly<Partial<Record<StorageKind, readonly Unit[]>>>
+  /** What they started from: others change the place too. */
+  readonly base?: Omit<QuickAnswers, 'base'>
 }
 
 /** A place without units is proposed one of each kind that its plan reads. */
 export function startAnswers({ questions, units, preview }: PlaceSetup): QuickAnswers {
   const isNew = units.every(({ units: own }) => own.length === 0)
+  const answers = Object.fromEntries(questions.map(({ key, answer }) => [key, answer]))
   return {
-    answers: Object.fromEntries(questions.map(({ key, answer }) => [key, answer])),
+    answers,
+    base: { answers, units: Object.fromEntries(units.map(({ kind, units: own }) => [kind, own])) },
     units: Object.fromEntries(
       units.map(({ kind, unit_name, units: own }) => [
         kind,
@@ -43,15 +47,38 @@ export function withCount(now: readonly Unit[], count: number, unitName: string)
   return [...now, ...names.map((name) => ({ id: null, name, holds: [] }))]
 }
 
+/** The draft with a unit as others left it: the user's replaces it, or gives way. */
+export function withTheirs(now: QuickAnswers, theirs: Unit, keep: 'mine' | 'theirs'): QuickAnswers {
+  const { base } = now
+  if (base === undefined) return now
+  const replaced = (units: QuickAnswers['units']): QuickAnswers['units'] =>
+    Object.fromEntries(
+      Object.entries(units).map(([kind, list]) => [
+        kind,
+        list.map((unit) => (unit.id === theirs.id ? theirs : unit)),
+      ]),
+    )
+  return {
+    ...now,
+    base: { ...base, units: replaced(base.units) },
+    units: keep === 'mine' ? now.units : replaced(now.units),
+  }
+}
+
+const sentUnits = (units: readonly Unit[] = [], unitName: string) =>
+  units.map(({ id, name, holds }) => ({
+    id,
+    name: name.trim() === '' ? unitName : name,
+    holds: [...holds],
+  }))
+
 /** What is sent; a unit whose name is empty is named after its kind. */
-export const inputOf = ({ answers, units }: QuickAnswers, setup: PlaceSetup): SetupInput => ({
+export const inputOf = ({ answers, units, base }: QuickAnswers, setup: PlaceSetup): SetupInput => ({
   answers,
+  ...(base && { base_answers: base.answers }),
   units: setup.units.map(({ kind, unit_name }) => ({
     kind,
-    units: (units[kind] ?? []).map(({ id, name, holds }) => ({
-      id,
-      name: name.trim() === '' ? unit_name : name,
-      holds: [...holds],
-    })),
+    units: sentUnits(units[kind], unit_name),
+    ...(base && { base: sentUnits(base.units[kind], unit_name) }),
   })),
 })

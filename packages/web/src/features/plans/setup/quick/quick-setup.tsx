@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { PlaceSetup } from '@larder/contract/place-setup'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
+import { askBetween } from '#kit/conflict-call.ts'
 import { useDraft } from '#kit/draft.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem, type Problem } from '#kit/problem.ts'
@@ -20,7 +21,7 @@ import { useWaitForPlan } from '../use-wait-for-plan.ts'
 import type { Copied } from './copy-from.tsx'
 import { FlowStrip } from './flow-strip.tsx'
 import { QuestionsScreen } from './questions-screen.tsx'
-import { inputOf, startAnswers, yesOf, type QuickAnswers } from './quick-answers.ts'
+import { inputOf, startAnswers, withTheirs, yesOf, type QuickAnswers, type Unit } from './quick-answers.ts'
 import styles from './quick.module.css'
 import { ReviewScreen } from './review-screen.tsx'
 import { UnitsScreen } from './units-screen.tsx'
@@ -100,7 +101,7 @@ function Screens({ setup }: { readonly setup: PlaceSetup }) {
         />
       )}
       {screen === 'review' && <ReviewScreen preview={preview} />}
-      <Footer screen={screen} mayMake={canEdit} setup={setup} given={given} forget={forget} />
+      <Footer screen={screen} mayMake={canEdit} setup={setup} given={given} change={change} forget={forget} />
     </Frame>
   )
 }
@@ -153,15 +154,16 @@ type FooterProps = {
   readonly mayMake: boolean
   readonly setup: PlaceSetup
   readonly given: QuickAnswers
+  readonly change: (next: (now: QuickAnswers) => QuickAnswers) => void
   readonly forget: () => void
 }
 
 /** Back and on; on the last screen the answers are saved and the plan is made. */
-function Footer({ screen, mayMake, setup, given, forget }: FooterProps) {
+function Footer({ screen, mayMake, ...answers }: FooterProps) {
   const say = useSay()
   const at = screens.indexOf(screen)
   const [before, after] = [screens[at - 1], screens[at + 1]]
-  const { make, making, problem } = useMakePlan(setup, given, forget)
+  const { make, making, problem } = useMakePlan(answers)
   return (
     <>
       {problem !== null && <ErrorNotice problem={problem} onRetry={() => void make()} />}
@@ -196,7 +198,7 @@ function Footer({ screen, mayMake, setup, given, forget }: FooterProps) {
   )
 }
 
-function useMakePlan(setup: PlaceSetup, given: QuickAnswers, forget: () => void) {
+function useMakePlan({ setup, given, change, forget }: Omit<FooterProps, 'screen' | 'mayMake'>) {
   const navigate = useNavigate()
   const { placeId, lang } = usePlan()
   const save = useSaveSetup()
@@ -204,16 +206,35 @@ function useMakePlan(setup: PlaceSetup, given: QuickAnswers, forget: () => void)
   const waitForPlan = useWaitForPlan()
   const [making, setMaking] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const make = async (): Promise<void> => {
+  /** Two people changed one unit: both are shown. */
+  const askUnit = (now: QuickAnswers, thrown: unknown): boolean => {
+    const foods = (holds: readonly string[]): string =>
+      setup.preview.unit_foods.find((one) => one.holds.join() === holds.join())?.name ?? ''
+    const words = ({ name, holds }: Unit): string => [name, foods(holds)].filter(Boolean).join(', ')
+    const own = Object.values(now.units).flat()
+    return askBetween<Unit>(asProblem(thrown), {
+      fields: (theirs) => {
+        const mine = own.find(({ id }) => id === theirs.id)
+        return [{ label: theirs.name, mine: mine === undefined ? '' : words(mine), theirs: words(theirs) }]
+      },
+      onMine: (theirs) => {
+        change((draft) => withTheirs(draft, theirs, 'mine'))
+        void make(withTheirs(now, theirs, 'mine'))
+      },
+      onTheirs: (theirs) => change((draft) => withTheirs(draft, theirs, 'theirs')),
+    })
+  }
+  const make = async (now: QuickAnswers = given): Promise<void> => {
     setMaking(true)
     setProblem(null)
     try {
-      await save.mutateAsync({ params: { placeId }, query: { lang }, body: inputOf(given, setup) })
+      await save.mutateAsync({ params: { placeId }, query: { lang }, body: inputOf(now, setup) })
       await generate.mutateAsync({ params: { placeId } })
       forget()
       await waitForPlan()
       await navigate({ to: paths.plan })
     } catch (thrown) {
+      if (askUnit(now, thrown)) return
       setProblem(asProblem(thrown))
       toastProblem(asProblem(thrown))
     } finally {
