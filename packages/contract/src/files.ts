@@ -69,7 +69,7 @@ export const files = declareRoutes<typeof filesSchemas>({
     permission: 'files.send',
     scope: { kind: 'item', table: 'files', param: 'id' },
     takes_file: true,
-    writes: ['files', 'plan_progress'],
+    writes: ['files', 'plan_progress', 'records'],
   },
   remove: {
     name: 'files.remove',
@@ -77,6 +77,6 @@ export const files = declareRoutes<typeof filesSchemas>({
     path: '/api/files/:id',
     permission: 'files.edit',
     scope: { kind: 'item', table: 'files', param: 'id' },
-    writes: ['files', 'plan_progress'],
+    writes: ['files', 'plan_progress', 'records'],
   },
 })

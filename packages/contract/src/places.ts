@@ -17,7 +17,7 @@ export const places = declareRoutes<typeof placesSchemas>({
     method: 'POST',
     path: '/api/place/:companyId',
     permission: 'places.create',
-    writes: ['companies', 'place', 'users'],
+    writes: ['companies', 'place', 'users', 'records'],
   },
   change: {
     name: 'places.change',

@@ -25,6 +25,7 @@ import { keepVersion } from './documents.queries.ts'
 import { judgeShown } from './open-folders.ts'
 import { placeIn, readFacts, refuseUnknown } from './place-document.ts'
 import { present } from './present-file.ts'
+import { sealScans } from './seal-scans.ts'
 import { refuseOverLimit } from './storage.ts'
 
 /** More than a place can use; keeps a runaway client from filling the disk. */
@@ -153,6 +154,7 @@ export async function change(
   if (content !== null && before.folder_id !== null)
     await keepVersion(ctx.db, at, before.id, ctx.now.toISOString())
   const row = Object.keys(told).length === 0 ? before : found(await updateFile(ctx.db, at, params.id, told))
+  if (content !== null) await sealScans(ctx, row.id, content.sha256)
   await noteType(ctx, at, row.type)
   ctx.audit({
     entity: 'file',
@@ -218,6 +220,7 @@ export async function remove(
   const at = placeOf(ctx)
   refuseHeld(await lockShown(ctx, params.id))
   const row = found(await updateFile(ctx.db, at, params.id, { removed_at: ctx.now.toISOString() }))
+  await sealScans(ctx, row.id, null)
   await noteType(ctx, at, row.type)
   ctx.audit({
     entity: 'file',

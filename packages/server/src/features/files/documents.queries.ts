@@ -145,6 +145,17 @@ export const keepVersion = (db: Db, { company_id, place_id }: PlaceKey, file_id:
     db,
   )
 
+/** Certificates whose scan the file is, locked. */
+export const listCertificatesOf = async (
+  db: Db,
+  { company_id, place_id }: PlaceKey,
+  file_id: number,
+): Promise<readonly string[]> =>
+  (
+    await sql<{ id: string }>`select id::text as id from team_task_entries where company_id = ${company_id}
+      and place_id = ${place_id} and file_id = ${file_id} order by team_task_entries.id for update`.execute(db)
+  ).rows.map(({ id }) => id)
+
 /** Files of a person are removed and lose their names; those that a record names stay. */
 export const erasePapers = (db: Db, at: PlaceKey, worker_id: number, now: string) =>
   db
@@ -155,6 +166,7 @@ export const erasePapers = (db: Db, at: PlaceKey, worker_id: number, now: string
     .where('worker_id', '=', worker_id)
     .where('removed_at', 'is', null)
     .where('held_at', 'is', null)
+    .returning('id')
     .execute()
 
 /** Files that are required documents of the place, those that are there before announced ones. */

@@ -2,6 +2,7 @@
 import { placeOf, type Ctx } from '#kit/context.ts'
 import { updateFile } from './files.queries.ts'
 import { erasePapers } from './documents.queries.ts'
+import { sealScans } from './seal-scans.ts'
 
 export const removePaper = (ctx: Ctx, id: number) =>
   updateFile(ctx.db, placeOf(ctx), id, { filename: '', removed_at: ctx.now.toISOString() })
@@ -10,5 +11,7 @@ export const renamePaper = (ctx: Ctx, id: number, filename: string) =>
   updateFile(ctx.db, placeOf(ctx), id, { filename })
 
 /** All of a person, but for those that a record names. */
-export const removePapersOf = (ctx: Ctx, worker_id: number) =>
-  erasePapers(ctx.db, placeOf(ctx), worker_id, ctx.now.toISOString())
+export async function removePapersOf(ctx: Ctx, worker_id: number): Promise<void> {
+  const erased = await erasePapers(ctx.db, placeOf(ctx), worker_id, ctx.now.toISOString())
+  for (const { id } of erased) await sealScans(ctx, id, null)
+}

@@ -72,7 +72,7 @@ export async function createPlace(ctx: Ctx, { body }: Input<typeof places.create
   const activity = readActivity(body.business_activity_id, body.location_type_id)
   await requireRoomForPlace(ctx)
   if ((await countPlaces(ctx.db, company_id)) >= MAX_PLACES) throw invalid('name', 'too_many')
-  const place_id = await addPlace(ctx.db, {
+  const place_id = await addPlace(ctx, {
     ...toRow(body),
     company_id,
     extra_data: activity.starts_with ?? [],

@@ -38,6 +38,7 @@ const words = {
     digital_audit: 'table.entity_digital_audit',
     entry: 'table.entity_entry',
     pin: 'table.entity_pin',
+    place: 'table.entity_place',
     plan: 'table.entity_plan',
     recall: 'table.entity_recall',
     ticket: 'table.entity_ticket',

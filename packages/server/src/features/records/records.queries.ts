@@ -32,6 +32,9 @@ export const listChains = async (db: Db): Promise<PlaceKey[]> =>
     ) select company_id, place_id from chain`.execute(db)
   ).rows
 
+export const listPlaces = async (db: Db): Promise<PlaceKey[]> =>
+  (await sql<PlaceKey>`select company_id, id as place_id from places order by id`.execute(db)).rows
+
 /** All places, and those that only a row of these tables names. */
 export const listShownPlaces = async (db: Db, tables: readonly string[]): Promise<PlaceKey[]> => {
   const named = tables.map(

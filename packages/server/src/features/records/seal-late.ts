@@ -6,23 +6,20 @@ import { asOperator, type Db } from '#db/transaction.ts'
 import { forCompany, type JobHandler } from '#kit/jobs/jobs.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import type { Platform } from '#kit/platform.ts'
-import { appendRevision, type Recording, type Revision } from '#kit/records/records.ts'
-import { hasOnlySealed, LATE, listUnsealed } from '#kit/records/sealed-table.ts'
+import type { Recording, Revision } from '#kit/records/records.ts'
+import { listIncomplete, listUnsealed, noteComplete, type CompleteKind } from '#kit/records/sealed-table.ts'
 import { sealAuditLate } from '#features/digital-audits/public.ts'
 import { listUnsealedVersions, sealVersionLate } from '#features/plans/public.ts'
 import { sealRecallLate } from '#features/recalls/public.ts'
 import { listUnsealedEntries, sealCertificate } from '#features/team-tasks/public.ts'
 import { sealTraceLate } from '#features/traceability/public.ts'
 import { listUnsealedPins, sealPin } from '#features/workers/public.ts'
-import { listChains } from './records.queries.ts'
+import { listChains, listPlaces } from './records.queries.ts'
 
 type Late = {
-  readonly entity: Revision['entity']
   /** Records whose last revision does not say all that is shown. */
   readonly list: (db: Db, at: PlaceKey) => Promise<readonly string[]>
   readonly seal: (ctx: Recording, at: PlaceKey, id: string) => Promise<unknown>
-  /** Its rows had no revisions at all: once they have, rows without are faults. */
-  readonly once?: true
 }
 
 /** `member`: the newest of its body. */
@@ -31,61 +28,53 @@ const without =
   (db, at) =>
     listUnsealed(db, at, { entity, member })
 
+/** Looked at each day: the chain itself says which of its records lack something. */
 const kinds: readonly Late[] = [
-  { entity: 'digital_audit', list: without('digital_audit', 'started_at'), seal: sealAuditLate },
-  { entity: 'traceability_record', list: without('traceability_record', 'lots'), seal: sealTraceLate },
-  { entity: 'recall', list: without('recall', 'notes'), seal: sealRecallLate },
-  { entity: 'plan', list: listUnsealedVersions, seal: sealVersionLate },
-  {
-    entity: 'certificate',
+  { list: without('digital_audit', 'started_at'), seal: sealAuditLate },
+  { list: without('traceability_record', 'lots'), seal: sealTraceLate },
+  { list: without('recall', 'notes'), seal: sealRecallLate },
+  { list: listUnsealedVersions, seal: sealVersionLate },
+]
+/** Their rows had no revisions at all, so each place is looked at once. */
+const onces: Readonly<Record<CompleteKind, Pick<Late, 'list' | 'seal'>>> = {
+  certificate: {
     list: listUnsealedEntries,
     seal: (ctx, at, id) => sealCertificate(ctx, at, Number(id), 'seal'),
-    once: true,
   },
-  {
-    entity: 'pin',
-    list: listUnsealedPins,
-    seal: (ctx, at, id) => sealPin(ctx, at, Number(id), 'generated'),
-    once: true,
-  },
-]
+  pin: { list: listUnsealedPins, seal: (ctx, at, id) => sealPin(ctx, at, Number(id), 'generated') },
+}
 
 /** A transaction holds up other writers of the place, so that it is short. */
 const AT_ONCE = 50
 const bySystem = { kind: 'system' } as const
 
-async function sealPlace(
+async function sealFound(
   platform: Platform,
   at: PlaceKey,
-  { entity, list, seal, once }: Late,
+  { list, seal }: Pick<Late, 'list' | 'seal'>,
 ): Promise<void> {
-  const found = await forCompany(platform, at.company_id, async ({ db }) =>
-    once === true && (await hasOnlySealed(db, at, entity)) ? null : list(db, at),
-  )
-  if (found === null) return
+  const found = await forCompany(platform, at.company_id, ({ db }) => list(db, at))
   for (let from = 0; from < found.length; from += AT_ONCE)
     await forCompany(platform, at.company_id, async (ctx) => {
       for (const id of found.slice(from, from + AT_ONCE)) await seal({ ...ctx, actor: bySystem }, at, id)
     })
-  if (once === true && found.length > 0)
-    await forCompany(platform, at.company_id, (ctx) =>
-      appendRevision(
-        { ...ctx, actor: bySystem },
-        {
-          ...at,
-          entity,
-          entity_id: LATE,
-          op: 'seal',
-          performed_at: ctx.now.toISOString(),
-          reason: null,
-          source: 'generated',
-          body: { records: found.length },
-        },
-      ),
-    )
+}
+
+/** A place without such rows is complete too: what is added to it past the application is a fault. */
+async function sealOnce(platform: Platform, at: PlaceKey): Promise<void> {
+  const incomplete = await forCompany(platform, at.company_id, ({ db }) => listIncomplete(db, at))
+  if (incomplete.length === 0) return
+  for (const kind of incomplete) await sealFound(platform, at, onces[kind])
+  await forCompany(platform, at.company_id, (ctx) =>
+    noteComplete({ ...ctx, actor: bySystem }, at, incomplete),
+  )
 }
 
 export const sealLate: JobHandler = async (platform) => {
-  for (const at of await asOperator(platform.pool, listChains))
-    for (const kind of kinds) await sealPlace(platform, at, kind)
+  const { chains, places } = await asOperator(platform.pool, async (db) => ({
+    chains: await listChains(db),
+    places: await listPlaces(db),
+  }))
+  for (const at of chains) for (const kind of kinds) await sealFound(platform, at, kind)
+  for (const at of places) await sealOnce(platform, at)
 }

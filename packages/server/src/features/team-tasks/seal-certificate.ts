@@ -3,11 +3,11 @@ import { sealedIn } from '@larder/core/records'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { appendRevision, personal, type Recording } from '#kit/records/records.ts'
 import { eraseTexts, listRevisions } from '#kit/records/revisions.ts'
-import { eraseEntries, findWholeEntry, listEntryIds, listUnsealedEntries } from './team-tasks.queries.ts'
+import { eraseEntries, findWholeEntry, listEntryIds } from './team-tasks.queries.ts'
 
 const entity = 'certificate'
 
-/** As it is stored now; names of trainers and comments are sealed. */
+/** As it is stored now; names of trainers, comments and the contents of scans are sealed, so that they can be erased. */
 export async function sealCertificate(
   ctx: Recording,
   at: PlaceKey,
@@ -16,7 +16,7 @@ export async function sealCertificate(
 ): Promise<void> {
   const row = await findWholeEntry(ctx.db, at, id)
   if (row === undefined) return
-  const { trainer, comment, ...said } = row
+  const { trainer, comment, scan, ...said } = row
   await appendRevision(ctx, {
     ...at,
     entity,
@@ -29,8 +29,7 @@ export async function sealCertificate(
       ...said,
       trainer: personal(trainer),
       comment: personal(comment),
-      // Its own is the only row without a revision.
-      ...(op === 'create' && { is_complete: (await listUnsealedEntries(ctx.db, at)).length === 1 }),
+      scan: personal(scan),
     },
   })
 }

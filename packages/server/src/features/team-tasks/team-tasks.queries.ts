@@ -202,7 +202,13 @@ export const updateEntry = (
     .where('id', '=', id)
     .execute()
 
+/** SHA-256 of the scan that is shown; empty without one. */
+const scanOf = sql<string>`coalesce((select f.sha256 from files f
+  where f.company_id = team_task_entries.company_id and f.place_id = team_task_entries.place_id
+    and f.id = team_task_entries.file_id and f.removed_at is null), '')`
+
 type WholeEntry = Omit<EntryRow, 'id' | 'file' | 'version'> & {
+  readonly scan: string
   readonly created_at: string
   readonly removed_at: string | null
 }
@@ -223,6 +229,7 @@ export const findWholeEntry = (
       'trainer',
       'comment',
       'file_id',
+      scanOf.as('scan'),
       'created_at',
       'removed_at',
     ])

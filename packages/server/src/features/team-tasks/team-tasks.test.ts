@@ -1,4 +1,5 @@
 /** Certificates and trainings: defaults of the country, entries of people, the matrix and its files. */
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { overview } from '@larder/contract/overview'
 import { files } from '@larder/contract/files'
@@ -7,7 +8,11 @@ import { teamTasks, type TeamTaskEntry } from '@larder/contract/team-tasks'
 import { workers } from '@larder/contract/workers'
 import { joinCompany, joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, headersOf, openTestApp, refuse, send, type Caller, type TestApp } from '#test/harness.ts'
-import { formOf, tinyPng } from '#test/send-file.ts'
+import { formOf, sendFile, tinyPng } from '#test/send-file.ts'
+import { verifyRecords } from '../records/verify-records.ts'
+
+const otherPicture = () =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: '#0b6b4b' } }).png().toBuffer()
 
 let test: TestApp
 let owner: TestUser
@@ -168,6 +173,43 @@ describe('the scan of a certificate', () => {
       [file],
     )
     expect(rows).toEqual([{ filename: '', gone: true }])
+  })
+  it('is compared by its content, also after it was replaced or removed among the documents', async () => {
+    const faults = async () =>
+      (await verifyRecords(test.platform, { projections: true, place_id: placeId })).places.flatMap((one) =>
+        one.faults.map(({ detail }) => detail),
+      )
+    /** What is found while the file is changed past the application. */
+    const whileFile = async (id: number, set: string) => {
+      const { pool } = test.database
+      const { rows } = await pool.query('select sha256, removed_at from files where id = $1', [id])
+      await pool.query(`update files set ${set} where id = $1`, [id])
+      const found = await faults()
+      const { sha256, removed_at } = rows[0] as Record<string, unknown>
+      await pool.query('update files set sha256 = $2, removed_at = $3 where id = $1', [id, sha256, removed_at])
+      return found.join()
+    }
+    const { id, file } = await filed()
+    expect(await faults()).toEqual([])
+    expect(await whileFile(file, "sha256 = repeat('ab', 32)")).toContain(`certificate ${id}: `)
+    expect(await whileFile(file, 'removed_at = now()')).toContain(`certificate ${id}: `)
+
+    expect((await sendFile(test, file, { bytes: await otherPicture() }, owner)).status).toBe(200)
+    expect(await faults()).toEqual([])
+    const body = { date: '2026-01-16', trainer: 'Dr Saar' } as never
+    await call(test, teamTasks.changeEntry, { ...at(), params: { placeId, id }, body }, owner)
+    expect(await faults()).toEqual([])
+    await call(test, files.remove, { params: { id: file } }, owner)
+    expect(await faults()).toEqual([])
+    expect(await whileFile(file, 'removed_at = null')).toContain(`certificate ${id}: `)
+  })
+  it('that went with another person among the documents is sealed as gone', async () => {
+    const { file } = await filed()
+    const worker_id = await hire('Mati')
+    await call(test, files.change, { params: { id: file }, body: { worker_id } }, owner)
+    await call(test, workers.remove, { params: { placeId, id: worker_id } }, owner)
+    const { places } = await verifyRecords(test.platform, { projections: true, place_id: placeId })
+    expect(places.flatMap(({ faults }) => faults)).toEqual([])
   })
   it('is a picture or a PDF by its bytes', async () => {
     const { id } = await filed()

@@ -4,7 +4,7 @@ import type { PlaceKey } from '#kit/place-key.ts'
 import { appendRevision, personal, type Recording, type Revision } from '#kit/records/records.ts'
 import { eraseTexts, listRevisions } from '#kit/records/revisions.ts'
 import { deletePin } from '#features/devices/public.ts'
-import { findPin, listUnsealedPins } from './pin-projection.queries.ts'
+import { findPin } from './pin-projection.queries.ts'
 
 const entity = 'pin'
 type Source = Extract<Revision['source'], 'typed' | 'generated'>
@@ -36,8 +36,6 @@ export async function sealPin(
       ...said,
       given_by: text(given_by),
       code_given_by: text(code_given_by),
-      // Its own is the only row without a revision.
-      ...(op === 'create' && { is_complete: (await listUnsealedPins(ctx.db, at)).length === 1 }),
     },
   })
 }

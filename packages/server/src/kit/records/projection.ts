@@ -30,10 +30,10 @@ const differing = sql`where l.body is null or s.row is null or s.times > 1 or no
 
 /** Rows of a place beside what the chain says of them; either may be missing. */
 async function* readPairs(db: Db, at: PlaceKey, table: SealedTable): AsyncGenerator<readonly Pair[]> {
-  // A table without statistics, as many are, would be joined row by row with all others.
-  await sql`select set_config('enable_nestloop', 'off', true), set_config('cursor_tuple_fraction', '1', true)`.execute(
-    db,
-  )
+  // A table without statistics, as many are, would be joined row by row with all others. Where that is the only
+  // way it counts as dear, and compiling such a plan takes longer than all else.
+  await sql`select set_config('enable_nestloop', 'off', true), set_config('jit', 'off', true),
+    set_config('cursor_tuple_fraction', '1', true)`.execute(db)
   await sql`declare sealed_rows no scroll cursor for
     with said as (${table.said(at)}), shown as (
       select item, row, count(*) over (partition by item)::int as times from (${table.rows(at)}) t

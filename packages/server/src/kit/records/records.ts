@@ -42,6 +42,7 @@ export type Revision = {
     | 'digital_audit'
     | 'entry'
     | 'pin'
+    | 'place'
     | 'plan'
     | 'recall'
     | 'ticket'

@@ -6,7 +6,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '../place-key.ts'
-import type { Revision } from './records.ts'
+import { appendRevision, type Recording, type Revision } from './records.ts'
 
 /** A revision of the record, without its body. */
 export type Past = {
@@ -86,25 +86,51 @@ export const past = sql`jsonb_build_object('op', op, 'actor', actor, 'performed_
 const ofKind = ({ company_id, place_id }: PlaceKey, entity: string): RawBuilder<unknown> =>
   sql`revisions where company_id = ${company_id} and place_id = ${place_id} and entity = ${entity}`
 
-/** Instead of a record: rows that no revision knew when this one was made were sealed late. */
-export const LATE = 'late'
+/**
+ * Kinds whose rows had no revisions once. The chain of each place says from when on each row of them has one:
+ * from its start, or from the late seal of a place that is older.
+ */
+export const completeKinds = ['certificate', 'pin'] as const
+export type CompleteKind = (typeof completeKinds)[number]
 
-/** A late seal, or a body that says that each row of the place had a revision. */
-const isComplete = (at: PlaceKey, entity: Revision['entity']): RawBuilder<unknown> =>
-  sql`exists (select from ${ofKind(at, entity)}
-    and (entity_id = ${LATE} or position('"is_complete":true' in body) > 0))`
+const isComplete = (at: PlaceKey, entity: CompleteKind): RawBuilder<unknown> =>
+  sql`exists (select from ${ofKind(at, 'place')} and position(${`"${entity}"`} in body) > 0)`
+
+/** Says that each row of these kinds has a revision; a row without one is a fault from now on. */
+export const noteComplete = (
+  ctx: Recording,
+  at: PlaceKey,
+  complete: readonly CompleteKind[],
+): Promise<number> =>
+  appendRevision(
+    { ...ctx, actor: { kind: 'system' } },
+    {
+      ...at,
+      entity: 'place',
+      entity_id: at.place_id,
+      op: 'seal',
+      performed_at: ctx.now.toISOString(),
+      reason: null,
+      source: 'generated',
+      body: { complete },
+    },
+  )
 
 /** Rows that a revision knows; all rows from the moment when each had one. */
 export const sealedOrKnown = (
   at: PlaceKey,
-  entity: Revision['entity'],
+  entity: CompleteKind,
   id: RawBuilder<unknown>,
 ): RawBuilder<unknown> =>
   sql`(${isComplete(at, entity)} or exists (select from ${ofKind(at, entity)} and entity_id = ${id}))`
 
-export const hasOnlySealed = async (db: Db, at: PlaceKey, entity: Revision['entity']): Promise<boolean> =>
-  (await sql<{ there: boolean }>`select ${isComplete(at, entity)} as there`.execute(db)).rows[0]?.there ??
-  false
+/** Kinds of which the place may have rows from before they had revisions. */
+export const listIncomplete = async (db: Db, at: PlaceKey): Promise<readonly CompleteKind[]> => {
+  const { rows } = await sql<{ kind: CompleteKind }>`
+    select k.kind from unnest(${[...completeKinds]}::text[]) k(kind) where not exists (
+      select from ${ofKind(at, 'place')} and position('"' || k.kind || '"' in body) > 0)`.execute(db)
+  return rows.map(({ kind }) => kind)
+}
 
 const notErased = sql`filter (where op <> 'erase')`
 
@@ -118,7 +144,7 @@ export const lastSaid =
       (array_agg(body order by version desc) ${notErased})[1] as body,
       case when count(*) > 1 then (array_agg(body order by version))[1] end as first,
       jsonb_agg(${past} order by version) as history
-    from ${ofKind(at, entity)} and entity_id <> ${LATE} group by entity_id`
+    from ${ofKind(at, entity)} group by entity_id`
 
 /** Each revision of these kinds by itself: `item` is the record and its number among them. */
 export const eachSaid =
