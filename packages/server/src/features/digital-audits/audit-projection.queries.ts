@@ -69,7 +69,9 @@ const answers: SealedTable = {
   table: 'digital_audit_responses',
   name: 'answer of digital_audit',
   rows: ({ company_id, place_id }) => sql`
-    select r.uuid || '/' || a.question_id as item, to_jsonb(a) as row
+    select r.uuid || '/' || a.question_id as item, to_jsonb(a) || jsonb_build_object('ticket_uuid',
+      (select t.uuid from tickets t where t.company_id = a.company_id and t.place_id = a.place_id
+        and t.id = a.ticket_id)) as row
     from digital_audit_responses a join digital_audit_results r
       on r.company_id = a.company_id and r.id = a.digital_audit_result_id
     where a.company_id = ${company_id} and a.place_id = ${place_id} and r.confirmed_at is not null`,
@@ -85,6 +87,7 @@ const answers: SealedTable = {
     comment: inBody('comment'),
     photos: inBody('files'),
     ticket_id: inBody('ticket_id'),
+    ticket_uuid: inBody('ticket_uuid'),
     version: NOT_SHOWN,
     updated_at: NOT_SHOWN,
     updated_by: NOT_SHOWN,

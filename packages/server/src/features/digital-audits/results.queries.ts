@@ -24,6 +24,7 @@ export type ResponseRow = {
   readonly photos: readonly StoredFile[]
   readonly due_on: string | null
   readonly ticket_id: number | null
+  readonly ticket_uuid: string | null
   /** Of the latest answer, also where another one counts. */
   readonly version: number
   readonly answers: readonly ShownAnswer[]
@@ -222,6 +223,11 @@ const answersOfResponse = sql<readonly ShownAnswer[]>`(select json_agg(json_buil
   from digital_audit_answers a where a.company_id = digital_audit_responses.company_id
     and a.digital_audit_response_id = digital_audit_responses.id)`
 
+/** The ticket itself: another row may get its number. */
+const ticketUuid = sql<string | null>`(select t.uuid from tickets t
+  where t.company_id = digital_audit_responses.company_id and t.place_id = digital_audit_responses.place_id
+    and t.id = digital_audit_responses.ticket_id)`
+
 const responseColumns = [
   'id',
   'question_id',
@@ -231,6 +237,7 @@ const responseColumns = [
   sql<readonly StoredFile[]>`photos`.as('photos'),
   sql<string | null>`due_on`.as('due_on'),
   'ticket_id',
+  ticketUuid.as('ticket_uuid'),
   'version',
   answersOfResponse.as('answers'),
 ] as const

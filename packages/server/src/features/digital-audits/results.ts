@@ -227,9 +227,10 @@ async function record(
       started_at: row.started_at,
       started_by: row.started_by_id,
       score: isConfirmed ? row.score : null,
-      responses: responses.map(({ question_id, answers, ticket_id, ...counted }) => ({
+      responses: responses.map(({ question_id, answers, ticket_id, ticket_uuid, ...counted }) => ({
         question_id,
         ticket_id,
+        ticket_uuid,
         ...recordedAnswer(counted),
         answers: answers.map(({ version, state, answered_at, author_id, ...given }) => ({
           version,

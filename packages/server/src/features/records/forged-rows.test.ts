@@ -1,19 +1,25 @@
 /** R1.3. Whole records that somebody writes past the application, with the sign of being finished left out. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tickets } from '@larder/contract/tickets'
 import { asOperator, type Db } from '#db/transaction.ts'
 import { makeCompany, makePlace, makeUser } from '#test/builders.ts'
-import { openTestApp, type TestApp } from '#test/harness.ts'
+import { call, openTestApp, type TestApp } from '#test/harness.ts'
 import { verifyIn } from './verify-records.ts'
 
 let test: TestApp
 let company_id: number
 let place_id: number
+let ticket: string
 
 beforeAll(async () => {
   test = await openTestApp()
-  company_id = await makeCompany(test, await makeUser(test))
+  const owner = await makeUser(test)
+  company_id = await makeCompany(test, owner)
   place_id = await makePlace(test, company_id, { name: 'Sadam' })
+  const body = { uuid: crypto.randomUUID(), description: 'The seal is torn' }
+  await call(test, tickets.create, { params: { placeId: place_id }, body }, owner)
+  ticket = body.uuid
 })
 afterAll(() => test.close())
 
@@ -94,4 +100,31 @@ it('names a plan that was marked confirmed', async () => {
       where place_id = ${place_id}`.execute(db),
   )
   expect(found).toMatch(new RegExp(`^${place_id}: plan \\d+: no revision made it$`))
+})
+
+it.each([
+  'entry_status',
+  'entry_at',
+  'entry_on',
+  'entry_received_at',
+  'entry_by',
+  'entry_version',
+  'entry_comment',
+  'entry_files',
+])('names a forged answer of a ticket that has %s alone', async (column) => {
+  const forged: Readonly<Record<string, unknown>> = {
+    entry_status: 'done',
+    entry_at: at,
+    entry_on: '2026-01-05',
+    entry_received_at: at,
+    entry_by: 1,
+    entry_version: 1,
+    entry_comment: 'Put right',
+    entry_files: '[{"id":1,"sha256":"00"}]',
+  }
+  const found = await findAfter(async (db) => {
+    await sql`alter table tickets drop constraint tickets_check`.execute(db)
+    await sql`update tickets set ${sql.ref(column)} = ${forged[column]} where uuid = ${ticket}`.execute(db)
+  })
+  expect(found).toBe(`${place_id}: ticket_entry ${ticket}: no revision made it`)
 })

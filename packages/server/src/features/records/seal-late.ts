@@ -12,6 +12,7 @@ import { sealAuditLate } from '#features/digital-audits/public.ts'
 import { listUnsealedVersions, sealVersionLate } from '#features/plans/public.ts'
 import { sealRecallLate } from '#features/recalls/public.ts'
 import { listUnsealedEntries, sealCertificate } from '#features/team-tasks/public.ts'
+import { listUnsealedTickets, sealTicketLate } from '#features/tickets/public.ts'
 import { sealTraceLate } from '#features/traceability/public.ts'
 import { listUnsealedPins, sealPin } from '#features/workers/public.ts'
 import { listChains, listPlaces } from './records.queries.ts'
@@ -33,6 +34,7 @@ const kinds: readonly Late[] = [
   { list: without('digital_audit', 'started_at'), seal: sealAuditLate },
   { list: without('traceability_record', 'lots'), seal: sealTraceLate },
   { list: without('recall', 'notes'), seal: sealRecallLate },
+  { list: listUnsealedTickets, seal: sealTicketLate },
   { list: listUnsealedVersions, seal: sealVersionLate },
 ]
 /** Their rows had no revisions at all, so each place is looked at once. */

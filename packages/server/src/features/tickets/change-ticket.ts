@@ -5,10 +5,11 @@ import type { ResponseOf } from '@larder/contract/kit'
 import type { Ticket, tickets } from '@larder/contract/tickets'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
-import { appendRevision } from '#kit/records/records.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import { appendRevision, type Recording } from '#kit/records/records.ts'
 import { eraseTexts, listRevisions, openRevisions } from '#kit/records/revisions.ts'
-import { namedFiles, sealTicket } from './raise-ticket.ts'
-import { emptyTexts, lockTicket, updateTicket, type LockedTicket } from './records.queries.ts'
+import { namedFiles, relatedEntry, sealTicket } from './raise-ticket.ts'
+import { emptyTexts, findByUuid, lockTicket, updateTicket, type LockedTicket } from './records.queries.ts'
 import { showTicket } from './show-ticket.ts'
 import { findTicketUuid } from './tickets.queries.ts'
 
@@ -19,12 +20,16 @@ export async function lock(ctx: Ctx, id: number, even_removed = false): Promise<
   return ticket
 }
 
-const revisionsOf = (ctx: Ctx, uuid: string) =>
-  listRevisions(ctx.db, placeOf(ctx), { entities: ['ticket', 'ticket_entry'], entity_id: uuid })
+const revisionsOf = ({ db }: Pick<Ctx, 'db'>, at: PlaceKey, uuid: string) =>
+  listRevisions(db, at, { entities: ['ticket', 'ticket_entry'], entity_id: uuid })
 
 /** The last recorded body of the ticket itself. */
-async function lastBody(ctx: Ctx, uuid: string): Promise<Record<string, unknown>> {
-  const last = (await revisionsOf(ctx, uuid)).findLast(
+async function lastBody(
+  ctx: Pick<Ctx, 'db'>,
+  at: PlaceKey,
+  uuid: string,
+): Promise<Record<string, unknown>> {
+  const last = (await revisionsOf(ctx, at, uuid)).findLast(
     ({ entity, op }) => entity === 'ticket' && op !== 'erase',
   )
   return JSON.parse(last?.body ?? '{}') as Record<string, unknown>
@@ -44,7 +49,8 @@ export async function changeTicket(
   if (reason === '' && needsReason(ticket.received_at, ctx.now)) throw invalid('reason', 'required')
   const files = await namedFiles(ctx, ticket.uuid, body.file_list)
   const description = body.description.trim()
-  const { raised_on, related_task_entry_id, due_on } = await lastBody(ctx, ticket.uuid)
+  const { raised_on, related_task_entry_id, due_on } = await lastBody(ctx, at, ticket.uuid)
+  const related = await relatedEntry(ctx, at, related_task_entry_id as number | null)
   await updateTicket(ctx.db, at, ticket.id, {
     description,
     files: JSON.stringify(files),
@@ -61,7 +67,7 @@ export async function changeTicket(
     source: 'typed',
     body: sealTicket(
       { description, files },
-      { raised_on, related_task_entry_id, ...(due_on !== undefined && { due_on }) },
+      { raised_on, ...related, ...(due_on !== undefined && { due_on }) },
     ),
   })
   ctx.audit({
@@ -70,6 +76,24 @@ export async function changeTicket(
     detail: { uuid: ticket.uuid, version: ticket.version + 1 },
   })
   return showTicket(ctx, ticket.id)
+}
+
+/** A ticket about an entry whose last revision names the entry by its number alone. */
+export async function sealTicketLate(ctx: Recording, at: PlaceKey, uuid: string): Promise<void> {
+  const found = await findByUuid(ctx.db, at, uuid)
+  if (found === undefined || !(await lockTicket(ctx.db, at, found.id))) return
+  const body = await lastBody(ctx, at, uuid)
+  const related = await relatedEntry(ctx, at, body['related_task_entry_id'] as number | null)
+  await appendRevision(ctx, {
+    ...at,
+    entity: 'ticket',
+    entity_id: uuid,
+    op: 'seal',
+    performed_at: ctx.now.toISOString(),
+    reason: null,
+    source: 'generated',
+    body: { ...body, ...related },
+  })
 }
 
 /** @throws Problem 404 */
@@ -94,7 +118,7 @@ export async function removeTicket(
     performed_at: now,
     reason: body.reason.trim(),
     source: 'typed',
-    body: await lastBody(ctx, ticket.uuid),
+    body: await lastBody(ctx, at, ticket.uuid),
   })
   ctx.audit({ entity: 'ticket', entity_id: ticket.id, detail: { uuid: ticket.uuid, removed: true } })
   return { ok: true }
@@ -111,7 +135,7 @@ export async function eraseTicketTexts(
   const at = placeOf(ctx)
   const ticket = await lock(ctx, params.id, true)
   const commitments = [
-    ...new Set((await revisionsOf(ctx, ticket.uuid)).flatMap((revision) => sealedIn(revision.body))),
+    ...new Set((await revisionsOf(ctx, at, ticket.uuid)).flatMap((revision) => sealedIn(revision.body))),
   ]
   await eraseTexts(ctx.db, at, commitments)
   await emptyTexts(ctx.db, at, ticket)
@@ -141,5 +165,5 @@ export async function readTicketRevisions(
   const at = placeOf(ctx)
   const uuid = await findTicketUuid(ctx.db, at, params.id)
   if (uuid === undefined) throw notFound('Ticket')
-  return openRevisions(ctx.db, at, await revisionsOf(ctx, uuid))
+  return openRevisions(ctx.db, at, await revisionsOf(ctx, at, uuid))
 }

@@ -6,14 +6,15 @@ import type { StoredFile } from '@larder/core/tasks'
 import type { FileRef } from '@larder/contract/entry-fields.schemas'
 import type { Ticket, tickets } from '@larder/contract/tickets'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { clockSkew, performedAt } from '#kit/records/device-time.ts'
 import { invalid } from '#kit/problem.ts'
-import { appendRevision, canonicalJson, personal } from '#kit/records/records.ts'
+import { appendRevision, canonicalJson, personal, type Recording } from '#kit/records/records.ts'
 import { promisePhotos } from '#features/files/public.ts'
 import { notify } from '#features/notifications/public.ts'
 import { findByUuid, insertTicket } from './records.queries.ts'
 import { showTicket } from './show-ticket.ts'
-import { findFiles, findPlace, hasEntry } from './tickets.queries.ts'
+import { findEntryUuid, findFiles, findPlace, hasEntry } from './tickets.queries.ts'
 
 export type RaisedTicket = {
   readonly uuid: string
@@ -32,6 +33,12 @@ export const sealTicket = (
   more: Readonly<Record<string, unknown>> = {},
 ): unknown => ({ ...more, description: personal(description), files })
 
+/** The entry that a ticket is about, as the chain names it: by itself too, as another row may get its number. */
+export const relatedEntry = async ({ db }: Pick<Recording, 'db'>, at: PlaceKey, id: number | null) => ({
+  related_task_entry_id: id,
+  related_task_entry_uuid: id === null ? null : ((await findEntryUuid(db, at, id)) ?? null),
+})
+
 /** Row, revision and notification. Undefined when the uuid is there already: then nothing was written. */
 async function storeTicket(ctx: Ctx, ticket: RaisedTicket): Promise<number | undefined> {
   const at = placeOf(ctx)
@@ -42,7 +49,8 @@ async function storeTicket(ctx: Ctx, ticket: RaisedTicket): Promise<number | und
     created_by: userId(ctx),
   })
   if (made === undefined) return undefined
-  const { uuid, raised_at, raised_on, related_task_entry_id, due_on } = ticket
+  const { uuid, raised_at, raised_on, due_on } = ticket
+  const related = await relatedEntry(ctx, at, ticket.related_task_entry_id)
   await appendRevision(ctx, {
     ...at,
     entity: 'ticket',
@@ -51,7 +59,7 @@ async function storeTicket(ctx: Ctx, ticket: RaisedTicket): Promise<number | und
     performed_at: raised_at,
     reason: null,
     source: 'typed',
-    body: sealTicket(ticket, { raised_on, related_task_entry_id, ...(due_on !== null && { due_on }) }),
+    body: sealTicket(ticket, { raised_on, ...related, ...(due_on !== null && { due_on }) }),
   })
   await notify(ctx, [
     {

@@ -206,6 +206,18 @@ export const hasEntry = async (db: Db, at: PlaceKey, id: number): Promise<boolea
       and id = ${id} and removed_at is null`.execute(db)
   ).rows.length > 0
 
+/** Of a removed entry too. */
+export const findEntryUuid = async (db: Db, at: PlaceKey, id: number): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('task_entries')
+      .select('uuid')
+      .where('company_id', '=', at.company_id)
+      .where('place_id', '=', at.place_id)
+      .where('id', '=', id)
+      .executeTakeFirst()
+  )?.uuid
+
 /** Of a removed ticket too. */
 export const findTicketUuid = async (db: Db, at: PlaceKey, id: number): Promise<string | undefined> =>
   (
