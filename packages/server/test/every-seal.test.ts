@@ -8,9 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fault } from '@larder/core/records'
 import { account } from '@larder/contract/account'
 import { addressOf } from '@larder/contract/kit'
+import { partners } from '@larder/contract/partners'
+import { products } from '@larder/contract/products'
 import { records } from '@larder/contract/records'
 import { teamTasks } from '@larder/contract/team-tasks'
 import { tickets } from '@larder/contract/tickets'
+import { traceability } from '@larder/contract/traceability'
 import { asOperator, type Db } from '../src/db/transaction.ts'
 import { addDemo, demoSignIn } from '../src/demo/add-demo.ts'
 import { sealLate } from '../src/features/records/seal-late.ts'
@@ -84,6 +87,7 @@ async function addRest(): Promise<void> {
   const at = places[0]
   if (at === undefined) return
   await addScan(at.place_id)
+  await addImport(at.place_id)
   const id = await makeFile(test, at.place_id, owner, { type: 'task_entry', bytes: tinyPng })
   const { rows } = await test.database.pool.query<{ id: number }>(
     'select max(id) as id from task_entries where place_id = $1 and removed_at is null',
@@ -128,6 +132,33 @@ async function addScan(placeId: number): Promise<void> {
   const url = addressOf(teamTasks.sendScan, { params: { placeId, id: rows[0]?.id ?? 0 } })
   const sent = { method: 'PUT', url, headers: { ...headersOf(owner), ...headers }, payload } as const
   expect((await test.app.inject(sent)).statusCode).toBe(200)
+}
+
+/** Shipped by a supplier, with a lot of its own name. */
+async function addImport(placeId: number): Promise<void> {
+  const params = { placeId }
+  const { id: oats } = await call(test, products.create, { params, body: { name: 'Oats' } }, owner)
+  const { id: mill } = await call(test, partners.create, { params, body: { name: 'Mill' } as never }, owner)
+  const event = {
+    type: 'ObjectEvent',
+    eventTime: '2026-11-20T08:30:00+02:00',
+    eventTimeZoneOffset: '+02:00',
+    action: 'OBSERVE',
+    bizStep: 'shipping',
+    readPoint: { id: 'https://mill.example/gate' },
+    quantityList: [{ epcClass: 'https://mill.example/lot/1', quantity: 2, uom: 'XBX' }],
+  }
+  const document = {
+    '@context': ['https://ref.gs1.org/standards/epcis/2.0.0/epcis-context.jsonld'],
+    type: 'EPCISDocument',
+    schemaVersion: '2.0',
+    creationDate: '2026-11-20T09:00:00Z',
+    epcisBody: { eventList: [event] },
+  }
+  const query = { partners: `0:${mill}`, products: `0:${oats}` }
+  const body = { document: JSON.stringify(document) }
+  const { created } = await call(test, traceability.importEpcis, { params, query, body }, owner)
+  expect(created).toBe(1)
 }
 
 class Undone extends Error {}

@@ -37,6 +37,7 @@ const words = {
     certificate: 'table.entity_certificate',
     digital_audit: 'table.entity_digital_audit',
     entry: 'table.entity_entry',
+    epcis_import: 'table.entity_epcis_import',
     pin: 'table.entity_pin',
     place: 'table.entity_place',
     plan: 'table.entity_plan',

@@ -105,5 +105,5 @@ it('an older place says once of what it has no old rows', async () => {
   const said = await asOperator(test.platform.pool, (db) =>
     sql<{ body: string }>`select body from revisions where place_id = ${place_id}`.execute(db),
   )
-  expect(said.rows).toEqual([{ body: '{"complete":["certificate","pin"]}' }])
+  expect(said.rows).toEqual([{ body: '{"complete":["certificate","epcis_import","pin"]}' }])
 })

@@ -13,7 +13,7 @@ import { listUnsealedVersions, sealVersionLate } from '#features/plans/public.ts
 import { sealRecallLate } from '#features/recalls/public.ts'
 import { listUnsealedEntries, sealCertificate } from '#features/team-tasks/public.ts'
 import { listUnsealedTickets, sealTicketLate } from '#features/tickets/public.ts'
-import { sealTraceLate } from '#features/traceability/public.ts'
+import { listUnsealedImports, sealImportsLate, sealTraceLate } from '#features/traceability/public.ts'
 import { listUnsealedPins, sealPin } from '#features/workers/public.ts'
 import { listChains, listPlaces } from './records.queries.ts'
 
@@ -43,6 +43,7 @@ const onces: Readonly<Record<CompleteKind, Pick<Late, 'list' | 'seal'>>> = {
     list: listUnsealedEntries,
     seal: (ctx, at, id) => sealCertificate(ctx, at, Number(id), 'seal'),
   },
+  epcis_import: { list: listUnsealedImports, seal: sealImportsLate },
   pin: { list: listUnsealedPins, seal: (ctx, at, id) => sealPin(ctx, at, Number(id), 'generated') },
 }
 

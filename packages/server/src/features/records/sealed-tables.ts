@@ -11,7 +11,7 @@ import { sealedVersions } from '#features/plans/public.ts'
 import { sealedRecalls } from '#features/recalls/public.ts'
 import { sealedCertificates } from '#features/team-tasks/public.ts'
 import { sealedTickets } from '#features/tickets/public.ts'
-import { sealedTraceability } from '#features/traceability/public.ts'
+import { sealedImports, sealedTraceability } from '#features/traceability/public.ts'
 import { sealedPins } from '#features/workers/public.ts'
 
 export const sealedTables: readonly SealedTable[] = [
@@ -19,6 +19,7 @@ export const sealedTables: readonly SealedTable[] = [
   ...sealedTickets,
   ...sealedAudits,
   ...sealedTraceability,
+  ...sealedImports,
   ...sealedRecalls,
   ...sealedVersions,
   ...sealedFiles,

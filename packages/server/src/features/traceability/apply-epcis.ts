@@ -31,6 +31,7 @@ import {
 import type { Matched, PlannedEpcis } from './plan-epcis.ts'
 import type { SentRecord } from './resolve-record.ts'
 import { addRecord, replaceRecord, withdrawRecord } from './save-record.ts'
+import { sealImport } from './seal-import.ts'
 
 /** Rows of one statement. */
 const BATCH = 1_000
@@ -303,6 +304,11 @@ export async function applyEpcis(ctx: Ctx, planned: PlannedEpcis): Promise<numbe
       throw atEvent(thrown, step.event)
     })
   await inBatches(work.rows, (rows) => upsertEvents(ctx.db, at, { rows, now: ctx.now.toISOString() }))
-  await inBatches(namesOf(work), (rows) => upsertNames(ctx.db, at, rows))
+  const names = namesOf(work)
+  await inBatches(names, (rows) => upsertNames(ctx.db, at, rows))
+  await sealImport(ctx, at, {
+    events: work.rows.map(({ event_id }) => event_id),
+    names: names.flatMap(({ name, lot_id }) => (lot_id === null ? [] : [name])),
+  })
   return added
 }

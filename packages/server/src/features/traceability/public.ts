@@ -1,6 +1,8 @@
 export { hashEvent } from './hash-event.ts'
 export { productionPercentOf } from './percent.queries.ts'
 export { sealTraceLate } from './seal-record.ts'
+export { listUnsealedImports, sealedImports } from './epcis-projection.queries.ts'
+export { sealImportsLate } from './seal-import.ts'
 export { sealedTraceability } from './projection.queries.ts'
 export { attachToTraceability } from './seal-record.ts'
 export { addUsualStages } from './stages.ts'

@@ -41,6 +41,7 @@ export type Revision = {
     | 'certificate'
     | 'digital_audit'
     | 'entry'
+    | 'epcis_import'
     | 'pin'
     | 'place'
     | 'plan'

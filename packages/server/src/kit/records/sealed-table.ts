@@ -90,10 +90,11 @@ const ofKind = ({ company_id, place_id }: PlaceKey, entity: string): RawBuilder<
  * Kinds whose rows had no revisions once. The chain of each place says from when on each row of them has one:
  * from its start, or from the late seal of a place that is older.
  */
-export const completeKinds = ['certificate', 'pin'] as const
+export const completeKinds = ['certificate', 'epcis_import', 'pin'] as const
 export type CompleteKind = (typeof completeKinds)[number]
 
-const isComplete = (at: PlaceKey, entity: CompleteKind): RawBuilder<unknown> =>
+/** Whether rows without a revision are faults. */
+export const isComplete = (at: PlaceKey, entity: CompleteKind): RawBuilder<unknown> =>
   sql`exists (select from ${ofKind(at, 'place')} and position(${`"${entity}"`} in body) > 0)`
 
 /** Says that each row of these kinds has a revision; a row without one is a fault from now on. */
