@@ -347,7 +347,7 @@ it.each(tableNames.filter((table) => !mayHaveMore.has(table)))(
   },
 )
 
-/** Names of people and tasks change, so the chain has none: who changes them changes what a number stands for. */
+/** Names of people and tasks change, so the chain has none of them. */
 const nameless = new Set(['workers'])
 
 /** Compared columns by which a row names another one of a sealed table. */

@@ -153,7 +153,9 @@ export const listCertificatesOf = async (
 ): Promise<readonly string[]> =>
   (
     await sql<{ id: string }>`select id::text as id from team_task_entries where company_id = ${company_id}
-      and place_id = ${place_id} and file_id = ${file_id} order by team_task_entries.id for update`.execute(db)
+      and place_id = ${place_id} and file_id = ${file_id} order by team_task_entries.id for update`.execute(
+      db,
+    )
   ).rows.map(({ id }) => id)
 
 /** Files of a person are removed and lose their names; those that a record names stay. */

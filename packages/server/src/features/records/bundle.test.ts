@@ -132,7 +132,7 @@ describe('a bundle', () => {
     expect(name).toBe('Kesklinn')
     expect(said.join('\n')).toMatch(/Consistent with head 1 .* up to revision 3/)
     expect(said.join('\n')).toMatch(/5 revisions, 1 to 5/)
-    expect(said.join('\n')).toMatch(/The last 1 of them are newer than the last signed head/)
+    expect(said.join('\n')).toMatch(/The last 2 of them are newer than the last signed head/)
   })
   it('is checked by the script in it, alone on a disk', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'larder-bundle-'))

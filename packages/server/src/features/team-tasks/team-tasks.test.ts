@@ -9,10 +9,12 @@ import { workers } from '@larder/contract/workers'
 import { joinCompany, joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, headersOf, openTestApp, refuse, send, type Caller, type TestApp } from '#test/harness.ts'
 import { formOf, sendFile, tinyPng } from '#test/send-file.ts'
-import { verifyRecords } from '../records/verify-records.ts'
+import { verifyRecords } from '#features/records/public.ts'
 
 const otherPicture = () =>
-  sharp({ create: { width: 9, height: 9, channels: 3, background: '#0b6b4b' } }).png().toBuffer()
+  sharp({ create: { width: 9, height: 9, channels: 3, background: '#0b6b4b' } })
+    .png()
+    .toBuffer()
 
 let test: TestApp
 let owner: TestUser
@@ -186,7 +188,11 @@ describe('the scan of a certificate', () => {
       await pool.query(`update files set ${set} where id = $1`, [id])
       const found = await faults()
       const { sha256, removed_at } = rows[0] as Record<string, unknown>
-      await pool.query('update files set sha256 = $2, removed_at = $3 where id = $1', [id, sha256, removed_at])
+      await pool.query('update files set sha256 = $2, removed_at = $3 where id = $1', [
+        id,
+        sha256,
+        removed_at,
+      ])
       return found.join()
     }
     const { id, file } = await filed()

@@ -24,11 +24,7 @@ const revisionsOf = ({ db }: Pick<Ctx, 'db'>, at: PlaceKey, uuid: string) =>
   listRevisions(db, at, { entities: ['ticket', 'ticket_entry'], entity_id: uuid })
 
 /** The last recorded body of the ticket itself. */
-async function lastBody(
-  ctx: Pick<Ctx, 'db'>,
-  at: PlaceKey,
-  uuid: string,
-): Promise<Record<string, unknown>> {
+async function lastBody(ctx: Pick<Ctx, 'db'>, at: PlaceKey, uuid: string): Promise<Record<string, unknown>> {
   const last = (await revisionsOf(ctx, at, uuid)).findLast(
     ({ entity, op }) => entity === 'ticket' && op !== 'erase',
   )

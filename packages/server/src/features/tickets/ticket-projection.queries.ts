@@ -49,7 +49,9 @@ const tickets: SealedTable = {
 /** Tickets about an entry that the chain does not name yet. */
 export const listUnsealedTickets = async (db: Db, at: PlaceKey): Promise<readonly string[]> =>
   (
-    await sql<{ entity_id: string }>`select entity_id from (${lastWith(at, 'ticket', 'related_task_entry_id')}) l
+    await sql<{
+      entity_id: string
+    }>`select entity_id from (${lastWith(at, 'ticket', 'related_task_entry_id')}) l
       where position('"related_task_entry_id":null' in body) = 0
         and position('"related_task_entry_uuid":' in body) = 0 order by entity_id`.execute(db)
   ).rows.map(({ entity_id }) => entity_id)

@@ -36,7 +36,8 @@ export const readImport = async (
 /** The newest that an import says of each event or name. */
 const memberSaid =
   (member: 'events' | 'names', key: RawBuilder<unknown>): SealedTable['said'] =>
-  ({ company_id, place_id }) => sql`
+  ({ company_id, place_id }) =>
+    sql`
     select distinct on (${key}) ${key} as item, r.seq, r.op, e::text as body, null as first,
       '[]'::jsonb as history
     from revisions r, jsonb_array_elements(r.body::jsonb -> ${member}) e
@@ -46,11 +47,7 @@ const eventsSaid = memberSaid('events', sql`(e ->> 'event_id')`)
 const namesSaid = memberSaid('names', sql`(e ->> 'name')`)
 
 /** Of those that no revision knows some hundred at a time, each as JSON of its keys. */
-export const listUnsealedImports = async (
-  db: Db,
-  at: PlaceKey,
-  size = 500,
-): Promise<readonly string[]> => {
+export const listUnsealedImports = async (db: Db, at: PlaceKey, size = 500): Promise<readonly string[]> => {
   const { company_id, place_id } = at
   const { rows } = await sql<{ keys: string }>`
     with unsealed as (
@@ -59,11 +56,13 @@ export const listUnsealedImports = async (
       union all
       select 'names', name from traceability_names where company_id = ${company_id} and lot_id is not null
         and place_id = ${place_id} and name not in (select item from (${namesSaid(at)}) s)
-    ), numbered as (select *, row_number() over (order by member, key) as place from unsealed)
+    ), numbered as (
+      select *, (row_number() over (order by member, key) - 1) / ${size} as part from unsealed
+    )
     select jsonb_build_object(
         'events', coalesce(jsonb_agg(key order by key) filter (where member = 'events'), '[]'),
         'names', coalesce(jsonb_agg(key order by key) filter (where member = 'names'), '[]'))::text as keys
-      from numbered group by (place - 1) / ${size} order by (place - 1) / ${size}`.execute(db)
+      from numbered group by part order by part`.execute(db)
   return rows.map(({ keys }) => keys)
 }
 
