@@ -52,6 +52,25 @@ it('gives every tenant table a policy of its company', async () => {
   expect(tenants.filter(({ policies }) => !policies.includes('tenant')).map(({ name }) => name)).toEqual([])
 })
 
+it('ties every row of a company to the company, so that a write beside its erasure leaves none', async () => {
+  const { rows } = await test.database.pool.query<{ name: string }>(
+    `with recursive tied as (
+      select 'companies'::regclass::oid as id
+      union
+      select k.conrelid from tied join pg_constraint k on k.confrelid = tied.id and k.contype = 'f'
+        and k.convalidated and (cardinality(k.conkey) = 1 or not exists (select from pg_attribute o
+          where o.attrelid = k.conrelid and o.attnum = any (k.conkey) and not o.attnotnull))
+        join pg_attribute a on a.attrelid = k.conrelid and a.attname = 'company_id' and a.attnum = k.conkey[1]
+    )
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+      and a.attname = 'company_id' and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      and c.oid not in (select id from tied) order by 1`,
+  )
+  // A check requires one of its two: a piece of equipment or a room.
+  expect(rows).toEqual([{ name: 'unit_task_groups' }])
+})
+
 it('has triggers only as guards', async () => {
   const { rows } = await test.database.pool.query<{ guard: string }>(
     "select tgrelid::regclass || ' ' || tgname as guard from pg_trigger where not tgisinternal order by 1",

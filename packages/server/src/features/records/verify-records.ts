@@ -59,8 +59,9 @@ export async function verifyRecords(platform: Platform, scope: Scope = {}): Prom
 export async function verifyIn(platform: Platform, db: Db, scope: Scope = {}): Promise<RecordsReport> {
   const signed = await readAnchors(platform)
   const places: PlaceReport[] = []
-  const erased = await readErasedPlaces(headsFolder(platform))
   const all = await listPlaces(db, signed.anchors, scope)
+  // After the database is read: the note of an erasure is written before its commit.
+  const erased = await readErasedPlaces(headsFolder(platform))
   // Where anything of it is still in the database, an erased place is judged like any other.
   const judged = all.filter(({ at }) => at.company_id !== 0 || !erased.has(at.place_id))
   for (const { at, head } of judged) {

@@ -9,18 +9,18 @@ import { post } from '#kit/mail/mail.ts'
 import type { Platform } from '#kit/platform.ts'
 import { endPayments } from '#features/billing/public.ts'
 import { deleteAccounts } from '#features/account/public.ts'
-import { noteErasure } from '#features/records/public.ts'
+import { lockSigning, noteErasure } from '#features/records/public.ts'
 import { listTenantTables } from '../archive/catalogue.queries.ts'
 import { erasedEmail } from './emails.ts'
 import {
   auditErasure,
   deleteJobs,
   deleteRows,
-  listChainEnds,
   listDue,
   listOwners,
   listStandIns,
   lockDue,
+  lockPlaces,
   noTimeout,
 } from './removal.queries.ts'
 
@@ -38,16 +38,18 @@ export const eraseDue: JobHandler = async (platform) => {
 }
 
 /**
- * Erases one company that was removed before then. The note comes first: if the process ends between the two,
- * the chains are still there, and the next run starts again.
+ * Erases one company that was removed before then. It waits for signing and for all who write to the company;
+ * who comes later finds no company. The note of the chains comes first: if the process ends between the two, the
+ * chains are still there, and the next run starts again.
  */
 export async function eraseCompany(platform: Platform, id: number, before: string): Promise<void> {
-  const ends = await asOperator(platform.pool, (db) => listChainEnds(db, id))
-  await noteErasure(platform, id, ends)
   await asOperator(platform.pool, async (db) => {
     await noTimeout(db)
+    await lockSigning(db)
+    await lockPlaces(db, id)
     const company = await lockDue(db, id, before)
     if (company === undefined) return
+    await noteErasure(platform, db, id)
     const now = platform.now()
     const owners = await listOwners(db, id)
     const standIns = await listStandIns(db, id)

@@ -34,6 +34,19 @@ export const listDue = async (db: Db, before: string): Promise<number[]> =>
     await db.selectFrom('companies').select('id').where('removed_at', '<=', before).orderBy('id').execute()
   ).map(({ id }) => id)
 
+/**
+ * Holds the places of the company, which most writers lock before they come to the company itself: in the same
+ * order nobody waits in a circle.
+ */
+export const lockPlaces = (db: Db, company_id: number): Promise<unknown> =>
+  db
+    .selectFrom('places')
+    .select('id')
+    .where('company_id', '=', company_id)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
 /** The name of the company, held until the end of the transaction; undefined where it was restored. */
 export const lockDue = async (db: Db, id: number, before: string): Promise<string | undefined> =>
   (
@@ -45,16 +58,6 @@ export const lockDue = async (db: Db, id: number, before: string): Promise<strin
       .forUpdate()
       .executeTakeFirst()
   )?.name
-
-export const listChainEnds = async (
-  db: Db,
-  company_id: number,
-): Promise<{ place_id: number; seq: number; hash: string }[]> =>
-  (
-    await sql<{ place_id: number; seq: number; hash: string }>`
-    select place_id, seq, encode(hash, 'hex') as hash from chain_heads where company_id = ${company_id}
-      and seq > 0 order by place_id`.execute(db)
-  ).rows
 
 /** Accounts that nobody can sign in to: stand-ins of invitations, and those that exist for PINs. */
 export const listStandIns = async (db: Db, company_id: number): Promise<number[]> =>
