@@ -64,6 +64,20 @@ describe('a paired tablet', () => {
     const [device] = await call(test, devices.list, { params: { placeId } }, owner)
     expect(device).toMatchObject({ name: 'Kitchen', is_paired: true, last_seen_at: expect.any(String) })
   })
+  it('is paired within an hour of its code', async () => {
+    const placeId = await makePlace(test, company)
+    const codeOf = async () =>
+      (await call(test, devices.create, { params: { placeId }, body: { name: 'Bar' } }, owner)).code
+    const began = test.clock.now
+    const [first, second] = [await codeOf(), await codeOf()]
+    test.clock.now = new Date(began.getTime() + 3_599_000)
+    await call(test, devices.pair, { body: { code: first } }, {})
+    test.clock.now = new Date(began.getTime() + 3_601_000)
+    expect(await refuse(test, devices.pair, { body: { code: second } }, {})).toMatchObject({
+      fields: ['code:wrong_code'],
+    })
+    test.clock.now = began
+  })
   it('lets a person without an account fill a check in their own name', async () => {
     const { token, worker_id, placeId } = await open()
     const task = await makeTask(test, { company_id: company, place_id: placeId })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requiredDocuments, folders } from '@larder/contract/documents'
 import { files } from '@larder/contract/files'
 import { overview } from '@larder/contract/overview'
+import { workers } from '@larder/contract/workers'
 import { joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, type TestApp } from '#test/harness.ts'
 import { sendFile, tinyPng } from '#test/send-file.ts'
@@ -76,6 +77,16 @@ describe('the documents that a place must have', () => {
     expect((await one('allergens'))?.state).toBe('expired')
     await note('registration', { on_paper: 1, kept_where: 'Office' })
     expect((await one('registration'))?.state).toBe('on_paper')
+  })
+  it('are listed without the papers of a person to those who may not read these', async () => {
+    const body = { first_name: 'Kati', last_name: 'Kuusk' }
+    const { id: worker_id } = await call(test, workers.create, { params: at(), body }, owner)
+    const { id } = await note('suppliers', { worker_id })
+    await sendFile(test, id, { bytes: tinyPng }, owner)
+    const filesFor = async (by: TestUser) =>
+      (await read(by)).data.find(({ key }) => key === 'suppliers')?.files.map((file) => file.id)
+    expect([await filesFor(owner), await filesFor(reader)]).toEqual([[id], []])
+    await call(test, files.remove, { params: { id } }, owner)
   })
   it('are not needed with a reason, until they are needed after all', async () => {
     const params = { ...at(), key: 'pest_control' }

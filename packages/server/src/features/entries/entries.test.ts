@@ -78,6 +78,26 @@ describe("today's list", () => {
       status: 'done',
     })
   })
+  it('shows the newest reading, whichever was sent last', async () => {
+    const cook = await makeUser(test, { firstname: 'Jaan', lastname: 'Kask' })
+    await joinPlace(test, at, cook.id, 'readonly,temp-measurements')
+    const sent = [
+      ['4,1', '2026-11-21T05:00:00.000Z', owner],
+      ['4,3', '2026-11-21T05:20:00.000Z', cook],
+      ['4,2', '2026-11-21T05:10:00.000Z', owner],
+    ] as const
+    const seen: unknown[] = []
+    for (const [temp, performed_at, by] of sent) {
+      await call(test, entries.create, { params: params(), body: body(temp, { performed_at }) }, by)
+      const last = (await today())[0]?.last_entry
+      seen.push([last?.value, last?.time, last?.name?.includes('Jaan Kask')])
+    }
+    expect(seen).toEqual([
+      ['4,1', '2026-11-21T05:00:00.000Z', false],
+      ['4,3', '2026-11-21T05:20:00.000Z', true],
+      ['4,3', '2026-11-21T05:20:00.000Z', true],
+    ])
+  })
 })
 
 describe('an entry', () => {

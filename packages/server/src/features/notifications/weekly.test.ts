@@ -142,10 +142,16 @@ describe('the weekly e-mail', () => {
     expect(await mailsAt('2026-12-07T06:30:00Z')).toEqual([])
   })
 
-  it('reports only their own places to owners of a place, and nothing to readers', async () => {
+  it('reports only their own places to owners of a place, and nothing to its members and readers', async () => {
     const second = await makePlace(test, company, { name: 'Kopli' })
     await makeTask(test, { company_id: company, place_id: second })
-    const [chef, reader] = [await proven({ lang: 'en' }), await proven({ lang: 'en' })]
+    const [chef, reader, member] = [
+      await proven({ lang: 'en' }),
+      await proven({ lang: 'en' }),
+      await proven({ lang: 'en' }),
+    ]
+    for (const someone of [member, chef])
+      await joinPlace(test, { company_id: company, place_id: place }, someone.id, 'member')
     await joinPlace(test, { company_id: company, place_id: second }, chef.id, 'owner')
     await joinPlace(test, { company_id: company, place_id: second }, reader.id, 'readonly')
     const mails = await mailsAt('2026-11-30T06:30:00Z')

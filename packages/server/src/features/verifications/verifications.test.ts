@@ -82,6 +82,26 @@ it('shows the waiting entries, and marks them in the menu', async () => {
   expect([data.map(({ is_own }) => is_own), meta.total]).toEqual([[false, true], 2])
 })
 
+it('does not count or list an entry that was removed', async () => {
+  const { id } = await fill(cook)
+  await fill(cook)
+  await call(
+    test,
+    entries.remove,
+    { params: { ...kind(), taskId: task, entryId: id }, body: { reason: 'Wrong fridge' } } as never,
+    owner,
+  )
+  expect(await call(test, verifications.waiting, { params: placeId() }, owner)).toEqual({ waiting: 1 })
+  const [listed] = await call(test, verifications.list, { params: placeId(), query: { lang: 'et' } }, owner)
+  const { meta } = await call(
+    test,
+    verifications.entries,
+    { params: kind(), query: { ...days, waiting: 'true' } },
+    owner,
+  )
+  expect([listed?.waiting, meta.total]).toEqual([1, 1])
+})
+
 it('records the person, time and comment, with a revision', async () => {
   const { id, uuid } = await fill(cook)
   const [verified] = await call(test, verifications.verify, verify(id, 1, 'Seen on the spot'), owner)

@@ -140,6 +140,20 @@ describe('delivery', () => {
     expect([poison?.refusal?.errors[0]?.code, poison?.delivery.body]).toEqual(['number', '{"uuid":"poison"}'])
   })
 
+  it.each([408, 429, 500, 503])(
+    'is tried again after an answer %i, which refuses nothing',
+    async (status) => {
+      await emptied()
+      await store.add([draft('one')])
+      let answers = 0
+      await drain(async () => {
+        answers += 1
+        if (answers < 3) throw new Unsent(problem(status), null)
+      })
+      expect([answers, await statesOf()]).toEqual([3, { one: 'sent' }])
+    },
+  )
+
   it('keeps the order of one record and no other', async () => {
     await emptied()
     await store.add([draft('create', { entity: 'one' })])
