@@ -102,7 +102,10 @@ it('lists documents that are missing and those that are over', async () => {
   expect(await namesOf('documents')).toEqual(data.slice(2).map(({ name }) => name))
 })
 
-async function audit({ id: digital_audit_id }: DigitalAuditDetails, value: 'yes' | 'no'): Promise<number> {
+async function audit(
+  { id: digital_audit_id }: DigitalAuditDetails,
+  ...values: readonly ('yes' | 'no')[]
+): Promise<number> {
   const started = await call(
     test,
     digitalAuditResults.create,
@@ -110,14 +113,16 @@ async function audit({ id: digital_audit_id }: DigitalAuditDetails, value: 'yes'
     owner,
   )
   const { id, questions } = started
-  const answer = {
-    place_id: placeId,
-    digital_audit_result_id: id,
-    question_id: questions[0]?.id ?? 0,
-    value,
-    comment: 'Seen',
+  for (const [index, value] of values.entries()) {
+    const answer = {
+      place_id: placeId,
+      digital_audit_result_id: id,
+      question_id: questions[index]?.id ?? 0,
+      value,
+      comment: 'Seen',
+    }
+    await call(test, digitalAuditResponses.create, { body: answer }, owner)
   }
-  await call(test, digitalAuditResponses.create, { body: answer }, owner)
   const { version } = await call(test, digitalAuditResults.get, { params: { id } }, owner)
   const body = { base_version: version, name: 'Mari Tamm', role: 'Owner' }
   await call(test, digitalAuditResults.confirm, { params: { id }, body }, owner)
@@ -125,15 +130,24 @@ async function audit({ id: digital_audit_id }: DigitalAuditDetails, value: 'yes'
 }
 
 it('lists templates without an audit, then audits below 100 percent', async () => {
-  const questions = [{ section: 'Door', kind: 'yes_no' as const, text: 'Is it closed?' }]
+  const questions = ['Is it closed?', 'Is it clean?'].map((text) => ({
+    section: 'Door',
+    kind: 'yes_no' as const,
+    text,
+  }))
   const body = { name: 'Hygiene round', questions }
   const template = await call(test, digitalAudits.create, { params: { companyId: company }, body }, owner)
   expect(await missing('audits')).toEqual([
     { kind: 'audit_none', name: 'Hygiene round', detail: '', id: null },
   ])
-  const id = await audit(template, 'no')
-  expect(await missing('audits')).toEqual([{ kind: 'audit_low', name: 'Hygiene round', detail: '0', id }])
-  await audit(template, 'yes')
+  for (const [second, detail] of [
+    ['no', '0'],
+    ['yes', '50'],
+  ] as const) {
+    const id = await audit(template, 'no', second)
+    expect(await missing('audits')).toEqual([{ kind: 'audit_low', name: 'Hygiene round', detail, id }])
+  }
+  await audit(template, 'yes', 'yes')
   expect(await missing('audits')).toEqual([])
 })
 

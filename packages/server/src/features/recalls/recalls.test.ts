@@ -214,6 +214,7 @@ describe('a recall', () => {
     expect(noted.recipients[0]).toMatchObject({
       answer: '3 kg put aside',
       informed_at: test.clock.now.toISOString(),
+      informed_by: expect.stringMatching(/\S/) as string,
     })
     const body = { base_version: noted.version, name: 'Mari Tamm', role: 'Owner' }
     const closed = await call(test, recalls.close, { params, body }, scene.owner)
@@ -267,6 +268,38 @@ describe('a recall', () => {
     const params = { ...at(), id }
     expect((await call(test, recalls.change, { params, body }, scene.owner)).reason).toBe('Metal')
     expect((await refuse(test, recalls.change, { params, body }, scene.owner)).status).toBe(409)
+  })
+  it('is not signed by somebody who did not see the last change', async () => {
+    const { id, version } = await start()
+    const params = { ...at(), id }
+    const changed = { base_version: version, reason: 'Metal', is_drill: false }
+    await call(test, recalls.change, { params, body: changed }, scene.owner)
+    const body = { base_version: version, name: 'Mari Tamm', role: 'Owner' }
+    expect((await refuse(test, recalls.close, { params, body }, scene.owner)).status).toBe(409)
+    expect((await call(test, recalls.get, { params }, scene.owner)).closed_at).toBeNull()
+  })
+  it('names nobody as informing a recipient who was not informed', async () => {
+    const { id } = await start()
+    const body = { recipient: `partner:${bakery.shop}`, informed_at: null, answer: 'Not reached' }
+    const noted = await call(test, recalls.note, { params: { ...at(), id }, body }, scene.owner)
+    expect(noted.recipients.find(({ recipient }) => recipient === body.recipient)).toMatchObject({
+      informed_at: null,
+      informed_by: null,
+      answer: 'Not reached',
+    })
+  })
+  it('shows the 20 newest deliveries of a recipient, whatever the order of their records', async () => {
+    const dayOf = (n: number): string => new Date(Date.UTC(2026, 9, 1 + n, 8)).toISOString()
+    // 0, 7, 14, 21, 3 …: each of 25 days once, in no order.
+    for (let n = 0; n < 25; n += 1) {
+      const occurred_at = dayOf((n * 7) % 25)
+      const record = await seed.record('dispatch', { partner_name: 'Kiosk', occurred_at })
+      await seed.move(record, bakery.bread, ['out', '0.1'], { occurred_at })
+    }
+    const kiosk = (await start()).recipients.find(({ name }) => name === 'Kiosk')
+    expect(kiosk?.sent.map(({ sent_at }) => new Date(sent_at).toISOString())).toEqual(
+      Array.from({ length: 20 }, (_, n) => dayOf(24 - n)),
+    )
   })
   it('writes a message with the goods of each recipient, in any language, and one to the authority', async () => {
     const { id } = await start({ is_drill: true })

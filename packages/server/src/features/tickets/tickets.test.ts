@@ -236,6 +236,19 @@ describe('a ticket', () => {
     ])
     expect(await faults()).toEqual([])
   })
+  it('is not answered before it was raised', async () => {
+    const { id } = await raise(cook, { performed_at: '2026-11-21T07:30:00.000Z' })
+    const input = (performed_at: string) => ({
+      params: { ...params, ticketId: id },
+      body: { entry_status: 'done' as const, performed_at },
+    })
+    expect(await refuse(test, tickets.answer, input('2026-11-21T07:29:59.000Z'), owner)).toMatchObject({
+      fields: ['performed_at:before_ticket'],
+    })
+    expect(await call(test, tickets.answer, input('2026-11-21T07:30:00.000Z'), owner)).toMatchObject({
+      status: 'done',
+    })
+  })
   it('that was not fixed is answered again without a reason, and keeps both answers', async () => {
     const { id } = await raise()
     await answer(id, 'not_done')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { permissions, placeUsers } from '@larder/contract/permissions'
 import { places } from '@larder/contract/places'
+import { sharedAccesses } from '@larder/contract/shared-accesses'
 import { tickets } from '@larder/contract/tickets'
 import { workers, type Worker } from '@larder/contract/workers'
 import { workGroups } from '@larder/contract/work-groups'
@@ -9,11 +10,13 @@ import {
   joinCompany,
   joinPlace,
   makeCompany,
+  makeCompanyToken,
   makePlace,
+  makeSharedAccess,
   makeUser,
   type TestUser,
 } from '../../../test/builders.ts'
-import { call, openTestApp, refuse, type TestApp } from '../../../test/harness.ts'
+import { call, openTestApp, refuse, send, type TestApp } from '../../../test/harness.ts'
 
 let test: TestApp
 let owner: TestUser
@@ -259,6 +262,26 @@ describe('workers', () => {
     )
     expect(rows).toEqual([{ user_id: null, first_name: '', email: '', phone: '', created_by: cook.id }])
     expect((await refuse(test, tickets.list, { params }, cook)).status).toBe(404)
+  })
+  it('lose the tokens and links that they made when they are removed', async () => {
+    const chef = await makeUser(test, { firstname: 'Urmas' })
+    const made = await add({ first_name: 'Urmas', email: chef.username })
+    await joinPlace(test, { company_id: company, place_id: place }, chef.id, 'owner')
+    await test.database.pool.query('update workers set user_id = $1 where id = $2', [chef.id, made.id])
+    const link = await makeSharedAccess(test, { company_id: company, place_id: place }, ['documents'])
+    await test.database.pool.query('update shared_accesses set created_by = $1 where place_id = $2', [
+      chef.id,
+      place,
+    ])
+    const token = await makeCompanyToken(test, company, chef.id)
+    const open = () =>
+      Promise.all([
+        send(test, sharedAccesses.visit, {}, { shared_token: link }),
+        send(test, tickets.list, { params: here() }, { token }),
+      ])
+    expect((await open()).map(({ status }) => status)).toEqual([200, 200])
+    await call(test, workers.remove, { params: one(made.id) }, owner)
+    expect((await open()).map(({ status }) => status)).toEqual([401, 401])
   })
   it('do not take away their own access', async () => {
     const self = (await list()).find(({ userId }) => userId === placeOwner.id)
