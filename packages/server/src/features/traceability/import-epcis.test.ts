@@ -175,6 +175,15 @@ describe('records of another place', () => {
     expect(await stock(other)).toEqual(before)
     expect((await exported(other)).epcisBody).toEqual(document.epcisBody)
   })
+  it('leave the number that a partner of the same name has', async () => {
+    await live()
+    const other = await makePlace(test, await makeCompany(test, owner))
+    const body = { name: 'Mill', gln: '4012345000016' }
+    await call(test, partners.create, { params: at(other), body }, owner)
+    await load(await exported(), {}, other)
+    const list = await call(test, partners.list, { params: at(other) }, owner)
+    expect(list.filter(({ name }) => name === 'Mill').map(({ gln }) => gln)).toEqual([body.gln])
+  })
   it('add nothing when they come again, also where they were written', async () => {
     await live()
     const document = await exported()

@@ -80,12 +80,7 @@ export function CriteriaFields({ criteria, onChange }: Props) {
           <Button
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() =>
-              onChange([
-                ...criteria,
-                fresh(`new ${criteria.length} ${Math.max(0, ...criteria.map(({ key }) => key.length))}`),
-              ])
-            }
+            onClick={() => onChange([...criteria, fresh(crypto.randomUUID())])}
           >
             {say('analyses.criterion_add')}
           </Button>

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import en from '@larder/locales/en.json'
 import type { RecallDetails, Recipient } from '@larder/contract/recalls'
 import { startTexts } from '#kit/i18n.ts'
+import { CloseCard } from './close-card.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { RecipientsCard } from './recipients-card.tsx'
 
@@ -80,4 +81,18 @@ it('says that the reason was not saved', async () => {
   await act(async () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click())
   await press(en['ui.save'])
   expect(document.body.textContent).toContain(en['problem.conflict'])
+})
+
+it('counts everybody who was not informed, also those beyond the list', async () => {
+  const informed = { ...shop, recipient: 'partner:2', informed_at: '2026-11-26T11:00:00Z' }
+  const textOf = async (recipients: readonly Recipient[], recipient_count: number): Promise<string> => {
+    await show(<CloseCard placeId={1} recall={{ ...recall, recipients: [...recipients], recipient_count }} />)
+    return document.querySelector('[role=status]')?.textContent ?? ''
+  }
+  const said = (count: number): string => en['recalls.not_informed_yet'].replace('{{count}}', String(count))
+  expect([
+    await textOf([shop, informed], 2),
+    await textOf([shop, informed], 5),
+    await textOf([informed], 1),
+  ]).toEqual([said(1), said(4), ''])
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TraceabilityRecord, TraceabilityRecordInput } from '@larder/contract/traceability'
 import { benchOf, type Workbench } from './bench.ts'
 import { lineOfReceipt, lineOfStock } from './draft.ts'
-import { bodyOf, faultsOf, newState, stateOf, withProduct } from './record-state.ts'
+import { bodyOf, faultsOf, newState, stateOf, withAmount, withLines, withProduct } from './record-state.ts'
 
 const product = {
   code: '',
@@ -155,5 +155,33 @@ describe('a correction', () => {
     expect(bodyOf(bench, other).lines?.[0]).not.toHaveProperty('lot_id')
     const batch = withProduct(bench, stateOf(recorded('preparation')), 2, 0)
     expect(bodyOf(bench, batch).batch).not.toHaveProperty('lot_id')
+  })
+})
+
+describe('a recipe', () => {
+  const ingredient = { ingredient_product_id: 1, amount: '0.5', amount_unit_id: 1 }
+  const bread = {
+    ...product,
+    id: 2,
+    name: 'Bread',
+    recipe_total_amount: '1',
+    recipe_total_amount_unit_id: 1,
+    ingredients: [ingredient],
+  }
+  const bench = benchOf(
+    { ...workbench, products: [{ ...product, id: 1, name: 'Flour' }, bread] } as never,
+    [],
+  )
+  const baked = withProduct(bench, newState(bench, 'preparation'), 2, Date.UTC(2026, 10, 26, 8))
+  const amounts = ({ lines }: typeof baked) => lines.map(({ amount }) => amount)
+
+  it('follows the amount until people change an ingredient', () => {
+    const double = withAmount(bench, baked, { amount: '2', unit_id: 1 })
+    expect([amounts(baked), amounts(double)]).toEqual([['0.5'], ['1']])
+    const mine = withLines(
+      double,
+      double.lines.map((one) => ({ ...one, amount: '1.2' })),
+    )
+    expect(amounts(withAmount(bench, mine, { amount: '4', unit_id: 1 }))).toEqual(['1.2'])
   })
 })

@@ -1,7 +1,7 @@
 import { traceability } from '@larder/contract/traceability'
 import { Alert } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
 import { useSayAmount } from '#kit/amounts.ts'
@@ -39,7 +39,7 @@ function NewRecordPage({ kind, isPractice = false }: Props) {
   return (
     <>
       <PageHeader title={title} hint={place.name} />
-      <Loaded key={place.id} placeId={place.id} kind={kind} isPractice={isPractice} />
+      <Loaded key={`${place.id} ${kind}`} placeId={place.id} kind={kind} isPractice={isPractice} />
     </>
   )
 }
@@ -60,11 +60,12 @@ function NewRecord({
   const sayAmount = useSayAmount()
   const navigate = useNavigate()
   // Only the first bench: what comes later must not empty a form that is being filled in.
-  const initial = useMemo(() => newState(bench, kind), [kind]) // eslint-disable-line react-hooks/exhaustive-deps
+  const [initial] = useState(() => newState(bench, kind))
+  // One record however often it is saved: an answer that was lost may have been a success.
+  const [uuid] = useState(() => crypto.randomUUID())
   const leave = () => navigate({ to: paths.traceabilityRecords })
   const save = async ({ state, body }: Filled, release: () => void): Promise<void> => {
     if (!isPractice) {
-      const uuid = crypto.randomUUID()
       await saveOperation({
         route: traceability.create,
         input: {
