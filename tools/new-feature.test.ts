@@ -64,6 +64,14 @@ it('gives the right to view an area, so that not every token reads it', () => {
   expect(files.get('packages/core/src/permissions/can.ts')).not.toMatch(/allergen_cards\.view.*integration/)
 })
 
+it('says for each kind of caller whether it has the rights', () => {
+  const table = files.get('packages/core/src/permissions/can.test.ts') ?? ''
+  const widths = [...table.matchAll(/^ {2}'[a-z_]+\.[a-z_]+': '([x·]+)',$/gm)].map(
+    ([, row = '']) => row.length,
+  )
+  expect([widths.length > 50, new Set(widths).size]).toEqual([true, 1])
+})
+
 it('fills every name and leaves the placeholders of texts', () => {
   for (const [path, text] of files)
     expect([path, /\{\{(plural|table|var|Type|one\w*|Page|[wW]ords)\}\}/.test(text)]).toEqual([path, false])

@@ -27,7 +27,7 @@ const edits: readonly Edit[] = [
   {
     file: 'packages/core/src/permissions/can.test.ts',
     before: /^ {2}'personnel\.edit'/m,
-    lines: `  '{{table}}.view': 'xxxxxxxx··xx·',\n  '{{table}}.edit': 'x···x········',\n`,
+    lines: `  '{{table}}.view': 'xxxxxxxx··xx··',\n  '{{table}}.edit': 'x···x·········',\n`,
   },
   { file: 'packages/contract/src/kit/resources.ts', before: /^ {2}'tasks',/m, lines: `  '{{table}}',\n` },
   {
