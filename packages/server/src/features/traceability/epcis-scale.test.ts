@@ -1,6 +1,6 @@
 /** Documents of the greatest size, many at once: answered in bounded time, while others go on saving. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { tickets } from '@larder/contract/tickets'
 import { traceability } from '@larder/contract/traceability'
 import { MOST_EPCIS_EVENTS } from '@larder/core/epcis'
@@ -81,6 +81,22 @@ it('imports one of many documents that a company sends at once, and others save 
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
   const waiting = answers.filter(({ status }) => status === 503)
   expect(waiting.filter(({ headers }) => !(Number(headers['retry-after']) > 0))).toEqual([])
+}, 60_000)
+
+/** Of one import of so many events. */
+async function statementsOf(events: number): Promise<number> {
+  const client = await test.database.pool.connect()
+  client.release()
+  const sent = vi.spyOn(Object.getPrototypeOf(client) as typeof client, 'query')
+  expect((await sendTo(traceability.importEpcis, documentOf(eventsOf(events)))).status).toBe(200)
+  const { length } = sent.mock.calls
+  sent.mockRestore()
+  return length
+}
+
+it('sends few statements for an event: on the embedded database everybody waits for them', async () => {
+  const few = await statementsOf(10)
+  expect(((await statementsOf(60)) - few) / 50).toBeLessThanOrEqual(9)
 }, 60_000)
 
 it('refuses more events than one transaction should have, before it reads them', async () => {

@@ -16,6 +16,7 @@ import {
   type ProductFacts,
 } from './facts.queries.ts'
 import { listLotsByIds, type LotRow } from './lots.queries.ts'
+import { once, onceEach } from './once.ts'
 import { findEntries } from './records.queries.ts'
 import { findPlaceFacts, findStageName, type PlaceFacts } from './stages.queries.ts'
 
@@ -89,10 +90,11 @@ async function resolvePartners(ctx: Ctx, sent: SentRecord): Promise<Partners> {
   // A lot that is named has its supplier, of another place where that one sent it here.
   const open = sent.lines.filter(({ lot_id }) => lot_id === undefined)
   const ids = [sent.partner_id, ...open.map(({ supplier_id }) => supplier_id)]
-  const known = await listPartnerFacts(
-    ctx.db,
-    at,
+  const known = await onceEach(
+    ctx,
+    'partners',
     ids.filter((id) => id !== null),
+    (open) => listPartnerFacts(ctx.db, at, open),
   )
   const named = new Map<string, PartnerFacts>()
   const texts = [sent.partner_name, ...open.map(({ supplier_name }) => supplier_name)]
@@ -122,6 +124,7 @@ async function resolvePhotos(ctx: Ctx, uuid: string, refs: SentRecord['photos'])
     uuid,
     refs.map((ref, index) => ({ at: `photos.${index}`, ref })),
   )
+  if (refs.length === 0) return []
   const ids = refs.map((ref) => idOf(ref).id)
   const found = new Map(
     (await findRecordFiles(ctx.db, placeOf(ctx), { uuid, ids })).map((file) => [file.id, file]),
@@ -135,6 +138,7 @@ async function resolvePhotos(ctx: Ctx, uuid: string, refs: SentRecord['photos'])
 
 /** @throws Problem 422 `unknown_entry` */
 async function resolveEntries(ctx: Ctx, { entry_ids, entry_uuids }: SentRecord): Promise<number[]> {
+  if (entry_ids.length + entry_uuids.length === 0) return []
   const found = await findEntries(ctx.db, placeOf(ctx), { ids: entry_ids, uuids: entry_uuids })
   const missing = entry_ids.findIndex((id) => !found.some((one) => one.id === id))
   if (missing >= 0) throw invalid(`entry_ids.${missing}`, 'unknown_entry', 'There is no such entry.')
@@ -204,13 +208,15 @@ async function resolveLines(ctx: Ctx, sent: SentRecord, partners: Partners, unit
     given.map(({ line, path }) => [`${path}.amount_unit_id`, line.amount_unit_id] as const),
     units,
   )
-  const products = await listProductFacts(
-    ctx.db,
-    at.company_id,
+  const products = await onceEach(
+    ctx,
+    'products',
     given.map(({ line }) => line.product_id),
+    (open) => listProductFacts(ctx.db, at.company_id, open),
   )
   const named = given.flatMap(({ line }) => line.lot_id ?? [])
-  const lots = new Map((await listLotsByIds(ctx.db, at, named)).map((lot) => [lot.id, lot]))
+  const found = named.length === 0 ? [] : await listLotsByIds(ctx.db, at, named)
+  const lots = new Map(found.map((lot) => [lot.id, lot]))
   return given.map(({ line, ...where }) => resolveLine(line, where, { products, lots, partners }))
 }
 
@@ -225,11 +231,11 @@ export async function resolveRecord(ctx: Ctx, uuid: string, sent: SentRecord): P
   const to_place =
     to_place_id === null ? null : (await listSiblings(ctx.db, at)).find(({ id }) => id === to_place_id)
   if (to_place === undefined) throw invalid('to_place_id', 'unknown_place', 'There is no such other place.')
-  const units = await listUnitRows(ctx.db, at.company_id)
+  const units = await once(ctx, 'units', () => listUnitRows(ctx.db, at.company_id))
   const partners = await resolvePartners(ctx, sent)
   return {
     kind: sent.kind,
-    place: await findPlaceFacts(ctx.db, at),
+    place: await once(ctx, 'place', () => findPlaceFacts(ctx.db, at)),
     stage_name,
     partner: partners.own,
     to_place,

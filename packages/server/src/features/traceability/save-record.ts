@@ -18,6 +18,7 @@ import { identityOf } from '#features/entries/public.ts'
 import { findIdentity } from './facts.queries.ts'
 import { deleteMovements, listOnHand, lockLots } from './lots.queries.ts'
 import { moveLots } from './move-lots.ts'
+import { once } from './once.ts'
 import { showRecord } from './read-record.ts'
 import {
   findRecord,
@@ -38,11 +39,12 @@ const absent = () => notFound('traceability_records')
 
 const hashOf = (body: unknown): Buffer => hash('sha256', canonicalJson(body), 'buffer')
 
-async function writerOf(ctx: Ctx): Promise<RecordIdentity> {
-  return identityOf(ctx, {
-    identity: { ...(await findIdentity(ctx.db, placeOf(ctx), ctx.session_id)), device_name: null },
-  })
-}
+const writerOf = (ctx: Ctx): Promise<RecordIdentity> =>
+  once(ctx, 'writer', async () =>
+    identityOf(ctx, {
+      identity: { ...(await findIdentity(ctx.db, placeOf(ctx), ctx.session_id)), device_name: null },
+    }),
+  )
 
 /** What is remarkable about the lines of the record, by what is left of its lots after it. */
 async function issuesOf(
@@ -59,8 +61,9 @@ async function issuesOf(
 ): Promise<readonly RecordIssue[]> {
   const today = localDate(occurred_at, record.place.timezone)
   const taken = lines.filter(({ direction }) => takesFromLot(direction)).map(({ lot_id }) => lot_id)
-  await lockLots(ctx.db, placeOf(ctx), taken)
-  const left = await listOnHand(ctx.db, placeOf(ctx), [...new Set(taken)])
+  if (taken.length > 0) await lockLots(ctx.db, placeOf(ctx), taken)
+  const left =
+    taken.length > 0 ? await listOnHand(ctx.db, placeOf(ctx), [...new Set(taken)]) : new Map<number, string>()
   const judged = lines.map((line) => ({ ...line, on_hand: left.get(line.lot_id) ?? null }))
   return judgeLines(judged, today)
 }
@@ -121,9 +124,12 @@ async function writeContent(
     written_at: now,
     written_by: writingUser(ctx),
   })
-  await holdPhotos(ctx.db, at.company_id, now, record.photos)
-  if (record.partner !== null)
-    await markPartner(ctx, at, record.partner.id, record.kind === 'receipt' ? 'is_supplier' : 'is_customer')
+  if (record.photos.length > 0) await holdPhotos(ctx.db, at.company_id, now, record.photos)
+  if (record.partner !== null) {
+    const { id: partner } = record.partner
+    const role = record.kind === 'receipt' ? 'is_supplier' : 'is_customer'
+    await once(ctx, `${partner} ${role}`, () => markPartner(ctx, at, partner, role))
+  }
   await sealRecord(ctx, at, {
     id,
     uuid: to.uuid,
