@@ -25,6 +25,7 @@ const always: readonly Stage[] = [
   commandStage('unused', 'Unused files, exports and dependencies', ['knip', '--no-progress']),
   commandStage('locales', 'Locale check', ['node', 'tools/check-locales.ts']),
   commandStage('words', 'Words check', ['node', 'tools/check-words.ts']),
+  commandStage('licences', 'Licences of dependencies', ['node', 'tools/check-licences.ts']),
   unit(quick),
   journeys(quick),
 ]

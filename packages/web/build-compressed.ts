@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const compressible = /\.(m?js|css|html|svg|json|webmanifest|wasm)$/
+const compressible = /\.(m?js|css|html|svg|json|txt|webmanifest|wasm)$/
 /** A smaller file fits into one packet either way. */
 const minBytes = 1_000
 

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { compressedCopies } from './build-compressed.ts'
+import { thirdPartyNotices } from './build-notices.ts'
 
 /** Where `vite` (development only) finds the server. */
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
@@ -86,7 +87,12 @@ const chunkOf = (name: string, priority: number, folders: RegExp) => ({
 })
 
 export default defineConfig({
-  plugins: [react(), pwa, compressedCopies()],
+  plugins: [
+    react(),
+    pwa,
+    thirdPartyNotices(fileURLToPath(new URL('../..', import.meta.url))),
+    compressedCopies(),
+  ],
   resolve: {
     alias: {
       // The package exports its components but not its pictures, which load as files when a menu shows them.

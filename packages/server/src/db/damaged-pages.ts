@@ -29,7 +29,7 @@ const isCorrupted = (error: unknown): boolean =>
 class DamagedTable extends Error {
   constructor(table: string, cause: unknown) {
     super(
-      `The table ${table} of the embedded database is damaged. Keep a copy of its folder, put your last backup in its place and start again (README, Backups).`,
+      `The table ${table} of the embedded database is damaged. Keep a copy of its folder, put your last backup in its place and start again (docs/operating.md, Backups).`,
       { cause },
     )
   }

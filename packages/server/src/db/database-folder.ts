@@ -43,7 +43,7 @@ async function cannotOpen(folder: string, cause: unknown): Promise<unknown> {
   const explained = await suspectFull(folder, cause)
   if (explained !== cause) return explained
   return new Error(
-    `The embedded database in ${folder} cannot be opened: its files are damaged or incomplete. Keep a copy of the folder, put your last backup in its place and start again (README, Backups). To begin with an empty database, move the folder away.`,
+    `The embedded database in ${folder} cannot be opened: its files are damaged or incomplete. Keep a copy of the folder, put your last backup in its place and start again (docs/operating.md, Backups). To begin with an empty database, move the folder away.`,
     { cause },
   )
 }
