@@ -20,7 +20,7 @@ export const pausePeriods = declareRoutes<typeof pausePeriodsSchemas>({
     path,
     permission: 'pause_periods.edit',
     status: 201,
-    writes: ['pause_periods'],
+    writes: ['pause_periods', 'records'],
   },
   get: {
     name: 'pause_periods.get',
@@ -34,13 +34,13 @@ export const pausePeriods = declareRoutes<typeof pausePeriodsSchemas>({
     method: 'PUT',
     path: `${path}/:id`,
     permission: 'pause_periods.edit',
-    writes: ['pause_periods'],
+    writes: ['pause_periods', 'records'],
   },
   remove: {
     name: 'pause_periods.remove',
     method: 'DELETE',
     path: `${path}/:id`,
     permission: 'pause_periods.edit',
-    writes: ['pause_periods'],
+    writes: ['pause_periods', 'records'],
   },
 })

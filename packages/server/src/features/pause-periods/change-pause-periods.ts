@@ -9,6 +9,7 @@ import {
   updatePause,
   type PauseRow,
 } from './pause-periods.queries.ts'
+import { sealPause } from './seal-pause.ts'
 
 export const listPausePeriods = async (
   ctx: Ctx,
@@ -40,6 +41,7 @@ export async function createPausePeriod(
     created_at: now,
     updated_at: now,
   })
+  await sealPause(ctx, placeOf(ctx), id, 'create')
   ctx.audit({ entity: 'pause_period', entity_id: id, detail: body })
   return { id, ...body, version: 1 }
 }
@@ -53,6 +55,7 @@ export async function changePausePeriod(
   const { base_version: _, ...body } = input.body
   const { id, version, ...before } = await getPausePeriod(ctx, { params })
   await updatePause(ctx.db, placeOf(ctx), id, { ...body, updated_at: ctx.now.toISOString() })
+  await sealPause(ctx, placeOf(ctx), id, 'change')
   ctx.audit({ entity: 'pause_period', entity_id: id, detail: { before, ...body } })
   return { id, ...body, version }
 }
@@ -63,6 +66,7 @@ export async function removePausePeriod(
   { params }: Input<typeof pausePeriods.remove>,
 ): Promise<{ ok: true }> {
   const { id, ...before } = await getPausePeriod(ctx, { params })
+  await sealPause(ctx, placeOf(ctx), id, 'remove')
   await deletePause(ctx.db, placeOf(ctx), id)
   ctx.audit({ entity: 'pause_period', entity_id: id, detail: { before } })
   return { ok: true }

@@ -1,3 +1,5 @@
 export { asPause } from './as-pause.ts'
+export { listUnsealedPauses, sealedPauses } from './pause-projection.queries.ts'
+export { sealPause } from './seal-pause.ts'
 export { readClock } from './read-clock.ts'
 export { listPauses } from './pause-periods.queries.ts'

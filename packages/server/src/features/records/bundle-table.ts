@@ -38,6 +38,7 @@ const words = {
     digital_audit: 'table.entity_digital_audit',
     entry: 'table.entity_entry',
     epcis_import: 'table.entity_epcis_import',
+    pause: 'table.entity_pause',
     pin: 'table.entity_pin',
     place: 'table.entity_place',
     plan: 'table.entity_plan',

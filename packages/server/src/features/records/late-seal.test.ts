@@ -67,6 +67,16 @@ const forgeries = {
       commit`)
     return `event of EPCIS ${event_id}: no revision made it`
   },
+  pause: async (place_id: number): Promise<string> => {
+    const [row] = await query<{ id: number }>(
+      test,
+      `insert into monitoring_pause_periods (company_id, place_id, name, start_date, end_date, created_at,
+        updated_at) values ($1, $2, 'Holiday', '2026-01-05', '2026-01-06', '2020-01-01', '2020-01-01')
+        returning id`,
+      [company_id, place_id],
+    )
+    return `pause ${row?.id}: no revision made it`
+  },
   pin: async (_place_id: number, worker_id: number): Promise<string> => {
     await query(
       test,
@@ -116,5 +126,5 @@ it('an older place says once of what it has no old rows', async () => {
   const said = await asOperator(test.platform.pool, (db) =>
     sql<{ body: string }>`select body from revisions where place_id = ${place_id}`.execute(db),
   )
-  expect(said.rows).toEqual([{ body: '{"complete":["certificate","epcis_import","pin"]}' }])
+  expect(said.rows).toEqual([{ body: '{"complete":["certificate","epcis_import","pause","pin"]}' }])
 })

@@ -9,6 +9,7 @@ import type { Platform } from '#kit/platform.ts'
 import type { Recording, Revision } from '#kit/records/records.ts'
 import { listIncomplete, listUnsealed, noteComplete, type CompleteKind } from '#kit/records/sealed-table.ts'
 import { sealAuditLate } from '#features/digital-audits/public.ts'
+import { listUnsealedPauses, sealPause } from '#features/pause-periods/public.ts'
 import { listUnsealedVersions, sealVersionLate } from '#features/plans/public.ts'
 import { sealRecallLate } from '#features/recalls/public.ts'
 import { listUnsealedEntries, sealCertificate } from '#features/team-tasks/public.ts'
@@ -44,6 +45,7 @@ const onces: Readonly<Record<CompleteKind, Pick<Late, 'list' | 'seal'>>> = {
     seal: (ctx, at, id) => sealCertificate(ctx, at, Number(id), 'seal'),
   },
   epcis_import: { list: listUnsealedImports, seal: sealImportsLate },
+  pause: { list: listUnsealedPauses, seal: (ctx, at, id) => sealPause(ctx, at, Number(id), 'seal') },
   pin: { list: listUnsealedPins, seal: (ctx, at, id) => sealPin(ctx, at, Number(id), 'generated') },
 }
 

@@ -7,6 +7,7 @@ import type { SealedTable } from '#kit/records/sealed-table.ts'
 import { sealedAudits } from '#features/digital-audits/public.ts'
 import { sealedEntries } from '#features/entries/public.ts'
 import { sealedFiles } from '#features/files/public.ts'
+import { sealedPauses } from '#features/pause-periods/public.ts'
 import { sealedVersions } from '#features/plans/public.ts'
 import { sealedRecalls } from '#features/recalls/public.ts'
 import { sealedCertificates } from '#features/team-tasks/public.ts'
@@ -25,6 +26,7 @@ export const sealedTables: readonly SealedTable[] = [
   ...sealedFiles,
   ...sealedCertificates,
   ...sealedPins,
+  ...sealedPauses,
 ]
 
 export const tablesOfPlaces: readonly string[] = [

@@ -1,7 +1,7 @@
 /** SQL of what a record did to lots, as its revision says it. */
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#db/transaction.ts'
-import { instantSql } from '#kit/text/instant-sql.ts'
+import { exactInstantSql } from '#kit/text/instant-sql.ts'
 
 /** Amounts as decimal texts, whatever their scale. */
 const decimal = (column: string): RawBuilder<unknown> => sql`trim_scale(${sql.raw(column)})::text`
@@ -10,13 +10,13 @@ const decimal = (column: string): RawBuilder<unknown> => sql`trim_scale(${sql.ra
 export const movementJson = sql`jsonb_build_object('place_id', m.place_id, 'order_number', m.order_number,
   'lot_id', m.lot_id, 'direction', m.direction, 'amount', ${decimal('m.amount')},
   'amount_unit_id', m.amount_unit_id, 'base_amount', ${decimal('m.base_amount')}, 'base_unit', m.base_unit,
-  'occurred_at', ${sql.raw(instantSql('m.occurred_at'))})`
+  'occurred_at', ${sql.raw(exactInstantSql('m.occurred_at'))})`
 export const linkJson = sql`jsonb_build_object('parent', k.parent, 'child', k.child,
   'base_amount', ${decimal('k.base_amount')}, 'base_unit', k.base_unit)`
 export const lotJson = sql`jsonb_build_object('id', l.id, 'place_id', l.place_id,
   'product_id', l.product_id, 'product_name', l.product_name, 'batch_number', l.batch_number,
   'batch_key', l.batch_key, 'supplier_id', l.supplier_id, 'expiry_date', l.expiry_date, 'tlc', l.tlc,
-  'tlc_source', l.tlc_source, 'created_at', ${sql.raw(instantSql('l.created_at'))},
+  'tlc_source', l.tlc_source, 'created_at', ${sql.raw(exactInstantSql('l.created_at'))},
   'base_unit_id', l.base_unit_id, 'origin_lot_id', l.origin_lot_id, 'version', l.version)`
 
 export type Effects = {

@@ -52,13 +52,19 @@ async function* readPairs(db: Db, at: PlaceKey, table: SealedTable): AsyncGenera
   await sql`select set_config('enable_nestloop', 'on', true)`.execute(db)
 }
 
-/** As the database writes an instant into JSON. */
-const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:[+-]\d\d:\d\d|Z)$/
+/** As the database writes an instant into JSON; what is finer than a millisecond apart. */
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3}(\d*))?(?:[+-]\d\d:\d\d|Z)$/
+
+/** One spelling. The application writes whole milliseconds, so anything finer is somebody else's. */
+function plainText(value: string): string {
+  const [found, finer = ''] = instant.exec(value) ?? []
+  return found === undefined ? value : `${new Date(found).toISOString()}${finer.replace(/0+$/, '')}`
+}
 
 /** Records have numbers as decimal texts, and instants in one spelling. */
 function plain(value: unknown): unknown {
   if (typeof value === 'number') return String(value)
-  if (typeof value === 'string') return instant.test(value) ? new Date(value).toISOString() : value
+  if (typeof value === 'string') return plainText(value)
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value ?? null
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, plain(member)]))

@@ -42,6 +42,7 @@ export type Revision = {
     | 'digital_audit'
     | 'entry'
     | 'epcis_import'
+    | 'pause'
     | 'pin'
     | 'place'
     | 'plan'

@@ -90,7 +90,7 @@ const ofKind = ({ company_id, place_id }: PlaceKey, entity: string): RawBuilder<
  * Kinds whose rows had no revisions once. The chain of each place says from when on each row of them has one:
  * from its start, or from the late seal of a place that is older.
  */
-export const completeKinds = ['certificate', 'epcis_import', 'pin'] as const
+export const completeKinds = ['certificate', 'epcis_import', 'pause', 'pin'] as const
 export type CompleteKind = (typeof completeKinds)[number]
 
 /** Whether rows without a revision are faults. */

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { inBody, joined, past, type Rule, type SealedTable } from '#kit/records/sealed-table.ts'
+import { inBody, joined, past, userOf, type Rule, type SealedTable } from '#kit/records/sealed-table.ts'
 import { storedHashes } from '../plans.queries.ts'
 
 /** The newest revision of these kinds of each version. */
@@ -68,6 +68,10 @@ const files: SealedTable = {
   },
 }
 
+/** By any sign of it. */
+const isVerified = sql`num_nonnulls(f.verified_on, f.verified_by, f.verified_by_user, f.verified_at,
+  f.verified_graph_sha256) > 0`
+
 const OPEN = 'changes while the plan is open; the plan itself says what it was made from'
 
 /** The plan as it is shown while it is confirmed: that of its last confirmed version. */
@@ -107,7 +111,46 @@ const present: SealedTable = {
   },
 }
 
-export const sealedVersions: readonly SealedTable[] = [versions, files, present]
+const ELSEWHERE = 'it would verify another diagram, and no revision did that'
+const DRAWN = 'the diagram as it is drawn; a verification is of the one with its hash, and of no other'
+
+/** Diagrams that are shown as compared with the site. One that was drawn anew since then is not, and says nothing. */
+const flows: SealedTable = {
+  entity: 'plan',
+  table: 'plan_flows',
+  name: 'verification of a diagram of plan',
+  rows: ({ company_id, place_id }) => sql`
+    select coalesce(f.fsp_product_group_id::text, 'place') as item, to_jsonb(f) - 'graph' as row
+    from plan_flows f where f.company_id = ${company_id} and f.place_id = ${place_id} and ${isVerified}`,
+  said: ({ company_id, place_id }) => sql`
+    select distinct on (r.item) r.* from (
+      select coalesce(body::jsonb ->> 'fsp_product_group_id', 'place') as item, seq, op, body, null as first,
+        jsonb_build_array(${past}) as history
+      from revisions where company_id = ${company_id} and place_id = ${place_id} and entity = 'plan'
+        and op = 'verify') r
+    join plan_flows f on f.company_id = ${company_id} and f.place_id = ${place_id}
+      and coalesce(f.fsp_product_group_id::text, 'place') = r.item and ${isVerified}
+    order by r.item, r.seq desc`,
+  columns: {
+    company_id: ELSEWHERE,
+    id: 'a number that nothing names; a diagram is found by its product group',
+    place_id: ELSEWHERE,
+    fsp_product_group_id: ELSEWHERE,
+    is_edited: DRAWN,
+    graph: DRAWN,
+    base_sha256: DRAWN,
+    version: DRAWN,
+    updated_at: DRAWN,
+    updated_by: DRAWN,
+    verified_on: inBody('verified_on'),
+    verified_by: inBody('verified_by'),
+    verified_by_user: ({ history }) => userOf(history[0]),
+    verified_at: ({ history }) => history[0]?.performed_at,
+    verified_graph_sha256: inBody('flow_sha256'),
+  },
+}
+
+export const sealedVersions: readonly SealedTable[] = [versions, files, present, flows]
 
 type Version = {
   readonly plan_id: number
