@@ -70,6 +70,8 @@ const large = new RegExp(
     'barcode-detector|zxing-wasm|traceability[\\\\/]decoder\\.ts$',
     'pdfjs-dist|pdf-pages\\.tsx$',
     'dropzone|file-selector|attr-accept|drop-area\\.tsx$',
+    // Compares two texts: for versions and conflicts.
+    'node_modules[\\\\/]diff[\\\\/]',
   ].join('|'),
 )
 /** Modules beside the features that only pages of products and lots use. */
@@ -160,7 +162,13 @@ export default defineConfig({
               /legal-page\.tsx$|render-markdown|node_modules[\\/](markdown-it|linkify-it|mdurl|uc\.micro|punycode\.js|entities)[\\/]/,
             ),
             // A part used by several areas belongs to the first of them.
-            chunkOf('shell', 4, /src[\\/](app|features[\\/](account|auth|billing|notifications))[\\/]/),
+            chunkOf(
+              'shell',
+              4,
+              /src[\\/](app|features[\\/](account|auth|billing(?![\\/](billing-page|choose-payment-page|payment-card|contact))|notifications))[\\/]/,
+            ),
+            // Owners pay now and then; notices about it are in the frame.
+            chunkOf('billing', 3.5, /features[\\/]billing[\\/]/),
             chunkOf(
               'daily',
               3,
