@@ -1,6 +1,8 @@
 import { digitalAuditResults, digitalAudits } from '@larder/contract/digital-audits'
 import { partners } from '@larder/contract/partners'
 import { placeGroups } from '@larder/contract/place-groups'
+import { onboardingProfiles, type GroupChoice } from '@larder/contract/plan-inputs'
+import { products } from '@larder/contract/products'
 import type { Browser, Page } from '@playwright/test'
 import { keptForOffline } from '../navigation.ts'
 import { addColleague, enter, openKitchen, register } from '../person.ts'
@@ -114,6 +116,90 @@ test('a group of places in two versions is compared by the words on the screen',
   await expect(chosen.getByText(say('ui.conflict_nothing'))).toBeVisible()
   await expectAccessible(page)
   await page.screenshot({ path: info.outputPath('group.png') })
+})
+
+test('two people choose raw materials of one plan: the clicks of both stay', async ({
+  page,
+  browser,
+  larder,
+}) => {
+  const kitchen = await openKitchen(
+    await register(larder.url, 'two-clicks@sinilill.example', ['Mari', 'Tamm']),
+    'Sinilill Toorained',
+  )
+  const { owner, placeId } = kitchen
+  const colleague = await register(larder.url, 'two-clicks-jaan@sinilill.example', ['Jaan', 'Kask'])
+  await addColleague(larder, kitchen, colleague, 'owner')
+  const offered = () => owner.call(onboardingProfiles.foodGroups, { params: { placeId } })
+  const before = await offered()
+  const [gone] = before.filter(({ selected }) => selected)
+  const [mine, theirs] = before.filter(({ selected }) => !selected)
+  const other = await anotherDevice(browser, page, larder.url)
+  const box = (on: Page, one: GroupChoice | undefined) =>
+    on.getByRole('checkbox', { name: one?.name ?? '', exact: true })
+  await enter(page, owner)
+  await enter(other, colleague)
+  for (const on of [page, other]) {
+    await on.goto('/plan/raw-materials')
+    await expect(box(on, gone)).toBeChecked()
+  }
+  await box(page, mine).click()
+  await box(other, theirs).click()
+  await box(other, gone).click()
+  await button(other, 'ui.save').click()
+  await expect(button(other, 'ui.save')).toHaveCount(0)
+  await button(page, 'ui.save').click()
+  await expect(box(page, theirs)).toBeChecked()
+  await expect(box(page, gone)).not.toBeChecked()
+  const chosen = (await offered()).filter(({ selected }) => selected).map(({ id }) => id)
+  const kept = before.filter(({ selected, id }) => selected && id !== gone?.id).map(({ id }) => id)
+  expect(new Set(chosen)).toEqual(new Set([...kept, mine?.id, theirs?.id]))
+  await other.context().close()
+})
+
+test('a product that a colleague changed meanwhile is removed only after a question', async ({
+  page,
+  larder,
+}, info) => {
+  const kitchen = await openKitchen(
+    await register(larder.url, 'two-removals@sinilill.example', ['Mari', 'Tamm']),
+    'Sinilill Tooted',
+    { planned: false },
+  )
+  const { owner, placeId } = kitchen
+  const colleague = await register(larder.url, 'two-removals-jaan@sinilill.example', ['Jaan', 'Kask'])
+  await addColleague(larder, kitchen, colleague, 'owner')
+  const { id, version } = await owner.call(products.create, {
+    params: { placeId },
+    body: { name: 'Solyanka' },
+  })
+  const names = async () =>
+    (await owner.call(products.list, { params: { placeId }, query: {} })).data.map(({ name }) => name)
+  const question = page.getByRole('dialog', { name: say('ui.conflict_title') })
+  const removal = page.getByRole('dialog', { name: say('products.remove_title', { name: 'Solyanka' }) })
+  await enter(page, owner)
+  await page.goto(`/traceability/products/${id}/details/general`)
+  await button(page, 'products.remove').click()
+  await colleague.call(products.change, {
+    params: { placeId, id },
+    body: { base_version: version, name: 'Fish solyanka' },
+  })
+  await button(removal, 'products.remove').click()
+  await expect(question.getByText(/^Jaan Kask .+\d/)).toBeVisible()
+  await expect(question.getByText(say('ui.remove_anyway'))).toBeVisible()
+  await expectAccessible(page)
+  await page.screenshot({ path: info.outputPath('removal.png') })
+  await button(question, 'ui.cancel').click()
+  await expect(question).toHaveCount(0)
+  expect(await names()).toEqual(['Fish solyanka'])
+  await colleague.call(products.change, {
+    params: { placeId, id },
+    body: { base_version: version + 1, code: 'F-1' },
+  })
+  await button(page, 'products.remove').click()
+  await button(page.getByRole('dialog'), 'products.remove').click()
+  await button(question, 'ui.remove').click()
+  await expect.poll(names).toEqual([])
 })
 
 test(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
-import { Done, InLanguage, PlaceItemParams, PlaceParams } from './kit/fields.schemas.ts'
+import { BaseQuery, Done, InLanguage, PlaceItemParams, PlaceParams } from './kit/fields.schemas.ts'
 import { CustomAnalysis, CustomAnalysisChange, CustomAnalysisInput } from './plan-inputs.schemas.ts'
 import { Criterion } from './task-parts.schemas.ts'
 
@@ -77,6 +77,7 @@ export const analysesSchemas = {
   },
   remove: {
     params: PlaceItemParams,
+    query: BaseQuery,
     response: Done,
     summary:
       "Removes an analysis of the place's own; one of the knowledge base is as that has it again. Results stay",

@@ -6,6 +6,7 @@ import type { SchemaTable } from './kit/route.ts'
 import { Subscription } from './billing.schemas.ts'
 import { Currency, MeasurementSystem, TemperatureScale } from './classifiers.schemas.ts'
 import {
+  BaseQuery,
   BaseVersion,
   CompanyParams,
   Done,
@@ -165,6 +166,7 @@ export const companiesSchemas = {
   },
   remove: {
     params: CompanyParams,
+    query: BaseQuery,
     response: CompanyRemoved,
     summary: 'Removes a company with its places; everything of it is erased 30 days later',
   },

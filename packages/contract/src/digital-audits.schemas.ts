@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import { FileRef, StoredFile } from './entry-fields.schemas.ts'
 import {
+  BaseQuery,
+  BaseVersion,
   CompanyParams,
   DateText,
   Done,
@@ -130,6 +132,7 @@ export const digitalAuditsSchemas = {
   },
   remove: {
     params: ItemParams,
+    query: BaseQuery,
     response: Done,
     summary: 'Removes a template by which no audit was made; 409 for others, which can be archived',
   },
@@ -151,6 +154,7 @@ export const digitalAuditsSchemas = {
   },
   removeQuestion: {
     params: ItemParams,
+    query: BaseQuery,
     response: Done,
     summary: 'Removes a question of a template',
   },
@@ -286,7 +290,7 @@ export const digitalAuditResultsSchemas = {
   },
   remove: {
     params: ItemParams,
-    body: z.object({ reason: requiredText(2_000) }),
+    body: z.object({ base_version: BaseVersion, reason: requiredText(2_000) }),
     response: Done,
     summary: 'Removes an audit with a reason; one that was confirmed stays in the records',
   },

@@ -2,6 +2,7 @@ import { fileTypes } from '@larder/core/files'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import {
+  BaseQuery,
   BaseVersion,
   Done,
   Id,
@@ -93,7 +94,7 @@ export const foldersSchemas = {
   },
   remove: {
     params: PlaceItemParams,
-    query: z.object({ moveTo: Id.optional() }),
+    query: BaseQuery.extend({ moveTo: Id.optional() }),
     response: Done,
     summary:
       'Removes a folder and its sub-folders; 409 folder_not_empty where they have files and moveTo names no folder',

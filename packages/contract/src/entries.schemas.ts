@@ -17,6 +17,7 @@ import {
   TicketOfEntry,
 } from './entry-fields.schemas.ts'
 import {
+  BaseVersion,
   DateText,
   Done,
   Id,
@@ -357,7 +358,7 @@ export const entriesSchemas = {
   },
   remove: {
     params: ChangeParams,
-    body: z.object({ reason: requiredText(2_000) }),
+    body: z.object({ base_version: BaseVersion, reason: requiredText(2_000) }),
     response: Done,
     summary: 'Removes an entry from the lists; its history keeps it with the reason',
   },

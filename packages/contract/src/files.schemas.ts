@@ -2,6 +2,7 @@ import { fileTypes, storedMimes } from '@larder/core/files'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import {
+  BaseQuery,
   BaseVersion,
   DateText,
   Done,
@@ -151,6 +152,7 @@ export const filesSchemas = {
   },
   remove: {
     params: ItemParams,
+    query: BaseQuery,
     response: Done,
     summary: 'Removes a file; confirmed versions of the plan keep it. 409 if a record names it',
   },

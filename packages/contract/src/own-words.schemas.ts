@@ -1,7 +1,15 @@
 import { menuSections } from '@larder/core/haccp'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
-import { Done, Flag, PlaceItemParams, PlaceParams, requiredText, text } from './kit/fields.schemas.ts'
+import {
+  BaseQuery,
+  Done,
+  Flag,
+  PlaceItemParams,
+  PlaceParams,
+  requiredText,
+  text,
+} from './kit/fields.schemas.ts'
 import { RequiredRichText, RichText } from './rich-text.schemas.ts'
 
 const Version = z.number().int().min(0).max(2_147_483_647)
@@ -67,6 +75,7 @@ export const sectionGroupsSchemas = {
   },
   remove: {
     params: PlaceItemParams,
+    query: BaseQuery,
     response: Done,
     summary: "Removes a section of the place's own; confirmed versions keep it",
   },

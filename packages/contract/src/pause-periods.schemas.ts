@@ -7,6 +7,7 @@ import {
   PlaceItemParams,
   PlaceParams,
   requiredText,
+  BaseQuery,
 } from './kit/fields.schemas.ts'
 
 export const PausePeriod = z.object({
@@ -50,6 +51,7 @@ export const pausePeriodsSchemas = {
   },
   remove: {
     params: PlaceItemParams,
+    query: BaseQuery,
     response: Done,
     summary: 'Removes a pause; checks are due again on its days',
   },

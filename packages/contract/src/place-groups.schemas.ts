@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import {
+  BaseQuery,
   BaseVersion,
   CompanyParams,
   DateText,
@@ -74,6 +75,7 @@ export const placeGroupsSchemas = {
   },
   remove: {
     params: z.object({ companyId: Id, id: Id }),
+    query: BaseQuery,
     response: Done,
     summary: 'Removes a group; its places stay',
   },

@@ -6,6 +6,7 @@ import { BusinessActivity, LocationType } from './classifiers.schemas.ts'
 import { ProgressItem } from './companies.schemas.ts'
 import { OnPaper } from './files.schemas.ts'
 import {
+  BaseQuery,
   baseOf,
   BaseVersion,
   CompanyParams,
@@ -135,6 +136,7 @@ export const placesSchemas = {
   },
   remove: {
     params: PlaceParams,
+    query: BaseQuery,
     response: PlaceRemoved,
     summary: 'Removes a place; records are kept',
   },

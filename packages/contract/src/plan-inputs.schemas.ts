@@ -3,6 +3,7 @@ import { analysisSubtypes } from '@larder/core/schedule'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import {
+  BaseQuery,
   baseOf,
   Done,
   Flag,
@@ -126,6 +127,7 @@ export const planInputsSchemas = {
   },
   removeAnalysis: {
     params: PlaceItemParams,
+    query: BaseQuery,
     response: Done,
     summary: "Removes an analysis of the place's own",
   },

@@ -1,7 +1,16 @@
 import { confirmablePages, laterPages, planStepIds, type PlanStepKey } from '@larder/core/plan-progress'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
-import { Done, Flag, Id, InLanguage, PlaceItemParams, PlaceParams, text } from './kit/fields.schemas.ts'
+import {
+  BaseQuery,
+  Done,
+  Flag,
+  Id,
+  InLanguage,
+  PlaceItemParams,
+  PlaceParams,
+  text,
+} from './kit/fields.schemas.ts'
 import { PlanSection } from './plan-document.schemas.ts'
 import {
   HazardChange,
@@ -219,7 +228,7 @@ export const plansSchemas = {
   },
   removeHazard: {
     params: PlaceItemParams,
-    query: OfProductGroup,
+    query: OfProductGroup.extend(BaseQuery.shape),
     response: Done,
     summary: "Removes a hazard of the place's own, or the place's changes of one of the knowledge base",
   },
@@ -238,6 +247,7 @@ export const plansSchemas = {
   },
   removeLimit: {
     params: LimitParams,
+    query: BaseQuery,
     response: Done,
     summary: "Removes the place's own value of a limit",
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import {
+  BaseQuery,
   Done,
   Flag,
   Id,
@@ -130,6 +131,7 @@ export const processesSchemas = {
   },
   remove: {
     params: PlaceItemParams,
+    query: BaseQuery,
     response: Done,
     summary: 'Removes a process from the place, with its sub-processes',
   },

@@ -2,7 +2,17 @@ import { groupStatuses } from '@larder/core/plan-progress'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import { PlaceFile } from './files.schemas.ts'
-import { baseOf, Done, Flag, Id, InLanguage, PlaceParams, requiredText, RowId } from './kit/fields.schemas.ts'
+import {
+  BaseQuery,
+  baseOf,
+  Done,
+  Flag,
+  Id,
+  InLanguage,
+  PlaceParams,
+  requiredText,
+  RowId,
+} from './kit/fields.schemas.ts'
 import { PlaceProcess } from './processes.schemas.ts'
 
 const GroupsParams = z.object({ placeId: Id, planId: Id })
@@ -97,6 +107,7 @@ export const productGroupsSchemas = {
   },
   remove: {
     params: GroupParams,
+    query: BaseQuery,
     response: Done,
     summary: 'Removes a product group with its products, processes and analysis',
   },

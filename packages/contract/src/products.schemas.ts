@@ -11,6 +11,7 @@ import { labelSchemas } from './product-labels.schemas.ts'
 import { ImportQuery, ImportTables, ProductImportPreview } from './product-imports.schemas.ts'
 import type { SchemaTable } from './kit/route.ts'
 import {
+  BaseQuery,
   BaseVersion,
   Done,
   Flag,
@@ -342,6 +343,7 @@ export const productsSchemas = {
   ...labelSchemas,
   remove: {
     params: PlaceItemParams,
+    query: BaseQuery,
     response: Done,
     summary: 'Takes a product off the list; recipes and records that use it keep it',
   },
@@ -394,6 +396,7 @@ export const productUnitsSchemas = {
   },
   remove: {
     params: PlaceItemParams,
+    query: BaseQuery,
     response: Done,
     summary: 'Removes an own unit; 409 while a product, a recipe, a record or another unit uses it',
   },

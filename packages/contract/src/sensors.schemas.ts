@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import {
+  BaseQuery,
   BaseVersion,
   Done,
   PlaceItemParams,
@@ -66,6 +67,7 @@ export const sensorsSchemas = {
   },
   remove: {
     params: PlaceItemParams,
+    query: BaseQuery,
     response: Done,
     summary: 'Removes the sensor from its unit; its readings stay',
   },

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import { ActivityEntry } from './entries.schemas.ts'
 import {
+  BaseQuery,
   DateText,
   Done,
   Flag,
@@ -282,6 +283,7 @@ export const tasksSchemas = {
   },
   remove: {
     params: PlaceItemParams,
+    query: BaseQuery,
     response: Done,
     summary:
       "Removes a task of the place's own; its entries and versions stay. A task of the plan can only be disabled",

@@ -138,6 +138,7 @@ export const teamTasksSchemas = {
   },
   remove: {
     params: PlaceItemParams,
+    query: BaseQuery,
     response: Done,
     summary: 'Removes an own requirement; a default becomes inactive. Entries stay',
   },
@@ -175,6 +176,7 @@ export const teamTasksSchemas = {
   },
   removeEntry: {
     params: PlaceItemParams,
+    query: BaseQuery,
     response: Done,
     summary: 'Removes a certificate or training that was entered by mistake',
   },
@@ -188,6 +190,7 @@ export const teamTasksSchemas = {
   },
   removeScan: {
     params: PlaceItemParams,
+    query: BaseQuery,
     response: Done,
     summary: 'Removes the scan or photo of a certificate',
   },

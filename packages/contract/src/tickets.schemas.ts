@@ -4,6 +4,7 @@ import type { SchemaTable } from './kit/route.ts'
 import { EntryRevision } from './entries.schemas.ts'
 import { FileRef, ShownFile } from './entry-fields.schemas.ts'
 import {
+  BaseVersion,
   DateText,
   Done,
   Id,
@@ -188,7 +189,7 @@ export const ticketsSchemas = {
   },
   remove: {
     params: PlaceItemParams,
-    body: z.object({ reason: requiredText(2_000) }),
+    body: z.object({ base_version: BaseVersion, reason: requiredText(2_000) }),
     response: Done,
     summary: 'Removes a ticket from the lists; its history keeps it',
   },

@@ -2,6 +2,7 @@ import { recordKinds } from '@larder/core/traceability'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import {
+  BaseQuery,
   Done,
   Id,
   InLanguage,
@@ -80,6 +81,7 @@ export const traceabilitySchemas = {
   },
   removeStage: {
     params: PlaceItemParams,
+    query: BaseQuery,
     response: Done,
     summary: 'Takes a stage off the list; records that name it keep it',
   },

@@ -1,7 +1,7 @@
 import { webhookEvents } from '@larder/core/webhooks'
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
-import { BaseVersion, CompanyParams, Done, Flag, Id, Instant, text } from './kit/fields.schemas.ts'
+import { BaseQuery, BaseVersion, CompanyParams, Done, Flag, Id, Instant, text } from './kit/fields.schemas.ts'
 
 const WebhookEvents = z
   .array(z.enum(webhookEvents))
@@ -63,7 +63,7 @@ export const webhooksSchemas = {
     response: Webhook,
     summary: 'Changes a webhook',
   },
-  remove: { params: ItemParams, response: Done, summary: 'Removes a webhook with its log' },
+  remove: { params: ItemParams, query: BaseQuery, response: Done, summary: 'Removes a webhook with its log' },
   test: { params: ItemParams, response: Done, summary: 'Sends the event `ping`' },
   deliveries: {
     params: ItemParams,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  BaseQuery,
   BaseVersion,
   Done,
   Flag,
@@ -67,6 +68,7 @@ export const workGroupTasksSchemas = {
   },
   remove: {
     params: PlaceItemParams,
+    query: BaseQuery,
     response: Done,
     summary: 'Removes a duty; 422 for one that law requires',
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import {
+  BaseQuery,
   BaseVersion,
   Done,
   Email,
@@ -72,11 +73,14 @@ export const workGroupsSchemas = {
   },
   remove: {
     ...item,
+    query: BaseQuery,
     response: Done,
     summary: 'Removes a work group',
   },
   toggle: {
     ...item,
+    /** What it becomes; without it, the opposite of what it is. */
+    body: z.object({ is_disabled: Flag.optional() }),
     response: WorkGroup,
     summary: 'Disables a work group, or enables it again',
   },

@@ -14,6 +14,7 @@ import {
   requiredText,
   RowId,
   text,
+  BaseQuery,
 } from './kit/fields.schemas.ts'
 
 export const Worker = z.object({
@@ -165,6 +166,7 @@ export const workersSchemas = {
   },
   remove: {
     params: PlaceItemParams,
+    query: BaseQuery,
     response: Done,
     summary: 'Ends the access of a person and erases their data; records stay',
   },

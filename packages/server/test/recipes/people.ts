@@ -68,6 +68,6 @@ export const peopleRecipes: Recipes = {
   }),
   'work_groups.rename': ({ group }) => ({ params: { id: group }, body: { name: 'Head cook' } }),
   'work_groups.remove': ({ group }) => ({ params: { id: group } }),
-  'work_groups.toggle': ({ group }) => ({ params: { id: group } }),
+  'work_groups.toggle': ({ group }) => ({ params: { id: group }, body: { is_disabled: true } }),
   'work_groups.workers': ({ group }) => ({ params: { id: group } }),
 }

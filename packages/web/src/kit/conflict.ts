@@ -25,7 +25,8 @@ export type TwoVersions = ConflictWords & {
 }
 
 export type OpenConflict = {
-  readonly versions: TwoVersions
+  /** Null where the user removes the thing. */
+  readonly versions: TwoVersions | null
   readonly changed: LastChange | undefined
   /** Saves the user's version over the other. */
   readonly onMine: () => void

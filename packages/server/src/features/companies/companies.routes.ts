@@ -12,7 +12,7 @@ export const companyRoutes = [
   serve(companies.list, listCompanies),
   serve(companies.create, createCompany),
   serve(companies.change, changeCompany, { versioned: { table: 'companies', param: 'companyId' } }),
-  serve(companies.remove, removeCompany),
+  serve(companies.remove, removeCompany, { versioned: { table: 'companies', param: 'companyId' } }),
   serve(companies.removed, listRemoved),
   serve(companies.restore, restoreCompany),
   serve(companyExports.list, listExports),

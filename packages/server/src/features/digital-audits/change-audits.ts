@@ -202,12 +202,12 @@ export async function changeQuestions(
 /** @throws Problem 404 */
 export async function removeQuestion(
   ctx: Ctx,
-  { params }: Input<typeof digitalAudits.removeQuestion>,
+  { params, query }: Input<typeof digitalAudits.removeQuestion>,
 ): Promise<{ ok: true }> {
   const company_id = companyOf(ctx)
   const audit = await findQuestionsTemplate(ctx.db, company_id, params.id)
   if (audit === undefined) throw notFound('digital_audit_questions')
-  await lock(ctx, audit)
+  await lock(ctx, audit, query.base_version)
   await deleteQuestions(ctx.db, company_id, [params.id])
   await updateTemplate(ctx.db, company_id, audit, { now: ctx.now.toISOString() })
   ctx.audit({ entity: 'digital_audit', entity_id: audit, detail: { removed: [params.id] } })

@@ -11,7 +11,7 @@ export const documentRoutes = [
   serve(folders.change, changeFolder, {
     versioned: { table: 'folders', param: 'id', show: showFolder },
   }),
-  serve(folders.remove, removeFolder),
+  serve(folders.remove, removeFolder, { versioned: { table: 'folders', param: 'id' } }),
   serve(documents.list, listDocuments),
   serve(requiredDocuments.list, listRequiredDocuments),
   serve(requiredDocuments.except, exceptDocument),

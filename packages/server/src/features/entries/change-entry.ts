@@ -250,13 +250,15 @@ async function afterCorrection(
 
 /**
  * Removes an entry from the lists; the chain, the history and exports keep it with author, time and reason.
- * @throws Problem 404; 422 without a reason
+ * @throws Problem 404; 409 with the entry as it is now; 422 without a reason
  */
 export async function removeEntry(
   ctx: Ctx,
   { params, body }: Input<typeof entries.remove>,
 ): Promise<{ ok: true }> {
   const { at, entry } = await lock(ctx, params)
+  const { base_version = entry.version } = body
+  if (base_version !== entry.version) throw versionConflict(await shown(ctx, entry.uuid))
   const last = (await listRevisions(ctx.db, at, revised(entry.uuid))).findLast(
     ({ entity, op }) => entity === 'entry' && op !== 'erase',
   )

@@ -17,5 +17,5 @@ export const fileRoutes = [
     before: takeContent,
     versioned: { table: 'files', param: 'id', show: async (ctx, id) => present(await getFile(ctx, id)) },
   }),
-  serve(files.remove, remove),
+  serve(files.remove, remove, { versioned: { table: 'files', param: 'id' } }),
 ]

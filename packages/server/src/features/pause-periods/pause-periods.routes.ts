@@ -15,5 +15,7 @@ export const pausePeriodRoutes = [
   serve(pausePeriods.change, changePausePeriod, {
     versioned: { table: 'monitoring_pause_periods', param: 'id' },
   }),
-  serve(pausePeriods.remove, removePausePeriod),
+  serve(pausePeriods.remove, removePausePeriod, {
+    versioned: { table: 'monitoring_pause_periods', param: 'id' },
+  }),
 ]

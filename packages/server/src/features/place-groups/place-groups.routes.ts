@@ -10,7 +10,7 @@ export const placeGroupRoutes = [
   serve(placeGroups.change, changeGroup, {
     versioned: { table: 'place_groups', param: 'id', show: getGroup },
   }),
-  serve(placeGroups.remove, removeGroup),
+  serve(placeGroups.remove, removeGroup, { versioned: { table: 'place_groups', param: 'id' } }),
   serve(placeGroups.overview, getChain),
   serve(placeGroups.export, exportChain, { throttles: [exports] }),
 ]

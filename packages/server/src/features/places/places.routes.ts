@@ -20,7 +20,7 @@ export const placeRoutes = [
   serve(places.change, changePlace, {
     versioned: { table: 'places', param: 'placeId', show: (ctx) => readPlace(ctx) },
   }),
-  serve(places.remove, removePlace),
+  serve(places.remove, removePlace, { versioned: { table: 'places', param: 'placeId' } }),
   serve(places.change_location_type, changeLocationType),
   serve(places.change_extra_data, changeExtraData),
   serve(places.change_customer_groups, changeCustomerGroups),

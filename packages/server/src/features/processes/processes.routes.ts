@@ -11,5 +11,5 @@ export const processRoutes = [
   serve(processes.create, createProcess),
   serve(processes.find, getProcess),
   serve(processes.change, changeProcess),
-  serve(processes.remove, removeProcess),
+  serve(processes.remove, removeProcess, { versioned: { table: 'place_processes', param: 'id' } }),
 ]

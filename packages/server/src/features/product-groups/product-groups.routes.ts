@@ -9,7 +9,7 @@ export const productGroupRoutes = [
   serve(productGroups.list, listGroups),
   serve(productGroups.create, createGroup),
   serve(productGroups.change, changeGroup),
-  serve(productGroups.remove, removeGroup),
+  serve(productGroups.remove, removeGroup, { versioned: { table: 'fsp_product_groups', param: 'id' } }),
   serve(productGroups.statuses, listGroupStatuses),
   serve(productGroups.haccp, getHaccp),
   serve(productGroups.processes, listGroupProcesses),

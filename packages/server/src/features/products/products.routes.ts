@@ -14,7 +14,7 @@ export const productRoutes = [
   serve(products.create, createProduct),
   serve(products.get, getProduct),
   serve(products.change, changeProduct),
-  serve(products.remove, removeProduct),
+  serve(products.remove, removeProduct, { versioned: { table: 'products', param: 'id' } }),
   serve(products.export, exportCatalogue),
   serve(products.preview, previewImport, { before: takeTables }),
   serve(products.import, importProducts, { before: takeTables }),
@@ -31,5 +31,5 @@ export const productRoutes = [
   serve(productUnits.change, changeUnit, {
     versioned: { table: 'product_units', param: 'id', show: showUnit },
   }),
-  serve(productUnits.remove, removeUnit),
+  serve(productUnits.remove, removeUnit, { versioned: { table: 'product_units', param: 'id' } }),
 ]

@@ -8,7 +8,7 @@ import { curve, list } from './read-readings.ts'
 export const sensorRoutes = [
   serve(sensors.create, createSensor),
   serve(sensors.change, changeSensor, { versioned: { table: 'sensors', param: 'id' } }),
-  serve(sensors.remove, removeSensor),
+  serve(sensors.remove, removeSensor, { versioned: { table: 'sensors', param: 'id' } }),
   serve(sensorReadings.list, list),
   serve(sensorReadings.curve, curve),
   serve(sensorSources.list, listSources),

@@ -17,7 +17,7 @@ export const taskRoutes = [
   serve(tasks.order, putInOrder),
   serve(tasks.change, changeTask),
   serve(tasks.newVersionRequired, askNewVersion),
-  serve(tasks.remove, removeTask),
+  serve(tasks.remove, removeTask, { versioned: { table: 'tasks', param: 'id' } }),
   serve(tasks.versions, readVersions),
   serve(tasks.subtypes, listSubtypes),
   serve(tasks.subtype, getSubtype),

@@ -18,7 +18,7 @@ export const ticketRoutes = [
   serve(tickets.create, createTicket, { replays: true }),
   serve(tickets.change, changeTicket, { replays: true }),
   serve(tickets.changeByPost, changeTicket, { replays: true }),
-  serve(tickets.remove, removeTicket, { replays: true }),
+  serve(tickets.remove, removeTicket, { replays: true, versioned: { table: 'tickets', param: 'id' } }),
   serve(tickets.erase, eraseTicketTexts),
   serve(tickets.answer, answerTicket, { replays: true }),
   serve(tickets.changeAnswer, changeAnswer, { replays: true }),

@@ -13,7 +13,7 @@ export const traceabilityRoutes = [
   serve(traceability.createStage, createStage),
   serve(traceability.createUsualStages, createUsualStages),
   serve(traceability.changeStage, changeStage),
-  serve(traceability.removeStage, removeStage),
+  serve(traceability.removeStage, removeStage, { versioned: { table: 'traceability_stages', param: 'id' } }),
   serve(traceability.workbench, showWorkbench),
   serve(traceability.prefill, prefillBatch),
   serve(traceability.records, listRecords),

@@ -21,7 +21,7 @@ export const webhookRoutes = [
     before: judgeAddress,
     versioned: { table: 'webhooks', param: 'id' },
   }),
-  serve(webhooks.remove, removeWebhook),
+  serve(webhooks.remove, removeWebhook, { versioned: { table: 'webhooks', param: 'id' } }),
   serve(webhooks.test, testWebhook, { throttles: [sending] }),
   serve(webhooks.deliveries, listDeliveries),
   serve(webhooks.sendAgain, sendAgain, { throttles: [sending] }),

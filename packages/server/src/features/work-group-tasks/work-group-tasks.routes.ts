@@ -13,5 +13,7 @@ export const workGroupTaskRoutes = [
   serve(workGroupTasks.change, changeWorkGroupTask, {
     versioned: { table: 'work_group_tasks', param: 'id' },
   }),
-  serve(workGroupTasks.remove, removeWorkGroupTask),
+  serve(workGroupTasks.remove, removeWorkGroupTask, {
+    versioned: { table: 'work_group_tasks', param: 'id' },
+  }),
 ]

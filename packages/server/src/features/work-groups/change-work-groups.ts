@@ -76,11 +76,12 @@ export async function renameJobTitle(
 
 export async function toggleWorkGroup(
   ctx: Ctx,
-  { params }: Input<typeof workGroups.toggle>,
+  { params, body }: Input<typeof workGroups.toggle>,
 ): Promise<WorkGroup> {
   const at = placeOf(ctx)
-  const { is_disabled } = await lockGroup(ctx.db, at, params.id)
-  const group = await updateGroup(ctx.db, at, params.id, { is_disabled: !is_disabled })
+  const before = await lockGroup(ctx.db, at, params.id)
+  const { is_disabled = !before.is_disabled } = body
+  const group = await updateGroup(ctx.db, at, params.id, { is_disabled })
   await noteInput(ctx, at, 'workGroups')
   ctx.audit({ entity: 'work_group', entity_id: group.id, detail: { is_disabled: group.is_disabled } })
   return withWorkers(ctx, at, group)

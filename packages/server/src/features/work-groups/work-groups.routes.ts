@@ -14,7 +14,7 @@ export const workGroupRoutes = [
   serve(workGroups.list, listWorkGroups),
   serve(workGroups.create, createWorkGroup),
   serve(workGroups.change, changeWorkGroup),
-  serve(workGroups.remove, removeWorkGroup),
+  serve(workGroups.remove, removeWorkGroup, { versioned: { table: 'user_groups', param: 'id' } }),
   serve(workGroups.rename, renameJobTitle),
   serve(workGroups.toggle, toggleWorkGroup),
   serve(workGroups.workers, listWorkers),

@@ -81,7 +81,7 @@ describe('work groups', () => {
     )
     expect(
       await call(test, workGroups.rename, { params: { id: made.id }, body: { name: ' Sous chef ' } }, owner),
-    ).toEqual({ id: made.id, name: 'Sous chef' })
+    ).toEqual({ id: made.id, name: 'Sous chef', version: made.version + 1 })
     expect(
       (await call(test, workGroups.list, { params: at() }, owner)).find(({ id }) => id === made.id),
     ).toMatchObject({ name: 'Sous chef', email: 'cold@sinilill.example', workers_count: 0 })

@@ -14,5 +14,5 @@ export const workerRoutes = [
   serve(workers.change, changeWorker, {
     versioned: { table: 'workers', param: 'id', show: readWorker },
   }),
-  serve(workers.remove, removeWorker),
+  serve(workers.remove, removeWorker, { versioned: { table: 'workers', param: 'id' } }),
 ]

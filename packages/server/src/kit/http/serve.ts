@@ -229,7 +229,8 @@ async function handle(
 ): Promise<unknown> {
   const { input, target } = admitted
   if (versioned === null) return handler(ctx, input, prepared)
-  const before = await countVersion(ctx.db, versioned, { target, params: input.params })
+  const removes = route.method === 'DELETE'
+  const before = await countVersion(ctx.db, versioned, { target, params: input.params, removes })
   const output = await handler(ctx, input, prepared)
   const problem = conflictOf(route, before, input)
   if (problem !== undefined) throw problem

@@ -22,6 +22,13 @@ export type Versioned = {
 
 type Row = Readonly<Record<string, unknown>> & { readonly version: number }
 
+type Asked = {
+  readonly target: Target
+  readonly params: unknown
+  /** What is removed has no next version. */
+  readonly removes: boolean
+}
+
 /**
  * Locks the row and counts its version up; the row as it was before. Undefined where it is absent or belongs
  * to another place: the handler refuses it.
@@ -29,13 +36,17 @@ type Row = Readonly<Record<string, unknown>> & { readonly version: number }
 export async function countVersion(
   db: Db,
   { table, param }: Versioned,
-  { target, params }: { readonly target: Target; readonly params: unknown },
+  { target, params, removes }: Asked,
 ): Promise<Row | undefined> {
   const id = Number((params as Readonly<Record<string, unknown>>)[param])
-  const { rows } = await sql<{ row: Row }>`
-    update ${sql.table(table)} t set version = t.version + 1
-    where ${sql.ref(table === 'companies' ? 't.id' : 't.company_id')} = ${target.company_id} and t.id = ${id}
-    returning to_jsonb(t) as row`.execute(db)
+  const company = sql.ref(table === 'companies' ? 't.id' : 't.company_id')
+  const { rows } = removes
+    ? await sql<{ row: Row }>`
+      select to_jsonb(t) || jsonb_build_object('version', t.version + 1) as row from ${sql.table(table)} t
+      where ${company} = ${target.company_id} and t.id = ${id} for update`.execute(db)
+    : await sql<{ row: Row }>`
+      update ${sql.table(table)} t set version = t.version + 1
+      where ${company} = ${target.company_id} and t.id = ${id} returning to_jsonb(t) as row`.execute(db)
   const row = rows[0]?.row
   const { place_id } = target
   const isElsewhere =

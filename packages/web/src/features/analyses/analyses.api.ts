@@ -1,5 +1,6 @@
 import { analyses } from '@larder/contract/analyses'
 import { query, useCall } from '#kit/query.ts'
+import { useRemoval } from '#kit/removal.ts'
 
 export const analysesOf = (placeId: number, lang: string) =>
   query(analyses.list, { params: { placeId }, query: { lang } })
@@ -7,4 +8,4 @@ export const resultsOf = (placeId: number, taskId: number) =>
   query(analyses.results, { params: { placeId, id: taskId } })
 export const useCreateAnalysis = () => useCall(analyses.create)
 export const useChangeAnalysis = () => useCall(analyses.change)
-export const useRemoveAnalysis = () => useCall(analyses.remove)
+export const useRemoveAnalysis = () => useRemoval(analyses.remove)

@@ -155,13 +155,13 @@ function Actions({ placeId, analysis, onEdit }: Props) {
 type FarewellProps = Pick<Props, 'placeId' | 'analysis'> & { readonly id: number }
 
 /** Removes an analysis of the place's own; one of the plan is as in the plan again. */
-function Farewell({ placeId, id, analysis: { title: name, is_custom } }: FarewellProps) {
+function Farewell({ placeId, id, analysis: { title: name, is_custom, version } }: FarewellProps) {
   const say = useSay()
   const remove = useRemoveAnalysis()
   const [asks, setAsks] = useState(false)
   const goodbye = (): void =>
     remove.mutate(
-      { params: { placeId, id } },
+      { params: { placeId, id }, query: { base_version: version } },
       {
         onSuccess: () => toast('success', texts.t(is_custom ? 'analyses.removed' : 'analyses.saved')),
         onError: (thrown) => toastProblem(asProblem(thrown)),

@@ -15,10 +15,11 @@ import type { LanguageKey } from '@larder/core/languages'
 import type { Problem } from '#kit/problem.ts'
 import { callFile, type FileAnswer } from '#kit/call.ts'
 import { query, useCall } from '#kit/query.ts'
+import { useRemoval } from '#kit/removal.ts'
 
 export const useCreateCompany = () => useCall(companies.create)
 export const useChangeCompany = () => useCall(companies.change)
-export const useRemoveCompany = () => useCall(companies.remove)
+export const useRemoveCompany = () => useRemoval(companies.remove)
 export const useRestoreCompany = () => useCall(companies.restore)
 export const removedCompanies = () => query(companies.removed)
 export const exportsOf = (companyId: number) => query(companyExports.list, { params: { companyId } })

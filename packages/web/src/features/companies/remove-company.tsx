@@ -23,7 +23,10 @@ export function RemoveCompany({ company, onClose }: Props) {
   useFocusBack()
   const confirm = async (): Promise<void> => {
     try {
-      const { remaining } = await remove.mutateAsync({ params: { companyId: company.id } })
+      const { remaining } = await remove.mutateAsync({
+        params: { companyId: company.id },
+        query: { base_version: company.version },
+      })
       const [first = null] = remaining
       selectCompany(first)
       settleSelection(await reloadAccess(client))

@@ -2,6 +2,7 @@ import { digitalAuditResponses, digitalAuditResults, digitalAudits } from '@lard
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#kit/call.ts'
 import { query, useCall } from '#kit/query.ts'
+import { useRemoval } from '#kit/removal.ts'
 
 export const templatesOf = (companyId: number) => query(digitalAudits.list, { params: { companyId } })
 export const readyOf = (lang: string) => query(digitalAudits.ready, { query: { lang } })
@@ -9,14 +10,14 @@ export const templateOf = (id: number) => query(digitalAudits.get, { params: { i
 export const useCreateTemplate = () => useCall(digitalAudits.create)
 export const useChangeTemplate = () => useCall(digitalAudits.change)
 export const useChangeQuestions = () => useCall(digitalAudits.changeQuestions)
-export const useRemoveTemplate = () => useCall(digitalAudits.remove)
+export const useRemoveTemplate = () => useRemoval(digitalAudits.remove)
 
 export const auditsOf = (placeId: number) => query(digitalAuditResults.list, { params: { placeId } })
 export const auditOf = (id: number) => query(digitalAuditResults.get, { params: { id } })
 export const useChangeAudit = () => useCall(digitalAuditResults.change)
 export const useConfirmAudit = () => useCall(digitalAuditResults.confirm)
 export const useUnconfirmAudit = () => useCall(digitalAuditResults.unconfirm)
-export const useRemoveAudit = () => useCall(digitalAuditResults.remove)
+export const useRemoveAudit = () => useRemoval(digitalAuditResults.remove)
 
 /** A photo of an answer, which never changes. */
 export const photoOf = (id: number, photoId: number) =>

@@ -64,7 +64,7 @@ function Questions({ placeId, open, audit }: Props) {
   return (
     <>
       <PageHeader title={audit.name} hint={place?.name}>
-        {details !== undefined && <RemoveButton id={details.id} />}
+        {details !== undefined && <RemoveButton id={details.id} version={details.version} />}
       </PageHeader>
       <div className={styles.progress} role="status">
         <Text fw={600}>{say('audits.answered_of', { answered, questions })}</Text>
@@ -117,7 +117,7 @@ function Confirmed({ id, name }: { readonly id: number; readonly name: string })
   )
 }
 
-function RemoveButton({ id }: { readonly id: number }) {
+function RemoveButton({ id, version }: { readonly id: number; readonly version: number }) {
   const say = useSay()
   const navigate = useNavigate()
   const remove = useRemoveAudit()
@@ -133,7 +133,7 @@ function RemoveButton({ id }: { readonly id: number }) {
           text={say('audits.remove_audit_text')}
           reasonLabel={say('audits.reason')}
           onConfirm={async (reason) => {
-            await remove.mutateAsync({ params: { id }, body: { reason } })
+            await remove.mutateAsync({ params: { id }, body: { base_version: version, reason } })
             await navigate({ to: paths.auditsAll })
           }}
           onClose={() => setAsks(false)}

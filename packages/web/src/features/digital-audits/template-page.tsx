@@ -153,13 +153,13 @@ function Tools({ template }: Props) {
 
 type RemoveProps = Props & { readonly onClose: () => void }
 
-function RemoveTemplate({ template: { id, name }, onClose }: RemoveProps) {
+function RemoveTemplate({ template: { id, name, version }, onClose }: RemoveProps) {
   const say = useSay()
   const navigate = useNavigate()
   const remove = useRemoveTemplate()
   const goodbye = async (): Promise<void> => {
     try {
-      await remove.mutateAsync({ params: { id } })
+      await remove.mutateAsync({ params: { id }, query: { base_version: version } })
       await navigate({ to: paths.auditTemplates })
     } catch (thrown) {
       toastProblem(asProblem(thrown))

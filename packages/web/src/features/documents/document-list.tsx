@@ -190,7 +190,7 @@ function RemoveDocument({ file, onClose }: { readonly file: PlaceFile; readonly 
       busy={remove.isPending}
       onConfirm={() =>
         remove.mutate(
-          { params: { id: file.id } },
+          { params: { id: file.id }, query: { base_version: file.version } },
           { onSuccess: onClose, onError: (thrown) => toastProblem(asProblem(thrown)) },
         )
       }

@@ -4,6 +4,7 @@ import { files } from '@larder/contract/files'
 import { partners } from '@larder/contract/partners'
 import { workers } from '@larder/contract/workers'
 import { query, useCall } from '#kit/query.ts'
+import { useRemoval } from '#kit/removal.ts'
 
 export const foldersOf = (placeId: number, lang: string) =>
   query(folders.list, { params: { placeId }, query: { lang } })
@@ -27,10 +28,10 @@ export const roomsOf = (placeId: number) => query(rooms.list, { params: { placeI
 export const workersOf = (placeId: number) => query(workers.list, { params: { placeId } })
 export const useCreateFolder = () => useCall(folders.create)
 export const useChangeFolder = () => useCall(folders.change)
-export const useRemoveFolder = () => useCall(folders.remove)
+export const useRemoveFolder = () => useRemoval(folders.remove)
 export const useCreateFile = () => useCall(files.create)
 export const useChangeFile = () => useCall(files.change)
 export const useMoveFile = () => useCall(files.attach)
-export const useRemoveFile = () => useCall(files.remove)
+export const useRemoveFile = () => useRemoval(files.remove)
 export const useExceptDocument = () => useCall(requiredDocuments.except)
 export const useRequireDocument = () => useCall(requiredDocuments.require)

@@ -28,7 +28,10 @@ export function RemoveFolder({ placeId, folders, folder, onClose }: Props) {
   const ids = own.map(({ folder: one }) => String(one.id))
   const confirm = (): void =>
     remove.mutate(
-      { params: { placeId, id: folder.id }, query: target === '' ? {} : { moveTo: Number(target) } },
+      {
+        params: { placeId, id: folder.id },
+        query: { base_version: folder.version, ...(target !== '' && { moveTo: Number(target) }) },
+      },
       { onSuccess: onClose, onError: (thrown) => toastProblem(asProblem(thrown)) },
     )
   return (

@@ -31,7 +31,7 @@ export function RemoveEntry({ stored: { entry, task }, onClose, onRemoved }: Pro
           .join(' · '),
         input: {
           params: { placeId, id: task.task_subtype_id, taskId: task.id, entryId: entry.id },
-          body: { reason: trimmed },
+          body: { base_version: entry.version, reason: trimmed },
         },
       })
       toast('success', say('entries.removed'))

@@ -1,6 +1,7 @@
 import { companyTokens } from '@larder/contract/companies'
 import { webhooks } from '@larder/contract/webhooks'
 import { query, useCall } from '#kit/query.ts'
+import { useRemoval } from '#kit/removal.ts'
 
 export const tokensOf = (companyId: number) => query(companyTokens.list, { params: { companyId } })
 export const useCreateToken = () => useCall(companyTokens.create)
@@ -11,6 +12,6 @@ export const deliveriesOf = (companyId: number, id: number) =>
   query(webhooks.deliveries, { params: { companyId, id } })
 export const useCreateWebhook = () => useCall(webhooks.create)
 export const useChangeWebhook = () => useCall(webhooks.change)
-export const useRemoveWebhook = () => useCall(webhooks.remove)
+export const useRemoveWebhook = () => useRemoval(webhooks.remove)
 export const useTestWebhook = () => useCall(webhooks.test)
 export const useSendAgain = () => useCall(webhooks.sendAgain)

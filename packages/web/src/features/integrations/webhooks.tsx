@@ -181,7 +181,10 @@ function Removal({ companyId, webhook, onClose }: RemovalProps) {
   const remove = useRemoveWebhook()
   const confirm = async (): Promise<void> => {
     try {
-      await remove.mutateAsync({ params: { companyId, id: webhook.id } })
+      await remove.mutateAsync({
+        params: { companyId, id: webhook.id },
+        query: { base_version: webhook.version },
+      })
       toast('success', say('webhooks.removed'))
     } catch (thrown) {
       toastProblem(asProblem(thrown))

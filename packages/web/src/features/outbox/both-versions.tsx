@@ -42,7 +42,11 @@ export function BothVersions({ item }: { readonly item: OutboxItem }) {
         <Suspense fallback={null}>
           <ConflictDialog
             fields={[
-              { label: say('outbox.value'), mine: mine.value, theirs: theirs.value },
+              {
+                label: say('outbox.value'),
+                mine: item.delivery.method === 'DELETE' ? say('entries.op_remove') : mine.value,
+                theirs: theirs.value,
+              },
               { label: say('entries.comment'), mine: mine.comment, theirs: theirs.comment },
             ]}
             saving={saving}

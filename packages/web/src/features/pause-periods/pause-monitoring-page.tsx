@@ -139,7 +139,7 @@ function RemovePause({
   const remove = useRemovePause()
   const confirm = async (): Promise<void> => {
     try {
-      await remove.mutateAsync({ params: { placeId, id: pause.id } })
+      await remove.mutateAsync({ params: { placeId, id: pause.id }, query: { base_version: pause.version } })
       toast('success', say('pause.removed'))
     } catch (thrown) {
       toastProblem(asProblem(thrown))

@@ -125,7 +125,10 @@ function Removal({ companyId, group, onClose }: RemovalProps) {
   const remove = useRemoveGroup()
   const confirm = async (): Promise<void> => {
     try {
-      await remove.mutateAsync({ params: { companyId, id: group.id } })
+      await remove.mutateAsync({
+        params: { companyId, id: group.id },
+        query: { base_version: group.version },
+      })
       toast('success', say('place_groups.removed', { name: group.name }))
     } catch (thrown) {
       toastProblem(asProblem(thrown))

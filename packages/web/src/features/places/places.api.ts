@@ -6,12 +6,13 @@ import { businessActivitiesIn, countriesIn, languagesIn, timeZonesIn } from '#ki
 import type { LanguageKey } from '@larder/core/languages'
 import type { Problem } from '#kit/problem.ts'
 import { query, useCall } from '#kit/query.ts'
+import { useRemoval } from '#kit/removal.ts'
 
 export const placeOf = (placeId: number) => query(places.get, { params: { placeId } })
 export const useCreatePlace = () => useCall(places.create)
 export const useChangePlace = () => useCall(places.change)
 export const useAskMailAddress = () => useCall(places.ask_mail_address)
-export const useRemovePlace = () => useCall(places.remove)
+export const useRemovePlace = () => useRemoval(places.remove)
 
 export type PlaceLists = {
   readonly countries: ResponseOf<typeof classifiers.countries>

@@ -20,7 +20,10 @@ export function RemovePlace({ place, onClose }: Props) {
   const remove = useRemovePlace()
   const confirm = async (): Promise<void> => {
     try {
-      const { remaining } = await remove.mutateAsync({ params: { placeId: place.id } })
+      const { remaining } = await remove.mutateAsync({
+        params: { placeId: place.id },
+        query: { base_version: place.version },
+      })
       const [first = null] = remaining
       if (currentSession().place_id === place.id) selectPlace(first)
       settleSelection(await reloadAccess(client))

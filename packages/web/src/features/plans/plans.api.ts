@@ -17,6 +17,7 @@ import { capacities, productGroups } from '@larder/contract/product-groups'
 import { workGroups } from '@larder/contract/work-groups'
 import { groupSectionNames } from '@larder/core/haccp'
 import { query, useCall } from '#kit/query.ts'
+import { useRemoval } from '#kit/removal.ts'
 
 /** A product group's id; null = the place. */
 type Group = number | null
@@ -127,7 +128,7 @@ export const groupFilesOf = (at: { placeId: number; planId: number }, id: number
 export const storageOf = (placeId: number) => query(files.storage, { params: { placeId } })
 export const useChangeFile = () => useCall(files.change)
 export const useAttachFile = () => useCall(files.attach)
-export const useRemoveFile = () => useCall(files.remove)
+export const useRemoveFile = () => useRemoval(files.remove)
 export const useChangeOnPaper = () => useCall(places.change_on_paper)
 export const useChangeWaterSource = () => useCall(places.change_water_source)
 export const useChangeCustomerGroups = () => useCall(places.change_customer_groups)
@@ -142,23 +143,23 @@ export const useChangeFoodGroups = () => useCall(planInputs.changeFoodGroups)
 export const useSelectProcesses = () => useCall(processes.select)
 export const useCreateProcess = () => useCall(processes.create)
 export const useChangeProcess = () => useCall(processes.change)
-export const useRemoveProcess = () => useCall(processes.remove)
+export const useRemoveProcess = () => useRemoval(processes.remove)
 
 export const useChangePlanKind = () => useCall(productGroups.use)
 export const useCreateGroup = () => useCall(productGroups.create)
 export const useChangeGroup = () => useCall(productGroups.change)
-export const useRemoveGroup = () => useCall(productGroups.remove)
+export const useRemoveGroup = () => useRemoval(productGroups.remove)
 export const useChangeGroupFoods = () => useCall(productGroups.foodGroups)
 export const useChangeCapacities = () => useCall(capacities.change)
 
 export const useCreateWorkGroup = () => useCall(workGroups.create)
 export const useChangeWorkGroup = () => useCall(workGroups.change)
 export const useToggleWorkGroup = () => useCall(workGroups.toggle)
-export const useRemoveWorkGroup = () => useCall(workGroups.remove)
+export const useRemoveWorkGroup = () => useRemoval(workGroups.remove)
 
 export const useCreateAnalysis = () => useCall(planInputs.createAnalysis)
 export const useChangeAnalysis = () => useCall(planInputs.changeAnalysis)
-export const useRemoveAnalysis = () => useCall(planInputs.removeAnalysis)
+export const useRemoveAnalysis = () => useRemoval(planInputs.removeAnalysis)
 
 export const useGeneratePlan = () => useCall(plans.generate)
 export const useDecideProposals = () => useCall(planProposals.decide)
@@ -166,15 +167,15 @@ export const useConfirmPlan = () => useCall(plans.confirm)
 
 export const useCreateHazard = () => useCall(plans.createHazard)
 export const useChangeHazard = () => useCall(plans.changeHazard)
-export const useRemoveHazard = () => useCall(plans.removeHazard)
+export const useRemoveHazard = () => useRemoval(plans.removeHazard)
 export const useChangeLimit = () => useCall(plans.changeLimit)
-export const useRemoveLimit = () => useCall(plans.removeLimit)
+export const useRemoveLimit = () => useRemoval(plans.removeLimit)
 
 export const useAcceptRounds = () => useCall(roundChange.accept)
 export const useMendCoherence = () => useCall(planCoherence.mend)
 export const useCreateSection = () => useCall(sectionGroups.create)
 export const useChangeSection = () => useCall(sectionGroups.change)
-export const useRemoveSection = () => useCall(sectionGroups.remove)
+export const useRemoveSection = () => useRemoval(sectionGroups.remove)
 export const useCreateText = () => useCall(beforeOrAfter.create)
 export const useChangeText = () => useCall(beforeOrAfter.change)
 export const useDisableText = () => useCall(beforeOrAfter.disable)

@@ -187,10 +187,10 @@ function RemoveProduct({ placeId, product, onClose }: Shown & { readonly onClose
   const say = useSay()
   const navigate = useNavigate()
   const remove = useRemoveProduct()
-  const { id, name } = product
+  const { id, name, version: base_version } = product
   const confirm = async (): Promise<void> => {
     try {
-      await remove.mutateAsync({ params: { placeId, id } })
+      await remove.mutateAsync({ params: { placeId, id }, query: { base_version } })
       toast('success', say('products.removed', { name }))
       await navigate({ to: paths.traceabilityProducts })
     } catch (thrown) {

@@ -5,6 +5,7 @@ import type { LanguageKey } from '@larder/core/languages'
 import type { ProductKind } from '@larder/core/products'
 import { callFile, type FileAnswer } from '#kit/call.ts'
 import { query, useCall } from '#kit/query.ts'
+import { useRemoval } from '#kit/removal.ts'
 
 type Wanted = {
   readonly page: number
@@ -18,13 +19,13 @@ export const productsOf = (placeId: number, wanted: Wanted) =>
 export const productOf = (placeId: number, id: number) => query(products.get, { params: { placeId, id } })
 export const useCreateProduct = () => useCall(products.create)
 export const useChangeProduct = () => useCall(products.change)
-export const useRemoveProduct = () => useCall(products.remove)
+export const useRemoveProduct = () => useRemoval(products.remove)
 
 export const unitsOf = (placeId: number, lang: string) =>
   query(productUnits.list, { params: { placeId }, query: { lang } })
 export const useCreateUnit = () => useCall(productUnits.create)
 export const useChangeUnit = () => useCall(productUnits.change)
-export const useRemoveUnit = () => useCall(productUnits.remove)
+export const useRemoveUnit = () => useRemoval(productUnits.remove)
 
 /** For forms of a product. */
 export type Shown = { readonly placeId: number; readonly product: Product }

@@ -107,11 +107,14 @@ function OwnUnits({ placeId, units, onEdit }: OwnProps) {
 
 type ButtonProps = { readonly placeId: number; readonly unit: ProductUnit; readonly onEdit: () => void }
 
-function UnitButtons({ placeId, unit: { id, name, used_in_products }, onEdit }: ButtonProps) {
+function UnitButtons({ placeId, unit: { id, name, version, used_in_products }, onEdit }: ButtonProps) {
   const say = useSay()
   const remove = useRemoveUnit()
   const drop = (): void =>
-    remove.mutate({ params: { placeId, id } }, { onError: (thrown) => toastProblem(asProblem(thrown)) })
+    remove.mutate(
+      { params: { placeId, id }, query: { base_version: version } },
+      { onError: (thrown) => toastProblem(asProblem(thrown)) },
+    )
   return (
     <Group gap="xs">
       <Button variant="default" aria-label={say('product_units.change_named', { name })} onClick={onEdit}>

@@ -168,7 +168,10 @@ function RemoveTask({ task, onClose }: { readonly task: Task | null; readonly on
   const remove = useRemoveTask()
   const confirm = (): void => {
     if (task === null) return
-    remove.mutate({ params: { placeId, id: task.id } }, { onSuccess: onClose, onError: toastProblem })
+    remove.mutate(
+      { params: { placeId, id: task.id }, query: { base_version: task.version } },
+      { onSuccess: onClose, onError: toastProblem },
+    )
   }
   return (
     <ConfirmModal

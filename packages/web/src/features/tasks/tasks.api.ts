@@ -1,5 +1,6 @@
 import { tasks } from '@larder/contract/tasks'
 import { query, useCall } from '#kit/query.ts'
+import { useRemoval } from '#kit/removal.ts'
 import { dailyWork, type TaskArea } from './task-area.ts'
 
 export const tasksOf = (placeId: number, lang: string, { taskTypeId }: TaskArea = dailyWork) =>
@@ -10,6 +11,6 @@ export const tasksOf = (placeId: number, lang: string, { taskTypeId }: TaskArea 
 
 export const useCreateTask = () => useCall(tasks.create)
 export const useOrderTasks = () => useCall(tasks.order)
-export const useRemoveTask = () => useCall(tasks.remove)
+export const useRemoveTask = () => useRemoval(tasks.remove)
 export const useAskNewVersion = () => useCall(tasks.newVersionRequired)
 export const useChangeTask = () => useCall(tasks.change)

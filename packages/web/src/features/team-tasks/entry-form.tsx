@@ -165,7 +165,8 @@ function useSaveScan(placeId: number) {
     const [photo] = chosen.filter(isPhoto)
     try {
       if (photo !== undefined) await sendScan(client, { placeId, id, version }, photo)
-      else if (isRemoved && file !== null) await remove.mutateAsync({ params: { placeId, id } })
+      else if (isRemoved && file !== null)
+        await remove.mutateAsync({ params: { placeId, id }, query: { base_version: version } })
       return null
     } catch (thrown) {
       return `${texts.t('team_tasks.scan_failed')} ${describeFileProblem(asProblem(thrown))}`

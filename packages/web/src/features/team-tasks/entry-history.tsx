@@ -49,7 +49,7 @@ export function EntryHistory({ placeId, person, requirement, onEdit }: Props) {
         onClose={() => setRemoving(null)}
         onConfirm={() =>
           remove.mutate(
-            { params: { placeId, id: removing?.id ?? 0 } },
+            { params: { placeId, id: removing?.id ?? 0 }, query: { base_version: removing?.version ?? 0 } },
             {
               onError: (thrown) => toastProblem(asProblem(thrown)),
               onSettled: () => setRemoving(null),

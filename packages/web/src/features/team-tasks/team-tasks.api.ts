@@ -4,6 +4,7 @@ import { callFile, type FileAnswer } from '#kit/call.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Photo } from '#kit/outbox/photo.ts'
 import { query, refetch, useCall } from '#kit/query.ts'
+import { useRemoval } from '#kit/removal.ts'
 import { sendFile } from '#kit/send-file.ts'
 import { trackUpload } from '#kit/uploads.ts'
 
@@ -19,8 +20,8 @@ export const useCreateRequirement = () => useCall(teamTasks.create)
 export const useChangeRequirement = () => useCall(teamTasks.change)
 export const useCreateEntry = () => useCall(teamTasks.createEntry)
 export const useChangeEntry = () => useCall(teamTasks.changeEntry)
-export const useRemoveScan = () => useCall(teamTasks.removeScan)
-export const useRemoveEntry = () => useCall(teamTasks.removeEntry)
+export const useRemoveScan = () => useRemoval(teamTasks.removeScan)
+export const useRemoveEntry = () => useRemoval(teamTasks.removeEntry)
 export const downloadMatrix = (
   placeId: number,
   query: { readonly lang: string; readonly format: 'xlsx' | 'pdf' },

@@ -220,7 +220,7 @@ function RemoveButtons({ ticket, onRemoved }: Pick<Props, 'ticket' | 'onRemoved'
   const erase = useEraseTicket()
   const [question, setQuestion] = useState<'remove' | 'erase' | null>(null)
   const withdraw = async (reason: string): Promise<void> => {
-    await remove.mutateAsync({ params, body: { reason } })
+    await remove.mutateAsync({ params, body: { base_version: ticket.version, reason } })
     toast('success', say('tickets.removed'))
     onRemoved()
   }

@@ -2,6 +2,7 @@ import type { CallInput } from '@larder/contract/kit'
 import { tickets, type Ticket } from '@larder/contract/tickets'
 import type { Problem } from '#kit/problem.ts'
 import { query, useCall } from '#kit/query.ts'
+import { useRemoval } from '#kit/removal.ts'
 
 /** Tickets of today: the open ones, then those answered today. */
 export const ticketsOf = (placeId: number, lang: string) =>
@@ -21,7 +22,7 @@ export const useAnswerTicket = () => useCall(tickets.answer)
 export const useChangeAnswer = () => useCall(tickets.changeAnswer)
 export const useChangeTicket = () => useCall(tickets.change)
 export const useEraseTicket = () => useCall(tickets.erase)
-export const useRemoveTicket = () => useCall(tickets.remove)
+export const useRemoveTicket = () => useRemoval(tickets.remove)
 
 /** The ticket that the server holds, out of a refusal with 409. */
 export function currentTicket(problem: Problem): Ticket | null {

@@ -191,7 +191,7 @@ function TaskField({ field }: { readonly field: CallForm<StageValues>['field'] }
 
 function RemoveStage({
   placeId,
-  stage: { id, name },
+  stage: { id, name, version },
 }: {
   readonly placeId: number
   readonly stage: TraceabilityStage
@@ -202,7 +202,7 @@ function RemoveStage({
   const [asks, setAsks] = useState(false)
   const confirm = async (): Promise<void> => {
     try {
-      await remove.mutateAsync({ params: { placeId, id } })
+      await remove.mutateAsync({ params: { placeId, id }, query: { base_version: version } })
       await navigate({ to: paths.traceabilityStages })
     } catch (thrown) {
       toastProblem(asProblem(thrown))

@@ -2,6 +2,7 @@ import { entries } from '@larder/contract/entries'
 import { tasks } from '@larder/contract/tasks'
 import { traceability, type TraceabilityRecord } from '@larder/contract/traceability'
 import { query, useCall } from '#kit/query.ts'
+import { useRemoval } from '#kit/removal.ts'
 
 export const workbenchOf = (placeId: number) => query(traceability.workbench, { params: { placeId } })
 
@@ -26,7 +27,7 @@ export const recordOf = (placeId: number, id: number) =>
 export const versionsOf = (placeId: number, id: number) =>
   query(traceability.versions, { params: { placeId, id } })
 export const useChangeRecord = () => useCall(traceability.change)
-export const useRemoveRecord = () => useCall(traceability.remove)
+export const useRemoveRecord = () => useRemoval(traceability.remove)
 
 type StockWanted = {
   readonly page: number
@@ -52,4 +53,4 @@ export const stagesOf = (placeId: number) => query(traceability.stages, { params
 export const useCreateStage = () => useCall(traceability.createStage)
 export const useCreateUsualStages = () => useCall(traceability.createUsualStages)
 export const useChangeStage = () => useCall(traceability.changeStage)
-export const useRemoveStage = () => useCall(traceability.removeStage)
+export const useRemoveStage = () => useRemoval(traceability.removeStage)

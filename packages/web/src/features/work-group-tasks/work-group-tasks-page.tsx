@@ -127,7 +127,9 @@ function Actions({ placeId, duty, onEdit }: RowProps) {
       refused,
     )
   const drop = (): void =>
-    duty.id === null ? keep(true) : remove.mutate({ params: { placeId, id: duty.id } }, refused)
+    duty.id === null
+      ? keep(true)
+      : remove.mutate({ params: { placeId, id: duty.id }, query: { base_version: duty.version } }, refused)
   if (duty.is_removed)
     return (
       <Button

@@ -146,7 +146,10 @@ function RemovePerson({ placeId, person, onClose }: RemoveProps) {
   const remove = useRemoveWorker()
   const confirm = async (): Promise<void> => {
     try {
-      await remove.mutateAsync({ params: { placeId, id: person.id } })
+      await remove.mutateAsync({
+        params: { placeId, id: person.id },
+        query: { base_version: person.version },
+      })
       toast('success', say('team.removed', { name: person.name }))
       await navigate({ to: paths.teamPeople })
     } catch (thrown) {

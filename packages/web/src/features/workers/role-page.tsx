@@ -128,7 +128,7 @@ function RemoveRole({ group: role, onClose }: { readonly group: WorkGroup; reado
   const remove = useRemoveRole()
   const confirm = async (): Promise<void> => {
     try {
-      await remove.mutateAsync({ params: { id: role.id } })
+      await remove.mutateAsync({ params: { id: role.id }, query: { base_version: role.version } })
       await navigate({ to: paths.teamRoles })
     } catch (thrown) {
       toastProblem(asProblem(thrown))

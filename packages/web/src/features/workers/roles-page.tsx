@@ -84,7 +84,7 @@ function RoleRow({ group: role }: { readonly group: WorkGroup }) {
           disabled={toggle.isPending}
           onChange={() =>
             toggle.mutate(
-              { params: { id: role.id } },
+              { params: { id: role.id }, body: { is_disabled: !role.is_disabled } },
               { onError: (thrown) => toastProblem(asProblem(thrown)) },
             )
           }

@@ -193,6 +193,11 @@ export async function removeHazard(
   const { key, row } = await findHazard(ctx, at, group, params.id)
   if (!row)
     throw conflict('This hazard has no changes to remove. Disable it if it does not concern this place.')
+  const { base_version = row.version } = query
+  if (base_version !== row.version) {
+    const { version } = row
+    throw versionConflict({ ...(await readHazard(ctx, at, params.id, { lang: undefined, group })), version })
+  }
   await deleteHazardRow(ctx.db, at, row.id)
   await remakePlan(ctx, at, {
     sections: sectionsOfHazards,

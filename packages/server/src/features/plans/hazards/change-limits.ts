@@ -134,12 +134,15 @@ export async function setOwnLimit(
 /** @throws Problem 404 where the place has set none. */
 export async function removeLimit(
   ctx: Ctx,
-  { params }: Input<typeof plans.removeLimit>,
+  { params, query }: Input<typeof plans.removeLimit>,
 ): Promise<{ ok: true }> {
   const at = placeOf(ctx)
   await lockPlan(ctx.db, at)
   const before = await findLimitRow(ctx.db, at, params.limitId)
   if (!before) throw notFound('Limit')
+  const { base_version = before.version } = query
+  if (base_version !== before.version)
+    throw versionConflict(await readLimit(ctx, at, params.limitId, undefined))
   await deleteLimitRow(ctx.db, at, params.limitId)
   await remakePlan(ctx, at, {
     sections: sectionsOfHazards,

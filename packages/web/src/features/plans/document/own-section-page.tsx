@@ -76,7 +76,10 @@ function ShownSection({ section, onEdit }: { readonly section: SectionGroup; rea
   const remove = useRemoveSection()
   const [removing, setRemoving] = useState(false)
   const removeAndLeave = async (): Promise<void> => {
-    await remove.mutateAsync({ params: { placeId, id: section.id } })
+    await remove.mutateAsync({
+      params: { placeId, id: section.id },
+      query: { base_version: section.version },
+    })
     await navigate({ to: paths.plan, replace: true })
   }
   return (

@@ -44,7 +44,9 @@ export function FileList({ files }: { readonly files: readonly PlaceFile[] }) {
       <RemoveQuestion
         name={removed?.filename ?? null}
         remove={() =>
-          removed === null ? Promise.resolve() : remove.mutateAsync({ params: { id: removed.id } })
+          removed === null
+            ? Promise.resolve()
+            : remove.mutateAsync({ params: { id: removed.id }, query: { base_version: removed.version } })
         }
         onClose={() => setRemoved(null)}
       />

@@ -81,7 +81,10 @@ function GroupsCard({ groups }: { readonly groups: readonly ProductGroup[] }) {
         remove={() =>
           removed === null
             ? Promise.resolve()
-            : remove.mutateAsync({ params: { placeId, planId, id: removed.id } })
+            : remove.mutateAsync({
+                params: { placeId, planId, id: removed.id },
+                query: { base_version: removed.version },
+              })
         }
         onClose={() => setRemoved(null)}
       />

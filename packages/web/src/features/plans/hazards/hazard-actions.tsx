@@ -90,7 +90,10 @@ function RemoveHazard({
   const remove = useRemoveHazard()
   const confirm = async (): Promise<void> => {
     try {
-      await remove.mutateAsync({ params: { placeId, id: hazard.id }, query: ofGroup(groupId) })
+      await remove.mutateAsync({
+        params: { placeId, id: hazard.id },
+        query: { base_version: hazard.editing.version, ...ofGroup(groupId) },
+      })
       toast('success', say(hazard.is_own ? 'plan.hazard_removed' : 'plan.hazard_restored'))
       onClose()
     } catch (thrown) {

@@ -176,7 +176,10 @@ function RestoreLimit({ limit, onClose }: { readonly limit: Limit; readonly onCl
   const remove = useRemoveLimit()
   const restore = async (): Promise<void> => {
     try {
-      await remove.mutateAsync({ params: { placeId, limitId: limit.id } })
+      await remove.mutateAsync({
+        params: { placeId, limitId: limit.id },
+        query: { base_version: limit.version },
+      })
       toast('success', say('plan.limit_restored'))
       onClose()
     } catch (thrown) {

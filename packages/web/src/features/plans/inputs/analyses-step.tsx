@@ -96,7 +96,12 @@ function OwnAnalyses() {
       <RemoveQuestion
         name={removed?.task_desc ?? null}
         remove={() =>
-          removed === null ? Promise.resolve() : remove.mutateAsync({ params: { placeId, id: removed.id } })
+          removed === null
+            ? Promise.resolve()
+            : remove.mutateAsync({
+                params: { placeId, id: removed.id },
+                query: { base_version: removed.version },
+              })
         }
         onClose={() => setRemoved(null)}
       />

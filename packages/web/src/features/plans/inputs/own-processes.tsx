@@ -72,7 +72,12 @@ export function OwnProcesses({ own, choices }: Props) {
       <RemoveQuestion
         name={removed?.name ?? null}
         remove={() =>
-          removed === null ? Promise.resolve() : remove.mutateAsync({ params: { placeId, id: removed.id } })
+          removed === null
+            ? Promise.resolve()
+            : remove.mutateAsync({
+                params: { placeId, id: removed.id },
+                query: { base_version: removed.version },
+              })
         }
         onClose={() => setRemoved(null)}
       />

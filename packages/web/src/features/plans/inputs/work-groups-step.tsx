@@ -138,7 +138,9 @@ function GroupsCard({
       <RemoveQuestion
         name={removed?.name ?? null}
         remove={() =>
-          removed === null ? Promise.resolve() : remove.mutateAsync({ params: { id: removed.id } })
+          removed === null
+            ? Promise.resolve()
+            : remove.mutateAsync({ params: { id: removed.id }, query: { base_version: removed.version } })
         }
         onClose={() => setRemoved(null)}
       />
@@ -184,7 +186,7 @@ function GroupRow({ group, mayEdit, onEdit, onRemove }: RowProps) {
             disabled={toggle.isPending}
             onChange={() =>
               toggle.mutate(
-                { params: { id: group.id } },
+                { params: { id: group.id }, body: { is_disabled: !group.is_disabled } },
                 { onError: (thrown) => toastProblem(asProblem(thrown)) },
               )
             }
