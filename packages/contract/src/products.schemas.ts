@@ -37,6 +37,7 @@ const oneOf = (ids: readonly number[]) =>
     .int()
     .refine((id) => ids.includes(id), { message: 'not_offered' })
 
+const removal = { params: PlaceItemParams, query: BaseQuery, response: Done } as const
 const meta = z.object({
   current_page: z.number().int(),
   per_page: z.number().int(),
@@ -342,9 +343,7 @@ export const productsSchemas = {
   },
   ...labelSchemas,
   remove: {
-    params: PlaceItemParams,
-    query: BaseQuery,
-    response: Done,
+    ...removal,
     summary: 'Takes a product off the list; recipes and records that use it keep it',
   },
 } satisfies SchemaTable
@@ -395,9 +394,7 @@ export const productUnitsSchemas = {
     summary: 'Changes an own unit; 422 where its chain of base units would come back to it',
   },
   remove: {
-    params: PlaceItemParams,
-    query: BaseQuery,
-    response: Done,
+    ...removal,
     summary: 'Removes an own unit; 409 while a product, a recipe, a record or another unit uses it',
   },
 } satisfies SchemaTable

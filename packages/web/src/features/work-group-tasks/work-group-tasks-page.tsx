@@ -109,7 +109,7 @@ function Actions({ placeId, duty, onEdit }: RowProps) {
   const say = useSay()
   const create = useCreateWorkGroupTask()
   const remove = useRemoveWorkGroupTask()
-  const { name } = duty
+  const { name, id, version: base_version } = duty
   const refused = { onError: (thrown: unknown) => toastProblem(asProblem(thrown)) }
   const keep = (is_removed: boolean): void =>
     create.mutate(
@@ -127,9 +127,7 @@ function Actions({ placeId, duty, onEdit }: RowProps) {
       refused,
     )
   const drop = (): void =>
-    duty.id === null
-      ? keep(true)
-      : remove.mutate({ params: { placeId, id: duty.id }, query: { base_version: duty.version } }, refused)
+    id === null ? keep(true) : remove.mutate({ params: { placeId, id }, query: { base_version } }, refused)
   if (duty.is_removed)
     return (
       <Button

@@ -20,6 +20,11 @@ const OwnProcessForm = lazy(() =>
 
 type Props = { readonly own: readonly PlaceProcess[]; readonly choices: readonly ProcessChoice[] }
 
+const removalOf = (placeId: number, { id, version }: PlaceProcess) => ({
+  params: { placeId, id },
+  query: { base_version: version },
+})
+
 /** Processes of the place's own; disabled ones are in a list of their own (plan specification, section 4). */
 export function OwnProcesses({ own, choices }: Props) {
   const say = useSay()
@@ -72,12 +77,7 @@ export function OwnProcesses({ own, choices }: Props) {
       <RemoveQuestion
         name={removed?.name ?? null}
         remove={() =>
-          removed === null
-            ? Promise.resolve()
-            : remove.mutateAsync({
-                params: { placeId, id: removed.id },
-                query: { base_version: removed.version },
-              })
+          removed === null ? Promise.resolve() : remove.mutateAsync(removalOf(placeId, removed))
         }
         onClose={() => setRemoved(null)}
       />
