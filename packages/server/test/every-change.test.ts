@@ -222,7 +222,7 @@ async function versioned(company: number): Promise<ReadonlyMap<string, string>> 
   return found
 }
 
-/** What the route removes or switches off without a question where somebody changed it meanwhile. */
+/** What the route removes without a question where somebody changed it meanwhile. */
 async function removed(route: ServedRoute): Promise<string[]> {
   const { scene, sent } = await stage(route, test)
   const before = await versioned(scene.company)

@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { PartnerForm } from './partner-form.tsx'
-import { partnersOf, useChangePartner } from './partners.api.ts'
+import { partnersOf, useChangePartner, useDisablePartner } from './partners.api.ts'
 import styles from '#ui/rows.module.css'
 
 /**
@@ -93,11 +93,13 @@ function PartnerRow({
   const { id, name, is_disabled, phone, email } = partner
   const contacts = [phone, email].filter((part) => part !== '').join(' · ')
   const change = useChangePartner()
-  const toggle = (): void =>
-    change.mutate(
-      { params: { placeId, id }, body: { is_disabled: !is_disabled } },
-      { onError: (thrown) => toastProblem(asProblem(thrown)) },
-    )
+  const disable = useDisablePartner()
+  const refused = { onError: (thrown: unknown) => toastProblem(asProblem(thrown)) }
+  const toggle = (): void => {
+    const params = { placeId, id }
+    if (is_disabled) change.mutate({ params, body: { is_disabled: false } }, refused)
+    else disable.mutate({ params, body: { is_disabled: true, base_version: partner.version } }, refused)
+  }
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -123,7 +125,7 @@ function PartnerRow({
           variant="subtle"
           size="md"
           px="sm"
-          loading={change.isPending}
+          loading={change.isPending || disable.isPending}
           aria-label={say(is_disabled ? 'partners.enable_named' : 'partners.disable_named', { name })}
           onClick={toggle}
         >
