@@ -128,3 +128,21 @@ it.each([
   })
   expect(found).toBe(`${place_id}: ticket_entry ${ticket}: no revision made it`)
 })
+
+const lot = { product_id: 1, product_name: 'Oats', batch_number: 'A', batch_key: 'a', created_at: at }
+const moved = { direction: 'in', amount: 5, amount_unit_id: 1, base_amount: 5000, base_unit: 'kg' }
+
+it('names an amount of a lot that no record moved', async () => {
+  const row = { record_id: 900_000, order_number: 1, lot_id: 1, occurred_at: at, ...moved }
+  const found = await findAfter((db) => insert(db, 'lot_movements', row))
+  expect(found).toBe(`${place_id}: amount of traceability_record no 900000/1: no revision made it`)
+})
+
+it('names a link of lots that no record made', async () => {
+  const found = await findAfter(async (db) => {
+    await insert(db, 'lots', { ...lot, tlc: '', tlc_source: '' })
+    await sql`insert into lot_links (company_id, parent, child, record_id, base_amount, base_unit)
+      select company_id, id, id, 900000, 1, 'kg' from lots`.execute(db)
+  })
+  expect(found).toContain(`${place_id}: link of traceability_record no 900000/`)
+})

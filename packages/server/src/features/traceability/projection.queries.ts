@@ -102,6 +102,11 @@ const versions: SealedTable = {
 const toldRecords = (at: PlaceKey): RawBuilder<unknown> => sql`
   traceability_records r join (${lastWith(at, entity, 'links')}) told on told.entity_id = r.uuid::text`
 
+/** Stock and traces count amounts and links of lots, also of a record that is not there. */
+const hasNone = (record_id: RawBuilder<unknown>, { company_id }: PlaceKey): RawBuilder<unknown> =>
+  sql`not exists (select from traceability_records w where w.company_id = ${company_id} and w.id = ${record_id})`
+const ofNone = (record_id: RawBuilder<unknown>): RawBuilder<unknown> => sql`'no ' || ${record_id} || '/'`
+
 const movements: SealedTable = {
   entity,
   table: 'lot_movements',
@@ -111,7 +116,9 @@ const movements: SealedTable = {
     select r.uuid || '/' || m.place_id || '/' || m.order_number as item,
       to_jsonb(m) || ${movementJson} as row
     from ${toldRecords(at)} join lot_movements m on m.company_id = r.company_id and m.record_id = r.id
-    where r.company_id = ${at.company_id} and r.place_id = ${at.place_id}`,
+    where r.company_id = ${at.company_id} and r.place_id = ${at.place_id}
+    union all select ${ofNone(sql`m.record_id`)} || m.order_number, to_jsonb(m) from lot_movements m
+    where m.company_id = ${at.company_id} and m.place_id = ${at.place_id} and ${hasNone(sql`m.record_id`, at)}`,
   said: membersSaid(entity, {
     member: 'moved',
     key: sql`(e ->> 'place_id') || '/' || (e ->> 'order_number')`,
@@ -141,7 +148,10 @@ const links: SealedTable = {
   rows: (at) => sql`
     select r.uuid || '/' || k.parent || '/' || k.child as item, to_jsonb(k) || ${linkJson} as row
     from ${toldRecords(at)} join lot_links k on k.company_id = r.company_id and k.record_id = r.id
-    where r.company_id = ${at.company_id} and r.place_id = ${at.place_id}`,
+    where r.company_id = ${at.company_id} and r.place_id = ${at.place_id}
+    union all select ${ofNone(sql`k.record_id`)} || k.parent || '/' || k.child, to_jsonb(k)
+    from lot_links k join lots l on l.company_id = k.company_id and l.id = k.child
+    where k.company_id = ${at.company_id} and l.place_id = ${at.place_id} and ${hasNone(sql`k.record_id`, at)}`,
   said: membersSaid(entity, { member: 'links', key: sql`(e ->> 'parent') || '/' || (e ->> 'child')` }),
   columns: {
     company_id: joined,
