@@ -9,7 +9,7 @@ import { tasks } from '@larder/contract/tasks'
 import { workGroups } from '@larder/contract/work-groups'
 import { workers } from '@larder/contract/workers'
 import { joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
-import { call, openTestApp, refuse, type TestApp } from '#test/harness.ts'
+import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 
 let test: TestApp
 let owner: TestUser
@@ -363,5 +363,56 @@ describe('own tasks and people of another place', () => {
     expect(await refuse(test, placeSetup.copy, copy(second, { tasks: true }).input, cook)).toMatchObject({
       status: 404,
     })
+  })
+})
+
+describe('two people in one set-up', () => {
+  let shared: number
+  const unitsOf = async () =>
+    (await read(shared)).units
+      .find(({ kind }) => kind === 'refrigerator')
+      ?.units.map(({ id, name }) => ({ id, name })) ?? []
+  const unit = (name: string, id: number | null = null) => ({ id, name, holds: [] })
+  const fridges = (units: ReturnType<typeof unit>[], base: ReturnType<typeof unit>[]) => [
+    { kind: 'refrigerator' as const, units, base },
+  ]
+
+  it('both keep the answers that they turned over and the units that they added', async () => {
+    shared = await makePlace(test, company)
+    const base_answers = answersIn(await read(shared))
+    const { meat, fish } = base_answers
+    const first = {
+      answers: { ...base_answers, meat: !meat },
+      base_answers,
+      units: fridges([unit('Bar')], []),
+    }
+    const second = {
+      answers: { ...base_answers, fish: !fish },
+      base_answers,
+      units: fridges([unit('Cellar')], []),
+    }
+    await save(first, shared)
+    await save(second, shared)
+    expect(answersIn(await read(shared))).toMatchObject({ meat: !meat, fish: !fish })
+    expect((await unitsOf()).map(({ name }) => name).toSorted()).toEqual(['Bar', 'Cellar'])
+  })
+
+  it('are asked where both rename one unit, and only the seen units are disabled', async () => {
+    const base = (await unitsOf()).map(({ id, name }) => unit(name, id))
+    const [bar] = base.filter(({ name }) => name === 'Bar')
+    const renamed = (name: string) => ({
+      answers: {},
+      units: fridges(
+        base.map((one) => (one === bar ? { ...one, name } : one)),
+        base,
+      ),
+    })
+    await save(renamed('Counter'), shared)
+    const late = { params: at(shared), query: {}, body: renamed('Shelf') }
+    const { status, body } = await send(test, placeSetup.save, late, owner)
+    expect([status, body]).toMatchObject([409, { current: { id: bar?.id, name: 'Counter' } }])
+    await save({ answers: {}, units: fridges([...base, unit('Cold room')], base) }, shared)
+    await save({ answers: {}, units: fridges([], base) }, shared)
+    expect((await unitsOf()).map(({ name }) => name)).toEqual(['Cold room'])
   })
 })
