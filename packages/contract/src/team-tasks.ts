@@ -79,5 +79,6 @@ export const teamTasks = declareRoutes<typeof teamTasksSchemas>({
     name: 'team_tasks.start',
     method: 'PUT',
     path: '/api/places/:placeId/workers/:id/employed-since',
+    writes: ['team_tasks', 'workers'],
   },
 })
