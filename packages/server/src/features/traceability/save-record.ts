@@ -79,6 +79,13 @@ type Written = {
   readonly own: ReadonlySet<number>
 }
 
+/** That the partner delivers here, or is delivered to. */
+async function markTheirRole(ctx: Ctx, { kind, partner }: ResolvedRecord): Promise<void> {
+  if (partner === null) return
+  const role = kind === 'receipt' ? 'is_supplier' : 'is_customer'
+  await once(ctx, `${partner.id} ${role}`, () => markPartner(ctx, placeOf(ctx), partner.id, role))
+}
+
 /** Movements, links, version and revision of a record whose row is there. */
 async function writeContent(
   ctx: Ctx,
@@ -125,11 +132,7 @@ async function writeContent(
     written_by: writingUser(ctx),
   })
   if (record.photos.length > 0) await holdPhotos(ctx.db, at.company_id, now, record.photos)
-  if (record.partner !== null) {
-    const { id: partner } = record.partner
-    const role = record.kind === 'receipt' ? 'is_supplier' : 'is_customer'
-    await once(ctx, `${partner} ${role}`, () => markPartner(ctx, at, partner, role))
-  }
+  await markTheirRole(ctx, record)
   await sealRecord(ctx, at, {
     id,
     uuid: to.uuid,
