@@ -1,19 +1,25 @@
 /** The disk of the embedded database is nearly full: nothing is lost, reads go on, saves do after it has room. */
 import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, openSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, openSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { entries } from '@larder/contract/entries'
+import { isWriting } from '@larder/contract/kit'
+import { routes, type ServedRoute } from '@larder/contract/routes'
 import { places } from '@larder/contract/places'
 import { sensorSources } from '@larder/contract/sensor-readings'
 import { watchRoom } from '../src/db/room.ts'
 import { RESERVE_BYTES } from '../src/kit/files/disk.ts'
 import { makeCompany, makePlace, makeTask, makeUser, type TestUser } from './builders.ts'
-import { call, openTestApp, refuse, send, type TestApp } from './harness.ts'
+import { emptyBuckets } from '../src/kit/http/throttle.ts'
+import { call, forgetAttempts, openTestApp, refuse, send, type TestApp } from './harness.ts'
+import { goodCall, type Sent } from './recipes.ts'
+import { makeScene, withPlan, type Scene } from './scene.ts'
+import { sendFile, tinyPng } from './send-file.ts'
 import { freePort } from './free-port.ts'
 
 describe('with little room', () => {
@@ -68,6 +74,58 @@ describe('with little room', () => {
     expect((await send(test, entries.create, input(), owner)).status).toBe(201)
     expect(await ready()).toBe(200)
     await test.worker.drain()
+  })
+})
+
+describe('in every call', () => {
+  let test: TestApp
+  let scene: Scene
+  const calls: { readonly route: ServedRoute; readonly sent: Sent }[] = []
+  /** What a browser of a person does with a full disk: files, tables, documents and archives. */
+  const prepared = /import|export|upload|bundle|\.download|report|pdf|print|label|create$|change$/
+
+  beforeAll(async () => {
+    test = await openTestApp()
+    scene = await withPlan(await makeScene(test))
+    for (const route of routes.filter((one) => !isWriting(one) || prepared.test(one.name))) {
+      await forgetAttempts(test)
+      const sent = await goodCall(route, scene).catch(() => null)
+      if (sent !== null) calls.push({ route, sent })
+    }
+    // Confirmed plans are made and kept.
+    await test.worker.drain()
+    watchRoom(test.database.pool, () => RESERVE_BYTES - 1)
+  }, 240_000)
+  afterAll(() => test.close())
+
+  const statusesOf = async (writes: boolean): Promise<readonly string[]> => {
+    const statuses: string[] = []
+    for (const { route, sent } of calls.filter((one) => isWriting(one.route) === writes)) {
+      emptyBuckets(test.platform).clear()
+      const { status } = await send(test, route, sent, sent.caller ?? scene.owner)
+      statuses.push(`${route.name} ${status === route.status ? 'done' : status}`)
+    }
+    return statuses
+  }
+
+  it('goes on reading: lists, tables, documents and archives', async () => {
+    const statuses = await statusesOf(false)
+    expect(statuses.length).toBeGreaterThan(100)
+    expect(statuses.filter((one) => / 5\d\d$/.test(one))).toEqual([])
+  }, 240_000)
+
+  it('refuses what is written, imports and exports too, and stores nothing of it', async () => {
+    const statuses = await statusesOf(true)
+    expect(statuses.filter((one) => one.endsWith(' 507')).length).toBeGreaterThan(60)
+    expect(statuses.filter((one) => one.endsWith(' done') || / 50[0-6]$/.test(one))).toEqual([])
+  }, 240_000)
+
+  it('stores no content of a file', async () => {
+    const stored = () =>
+      readdirSync(join(test.platform.config.data_folder, 'files'), { recursive: true }).length
+    const before = stored()
+    expect((await sendFile(test, scene.file, { bytes: tinyPng }, scene.owner)).status).toBe(507)
+    expect(stored()).toBe(before)
   })
 })
 

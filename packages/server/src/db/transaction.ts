@@ -89,6 +89,7 @@ export const asCompany = <T>(
   host: Host,
   company_id: number,
   work: (db: Db, now: Date) => Promise<T>,
+  { writes = true }: Pick<SystemSettings, 'writes'> = {},
 ): Promise<T> =>
   asSystem(
     host,
@@ -96,7 +97,7 @@ export const asCompany = <T>(
       await sql`select set_config('app.companies', ${`{${Math.trunc(company_id)}}`}, true)`.execute(db)
       return work(db, now)
     },
-    { role: 'larder_app' },
+    { role: 'larder_app', writes },
   )
 
 /** Work for one company more within a request of a user, who belongs to it without access. */

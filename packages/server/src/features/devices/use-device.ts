@@ -53,7 +53,9 @@ export async function readPeople(
   { body }: Input<typeof devices.people>,
 ): Promise<ResponseOf<typeof devices.people>> {
   const device = await deviceOf(outside, body.token)
-  const people = await asCompany(outside.platform, device.company_id, (db) => listPeople(db, device))
+  const people = await asCompany(outside.platform, device.company_id, (db) => listPeople(db, device), {
+    writes: false,
+  })
   const { name, place, lang, company_id, place_id, sealing_key } = device
   return {
     device: name,

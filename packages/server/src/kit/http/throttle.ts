@@ -72,7 +72,30 @@ export async function takeTokens(
   if (refilled_at !== undefined && now.getTime() < refilled_at)
     throw tooMany((refilled_at - now.getTime()) / 1_000)
   empty.delete(name)
-  const left = await asSystem(platform, async (db) => {
+  const left = await countAttempt(platform, throttle, request).catch((error: unknown) => {
+    // With a full disk nothing can be counted in the database, and reads go on: this process lets one through a
+    // refill. Not by texts of the body, because the database alone knows which spellings are one account.
+    if (!(error instanceof Problem) || error.code !== 'storage_full' || typeof throttle.by !== 'string')
+      throw error
+    remember(empty, name, now.getTime() + throttle.refill_seconds * 1_000)
+    return 0
+  })
+  if (left >= 0) return
+  const wait_seconds = -left * throttle.refill_seconds
+  remember(empty, name, now.getTime() + wait_seconds * 1_000)
+  throw tooMany(wait_seconds)
+}
+
+function remember(empty: Map<string, number>, name: string, refilled_at: number): void {
+  const [oldest] = empty.keys()
+  if (empty.size >= MAX_REMEMBERED && oldest !== undefined) empty.delete(oldest)
+  empty.set(name, refilled_at)
+}
+
+/** What is left in the bucket after the attempt; a negative number refuses it. */
+function countAttempt(platform: Platform, throttle: Throttle, request: FastifyRequest): Promise<number> {
+  const now = platform.now()
+  return asSystem(platform, async (db) => {
     const key = `${throttle.name}:${await keyOf(db, throttle, request)}`
     const { rows } = await sql<{ tokens: number }>`
       insert into throttles as t (key, tokens, updated_at)
@@ -88,12 +111,6 @@ export async function takeTokens(
       returning tokens`.execute(db)
     return rows[0]?.tokens ?? 0
   })
-  if (left >= 0) return
-  const wait_seconds = -left * throttle.refill_seconds
-  const [oldest] = empty.keys()
-  if (empty.size >= MAX_REMEMBERED && oldest !== undefined) empty.delete(oldest)
-  empty.set(name, now.getTime() + wait_seconds * 1_000)
-  throw tooMany(wait_seconds)
 }
 
 /**

@@ -51,7 +51,8 @@ export const forCompany = <T>(
   platform: Platform,
   company_id: number,
   work: (ctx: Pick<Ctx, 'db' | 'now'>) => Promise<T>,
-): Promise<T> => asCompany(platform, company_id, (db, now) => work({ db, now }))
+  settings: { readonly writes?: boolean } = {},
+): Promise<T> => asCompany(platform, company_id, (db, now) => work({ db, now }), settings)
 
 const wakers = new Set<() => void>()
 

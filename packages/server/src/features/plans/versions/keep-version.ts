@@ -3,6 +3,7 @@
  * chain.
  */
 import { planZip } from '@larder/plan-pdf'
+import type { Ctx } from '#kit/context.ts'
 import { forCompany } from '#kit/jobs/jobs.ts'
 import { fileStore } from '#kit/files/files.ts'
 import type { Platform } from '#kit/platform.ts'
@@ -19,14 +20,15 @@ import { findVersion, findVersionFile, insertVersionFile, type VersionFile } fro
  * @throws where there is no such version, or a PDF could not be made: the job tries again.
  */
 export async function keepVersion(platform: Platform, at: PlaceKey, version: number): Promise<VersionFile> {
-  const { kept, row, signed_line } = await forCompany(platform, at.company_id, async ({ db }) => {
+  const read = async ({ db }: Pick<Ctx, 'db'>) => {
     const found = await findVersion(db, at, version)
     return {
       kept: await findVersionFile(db, at, version),
       row: found,
       signed_line: found === undefined ? '' : await signedLine(db, at, found.document.language),
     }
-  })
+  }
+  const { kept, row, signed_line } = await forCompany(platform, at.company_id, read, { writes: false })
   if (kept) return kept
   if (!row) throw new Error(`There is no version ${version}.`)
   const { stream, done } = planZip({ ...row.document, signed_line }, pdfEngine(platform), {
