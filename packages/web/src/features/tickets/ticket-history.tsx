@@ -20,7 +20,10 @@ const words: Readonly<Record<string, TextKey>> = {
   'ticket change': 'tickets.did_change',
   'ticket erase': 'tickets.did_erase',
   'ticket remove': 'tickets.removed',
+  'ticket attach': 'entries.op_attach',
+  'ticket seal': 'tickets.did_seal',
   'ticket_entry create': 'tickets.did_answer',
+  'ticket_entry attach': 'entries.op_attach',
   'ticket_entry change': 'tickets.did_change_answer',
   'ticket_entry continue': 'tickets.did_answer_again',
 }
