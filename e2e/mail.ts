@@ -17,7 +17,9 @@ export async function mailedLink(larder: Larder, to: string, path: string): Prom
   let found: string | undefined
   await expect(() => {
     const mail = larder.mails().findLast((one) => one.includes(`To: ${to}`) && decoded(one).includes(path))
-    found = mail === undefined ? undefined : /https?:\/\/\S+/.exec(decoded(mail))?.[0]
+    found = decoded(mail ?? '')
+      .match(/https?:\/\/\S+/g)
+      ?.find((link) => link.includes(path))
     expect(found, `a mail to ${to} with a link to ${path}`).toBeDefined()
   }).toPass({ timeout: 90_000, intervals: [100] })
   return found ?? ''

@@ -74,12 +74,14 @@ const NewPassword = z.object({
 
 const MailedToken = z.object({
   valid: z.boolean(),
-  purpose: z.enum(['reset', 'invite']).optional(),
+  purpose: z.enum(['reset', 'invite', 'weekly_email']).optional(),
   username: z.string().optional(),
   /**
    * The inviter and the company. A person with an account accepts; a person without one chooses a password.
    */
   invitation: z.object({ inviter: z.string(), company: z.string(), has_account: z.boolean() }).optional(),
+  /** Whether the account gets no weekly e-mail any more. */
+  is_ended: z.boolean().optional(),
 })
 
 export const OwnInvitation = z.object({

@@ -14,6 +14,7 @@ import type { Db } from '#db/transaction.ts'
 import { findAccountById, insertAccount, setPasswordHash, type Account } from './account.queries.ts'
 import { enterBy, invitationOfToken, useInvitation } from './invitations.ts'
 import type { Invitation } from './invitations.queries.ts'
+import { readerOfToken } from './change-profile.ts'
 import { passwordChangedEmail } from './emails.ts'
 import { hashNewPassword, passwordMark } from './new-password.ts'
 import { endOtherSessions, enterSession } from './sessions.queries.ts'
@@ -51,7 +52,11 @@ export async function checkMailedToken(
   const owner = await accountOfToken(ctx.db, token, ctx.now)
   if (owner !== undefined) return { valid: true, purpose: 'reset', username: owner.username }
   const invitation = await invitationOfToken(ctx.db, token, ctx.now)
-  if (invitation === null) return { valid: false }
+  if (invitation === null) {
+    const reader = await readerOfToken(ctx, token)
+    if (reader === undefined) return { valid: false }
+    return { valid: true, purpose: 'weekly_email', is_ended: !reader.newsletter }
+  }
   const { email, inviter, company, account_id } = invitation
   return {
     valid: true,

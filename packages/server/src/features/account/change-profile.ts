@@ -77,19 +77,27 @@ async function change(ctx: Ctx, fields: ProfileFields): Promise<ProfileAnswer> {
   return readProfile(ctx)
 }
 
+/** The account whose weekly e-mail a link ends; undefined where the link is not valid. */
+export async function readerOfToken(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  token: string,
+): Promise<{ readonly id: number; readonly newsletter: boolean } | undefined> {
+  const found = await findToken(db, hashToken(token), ['unsubscribe'], now.toISOString())
+  return found === undefined || found.user_id === null ? undefined : getProfile(db, found.user_id)
+}
+
 /** A second click on the link of an old mail changes nothing and is no failure. */
 export async function unsubscribe(
   ctx: Ctx,
   { body }: Input<typeof account.unsubscribe>,
 ): Promise<{ ok: true }> {
-  const found = await findToken(ctx.db, hashToken(body.token), ['unsubscribe'], ctx.now.toISOString())
-  if (!found || found.user_id === null)
-    throw invalid('token', 'expired_token', 'This link is not valid anymore')
-  await changeProfileFields(ctx.db, found.user_id, { newsletter: false })
+  const reader = await readerOfToken(ctx, body.token)
+  if (reader === undefined) throw invalid('token', 'expired_token', 'This link is not valid anymore')
+  await changeProfileFields(ctx.db, reader.id, { newsletter: false })
   ctx.audit({
     entity: 'account',
-    entity_id: found.user_id,
-    user_id: found.user_id,
+    entity_id: reader.id,
+    user_id: reader.id,
     detail: { changed: ['newsletter'], by: 'token' },
   })
   return { ok: true }

@@ -117,7 +117,11 @@ describe('the profile', () => {
       newsletter: true,
     })
     const token = await makeUnsubscribeToken(test, person.id)
+    const link = { body: { password_token: token } }
+    const isEnded = { valid: true, purpose: 'weekly_email' }
+    expect(await call(test, account.checkMailedToken, link)).toEqual({ ...isEnded, is_ended: false })
     for (const _ of [1, 2]) await call(test, account.unsubscribe, { body: { token } })
+    expect(await call(test, account.checkMailedToken, link)).toEqual({ ...isEnded, is_ended: true })
     expect(await call(test, account.profile, {}, person)).toMatchObject({ newsletter: false })
     expect(await refuse(test, account.unsubscribe, { body: { token: 'lo_nothing' } })).toMatchObject({
       status: 422,
