@@ -9,7 +9,7 @@ import { asOperator } from '../src/db/transaction.ts'
 import { openRevisions, type OpenRevision, type RecordRevision } from '../src/kit/records/revisions.ts'
 import { openTestApp, send, type TestApp } from './harness.ts'
 import { stage } from './recipes.ts'
-import { writesRecord } from './recording-routes.ts'
+import { revisionsOf, writesRecord } from './recording-routes.ts'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36'
 const recording = routes.filter(writesRecord).map((route) => [route.name, route] as const)
@@ -17,6 +17,7 @@ const entities = [
   'certificate',
   'digital_audit',
   'entry',
+  'pause',
   'pin',
   'plan',
   'recall',
@@ -88,7 +89,7 @@ async function record(
   expect([failed.status, await countAt(scene.place)]).toEqual([500, count])
   const answer = await send(test, route, sent, caller)
   expect([answer.status, answer.status === route.status ? null : answer.body]).toEqual([route.status, null])
-  expect(await countAt(scene.place)).toBe(count + 1)
+  expect(await countAt(scene.place)).toBe(count + revisionsOf(route))
   const [row] = await rowsAfter(scene.place, last)
   if (row === undefined) throw new Error('no revision of the place')
   return {

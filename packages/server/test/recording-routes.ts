@@ -19,6 +19,9 @@ const single = new Set([
   'traceability.change',
   'traceability.import_epcis',
   'traceability.remove',
+  'pause_periods.create',
+  'pause_periods.change',
+  'pause_periods.remove',
   'plans.confirm',
   'recalls.close',
   'plan_flows.verify',
@@ -30,6 +33,10 @@ const single = new Set([
 
 export const writesRecord = (route: Route): boolean =>
   isWriting(route) && (features.has(route.name.split('.')[0] ?? '') || single.has(route.name))
+
+/** How many: of an import those of its records, one here, and its own. */
+export const revisionsOf = (route: Route): number =>
+  writesRecord(route) ? (route.name === 'traceability.import_epcis' ? 2 : 1) : 0
 
 /**
  * They append before their handler, in a transaction of their own: with the PIN that is stored there, because

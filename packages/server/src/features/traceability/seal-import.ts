@@ -15,9 +15,7 @@ export async function sealImport(
   await appendRevision(ctx, {
     ...at,
     entity: 'epcis_import',
-    entity_id: Buffer.from(hashing.ofText(JSON.stringify(keys)))
-      .toString('hex')
-      .slice(0, 32),
+    entity_id: Buffer.from(hashing.ofText(JSON.stringify(keys))).toString('hex'),
     op,
     performed_at: ctx.now.toISOString(),
     reason: null,
