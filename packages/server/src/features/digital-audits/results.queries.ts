@@ -221,7 +221,7 @@ const answersOfResponse = sql<readonly ShownAnswer[]>`(select json_agg(json_buil
     'answered_by', (select nullif(concat_ws(' ', nullif(u.firstname, ''), nullif(u.lastname, '')), '')
       from users u where u.id = a.answered_by)) order by a.version)
   from digital_audit_answers a where a.company_id = digital_audit_responses.company_id
-    and a.digital_audit_response_id = digital_audit_responses.id)`
+    and a.place_id = digital_audit_responses.place_id and a.digital_audit_response_id = digital_audit_responses.id)`
 
 /** The ticket itself: another row may get its number. */
 const ticketUuid = sql<string | null>`(select t.uuid from tickets t

@@ -95,6 +95,19 @@ const unseen: [string, object][] = [
   ['names an answer that nobody gave', { base_uuid: randomUUID() }],
 ]
 
+it('an answer that says another place is not shown', async () => {
+  await answer(mari, 'yes')
+  const before = await shown()
+  await test.database.pool.query(
+    `insert into digital_audit_answers (company_id, place_id, digital_audit_response_id, version, state, uuid, value,
+        is_not_applicable, comment, photos, answered_at, answered_by, session_id)
+      select company_id, $2, digital_audit_response_id, 90, 'disputed', gen_random_uuid(), 'no', false, 'Forged',
+        photos, answered_at, answered_by, session_id from digital_audit_answers where place_id = $1`,
+    [place, await makePlace(test, company)],
+  )
+  expect(await shown()).toEqual(before)
+})
+
 describe('two answers to one question of an audit', () => {
   it.each(unseen)('both stay where the later device %s', async (_title, more) => {
     await answer(mari, 'no', mould)

@@ -1,4 +1,5 @@
 /** All tables that the chain says something of. */
+import { sql } from 'kysely'
 import type { Fault } from '@larder/core/records'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
@@ -32,6 +33,19 @@ export const sealedTables: readonly SealedTable[] = [
 export const tablesOfPlaces: readonly string[] = [
   ...new Set(sealedTables.filter(({ columns }) => 'place_id' in columns).map(({ table }) => table)),
 ]
+
+/** Contents of the files that sealed rows show: bodies seal the hashes of some. */
+export async function listShownContents(db: Db, at: PlaceKey): Promise<string[]> {
+  const contents: string[] = []
+  for (const { rows } of sealedTables.filter(({ table }) => table === 'files')) {
+    const shown = await sql<{ sha256: string }>`
+      select distinct row ->> 'sha256' as sha256 from (${rows(at)}) t where row ->> 'sha256' is not null`.execute(
+      db,
+    )
+    contents.push(...shown.rows.map(({ sha256 }) => sha256))
+  }
+  return contents
+}
 
 /** Everything of a place that is shown otherwise than it was recorded. */
 export async function judgeTables(db: Db, at: PlaceKey): Promise<Fault[]> {

@@ -9,7 +9,7 @@ import { headsFolder, listHeadNumbers, readHeadFile, verifiersOf, type Leaf } fr
 import { readErasedPlaces } from './erased-places.ts'
 import { readImportedHeads } from './imported-heads.ts'
 import { judgePlace } from './judge-place.ts'
-import { judgeTables, tablesOfPlaces } from './sealed-tables.ts'
+import { judgeTables, listShownContents, tablesOfPlaces } from './sealed-tables.ts'
 import {
   findLastHead,
   listChains,
@@ -171,7 +171,7 @@ async function reportPlace(
   const { count, heads, fault, clock, files } = await judgePlace(db, { at, head, anchors })
   const faults = [
     ...[fault, clock].filter((one) => one !== null),
-    ...(scope.files === true ? await judgeFiles(platform, at, files) : []),
+    ...(scope.files === true ? await judgeFiles(platform, db, { at, recorded: files }) : []),
     ...(scope.projections === true ? await judgeTables(db, at) : []),
   ]
   return {
@@ -185,11 +185,12 @@ async function reportPlace(
 
 async function judgeFiles(
   platform: Platform,
-  at: PlaceKey,
-  files: ReadonlyMap<string, number>,
+  db: Db,
+  { at, recorded }: { readonly at: PlaceKey; readonly recorded: ReadonlyMap<string, number> },
 ): Promise<Fault[]> {
   const faults: Fault[] = []
-  for (const [sha256, seq] of files) {
+  for (const sha256 of new Set([...recorded.keys(), ...(await listShownContents(db, at))])) {
+    const seq = recorded.get(sha256) ?? null
     const sound = await readThrough(platform, sha256)
     if (!sound)
       faults.push({

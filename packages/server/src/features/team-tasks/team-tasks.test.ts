@@ -1,4 +1,6 @@
 /** Certificates and trainings: defaults of the country, entries of people, the matrix and its files. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { overview } from '@larder/contract/overview'
@@ -208,6 +210,24 @@ describe('the scan of a certificate', () => {
     await call(test, files.remove, { params: { id: file } }, owner)
     expect(await faults()).toEqual([])
     expect(await whileFile(file, 'removed_at = null')).toContain(`certificate ${id}: `)
+  })
+  it('is compared by the bytes that are stored', async () => {
+    const { file } = await filed()
+    const faults = async () =>
+      (await verifyRecords(test.platform, { files: true, place_id: placeId })).places.flatMap((one) =>
+        one.faults.map(({ class: kind, detail }) => `${kind}: ${detail}`),
+      )
+    expect(await faults()).toEqual([])
+    const { rows } = await test.database.pool.query<{ sha256: string }>(
+      'select sha256 from files where id = $1',
+      [file],
+    )
+    const { sha256 } = rows[0] ?? { sha256: '' }
+    const path = join(test.platform.config.data_folder, 'files', sha256.slice(0, 2), sha256)
+    const bytes = readFileSync(path)
+    writeFileSync(path, Buffer.concat([bytes.subarray(0, -1), Buffer.from([1])]))
+    expect(await faults()).toEqual([`file: the file ${sha256} is not what was recorded`])
+    writeFileSync(path, bytes)
   })
   it('that went with another person among the documents is sealed as gone', async () => {
     const { file } = await filed()

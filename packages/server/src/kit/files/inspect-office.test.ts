@@ -83,6 +83,28 @@ describe('an office document', () => {
   ])('with %s is taken', async (_name, bytes, kind) => expect(await faultOf(bytes)).toBe(kind))
 })
 
+it('with a picture of lines that names its own parts is taken', async () => {
+  const content =
+    '<?xml version="1.0"?><svg xmlns:x="http://www.w3.org/1999/xlink"><style>.b{fill:url(#g)}</style>' +
+    '<defs><linearGradient id="g"/></defs><use x:href="#g"/><rect class="b" fill="url(#g)" style="stroke:red"/>' +
+    `<image href="data:image/png;base64,${png.toString('base64')}"/></svg>`
+  const inWord = wordWith(
+    '<w:document/>',
+    [{ name: 'word/media/a.svg', content }],
+    {},
+    { svg: 'image/svg+xml' },
+  )
+  expect(await inspectOffice(inWord)).toEqual({ kind: 'docx' })
+  expect(await inspectOffice(open('', [{ name: 'Pictures/a.svg', content }]))).toEqual({ kind: 'odt' })
+})
+
+it('of the open format with a picture of lines that loads is refused', async () => {
+  const content = '<svg><image href="http://127.0.0.1/a.png"/></svg>'
+  expect(await inspectOffice(open('', [{ name: 'Pictures/a.svg', content }]))).toMatchObject({
+    fault: 'document_active',
+  })
+})
+
 describe('an office document that loads something is refused', () => {
   const template = link('attachedTemplate', 'http://127.0.0.1/a.dotm')
   it.each<readonly [string, Buffer]>([
@@ -168,6 +190,9 @@ describe('an office document that loads something is refused', () => {
     ['DDE as a function', 'DDE("soffice","a","b")'],
     ['a picture', '_xlfn.IMAGE("http://127.0.0.1/a.png")'],
     ['a web service', '_xlfn.WEBSERVICE("http://127.0.0.1/")'],
+    ['prices of shares', '_xlfn.STOCKHISTORY("MSFT",1)'],
+    ['a program on a server', '_xlfn._xlws.PY(0,0)'],
+    ['a cube of a database', 'CUBEVALUE("Sales","[a]")'],
     ['a call', 'CALL("a","b","c")'],
     ['a link that starts a program', 'HYPERLINK("ms-example:/id","x")'],
     ['a workbook of another server', "'http://127.0.0.1/[a.xlsx]S'!A1"],
@@ -242,6 +267,22 @@ describe('an office document that contains something else is refused', () => {
         { svg: 'image/svg+xml' },
       ),
     ],
+    ...[
+      '<svg><image href="http://127.0.0.1/a.png"/></svg>',
+      '<svg xmlns:x="http://www.w3.org/1999/xlink"><image x:href="http://127.0.0.1/a.png"/></svg>',
+      '<svg><use href="//127.0.0.1/a.svg#b"/></svg>',
+      '<svg><style>@import "a.css";</style></svg>',
+      '<svg><style>rect{fill:url(http://127.0.0.1/a)}</style></svg>',
+      '<svg><style>rect{fill:\\75rl(a)}</style></svg>',
+      '<svg><rect fill="url(http://127.0.0.1/a.svg#b)"/></svg>',
+      '<svg><rect style="fill:url( \'http://127.0.0.1/a\')"/></svg>',
+      '<svg><a href="java&#115;cript:x"/></svg>',
+      '<svg><set attributeName="xlink:href" to="#a"/></svg>',
+      '<?xml-stylesheet href="http://127.0.0.1/a.css"?><svg/>',
+    ].map((content): [string, Buffer] => [
+      `a picture of lines that loads: ${content}`,
+      wordWith('<w:document/>', [{ name: 'word/media/a.svg', content }], {}, { svg: 'image/svg+xml' }),
+    ]),
     ['a document type', wordWith('<!DOCTYPE a [<!ENTITY b "c">]><w:document/>')],
     ['a document type in UTF-16', wordWith(utf16('<!DOCTYPE a [<!ENTITY b "c">]><w:document/>'))],
     [

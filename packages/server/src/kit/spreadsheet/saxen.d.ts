@@ -11,7 +11,7 @@ declare module 'saxen' {
     on(hook: 'closeTag', work: (name: string) => void): this
     on(hook: 'text', work: (value: string, decode: (text: string) => string) => void): this
     on(hook: 'cdata', work: (value: string) => void): this
-    on(hook: 'attention', work: (markup: string) => void): this
+    on(hook: 'attention' | 'question', work: (markup: string) => void): this
     on(hook: 'error' | 'warn', work: (error: Error) => void): this
     parse(xml: string): void
   }

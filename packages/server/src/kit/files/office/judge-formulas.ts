@@ -67,7 +67,8 @@ export function visitText(): Visitor & { readonly end: () => void } {
 }
 
 /** Functions that load from elsewhere or start programs. */
-const calls = /\b(DDE|RTD|CALL|EXEC|WEBSERVICE|IMAGE|REGISTER(\.ID)?|SQL\.REQUEST|FILTERXML)\s*\(/i
+const calls =
+  /\b(DDE|RTD|CALL|EXEC|WEBSERVICE|IMAGE|REGISTER(\.ID)?|SQL\.REQUEST|FILTERXML|STOCKHISTORY|PY|CUBE[A-Z]+)\s*\(/i
 
 /** An address with a scheme that no person follows; a text with a colon is none. */
 const startsProgram = (text: string): boolean => /^\s*[a-z][a-z0-9+.-]*:\S/i.test(text) && !isFollowable(text)

@@ -5,6 +5,7 @@ import { judgeFormula } from './judge-formulas.ts'
 import { active, damaged, OfficeRefused } from './office-fault.ts'
 import type { Part } from './read-parts.ts'
 import { decodeXml, walkXml, type Visitor } from './read-xml.ts'
+import { visitSvg } from './visit-svg.ts'
 
 const kinds: Readonly<Record<string, 'odt' | 'ods'>> = {
   'application/vnd.oasis.opendocument.text': 'odt',
@@ -65,7 +66,8 @@ async function judgePart(part: Part): Promise<void> {
   if (documents.test(part.name)) walkXml(decodeXml(bytes), visitor())
   else if (!others.some((one) => one.test(part.name)) || isForeign(bytes)) throw active(`part ${part.name}`)
   // An empty file means settings that were not changed.
-  else if (/\.(xml|rdf|svg)$/i.test(part.name) && bytes.length > 0) walkXml(decodeXml(bytes), visitor())
+  else if (/\.svg$/i.test(part.name)) walkXml(decodeXml(bytes), visitSvg())
+  else if (/\.(xml|rdf)$/i.test(part.name) && bytes.length > 0) walkXml(decodeXml(bytes), visitor())
 }
 
 /** @throws OfficeRefused */

@@ -5,6 +5,7 @@ import { visitSheet, visitText } from './judge-formulas.ts'
 import { active, damaged, OfficeRefused } from './office-fault.ts'
 import type { Part } from './read-parts.ts'
 import { decodeXml, walkXml, type Visitor } from './read-xml.ts'
+import { visitSvg } from './visit-svg.ts'
 
 const TYPES = '[Content_Types].xml'
 const main = {
@@ -40,20 +41,12 @@ const visitRelations: Visitor = {
   },
 }
 
-/** Pictures of lines may hold programs. */
-const visitSvg: Visitor = {
-  open: (name, attributes) => {
-    const isLoading = /^(script|foreignObject|iframe|handler)$/i.test(name)
-    if (isLoading || Object.keys(attributes).some((one) => /^on/i.test(one))) throw active('svg')
-  },
-}
-
 type Kind = keyof typeof main
 
 /** By what the document is, not by the type of the part: programs read a part without looking at its type. */
 function judgeXml(kind: Kind, type: string, xml: string): void {
   if (type === relations) return walkXml(xml, visitRelations)
-  if (type === svgType) return walkXml(xml, visitSvg)
+  if (type === svgType) return walkXml(xml, visitSvg())
   if (kind === 'xlsx') return countCells(xml, visitSheet(), type === drawingType)
   const text = visitText()
   walkXml(xml, text, type === drawingType)

@@ -53,6 +53,10 @@ export function walkXml(xml: string, { open, text, close }: Visitor, lenient = f
   parser.on('attention', () => {
     throw active('a document type')
   })
+  // It names a style sheet, which is loaded.
+  parser.on('question', (instruction) => {
+    if (/^<\?\s*xml-stylesheet/i.test(instruction)) throw active('a style sheet')
+  })
   parser.on('warn', refuse)
   parser.on('error', refuse)
   parser.parse(xml)
