@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { SchemaTable } from './kit/route.ts'
 import { PlaceOfCompany } from './companies.schemas.ts'
 import {
+  BaseVersion,
   Done,
   Email,
   Flag,
@@ -93,6 +94,8 @@ export const PlaceUser = z.object({
   place_accesses: z.array(PlaceAccess),
   /** Work groups of this place that the person belongs to. */
   groupsIds: z.array(z.number().int()),
+  /** Of the rights and groups above: other ones have another. A change names it as `base_version`. */
+  version: z.number().int(),
 })
 export type PlaceUser = z.infer<typeof PlaceUser>
 
@@ -114,7 +117,11 @@ export const NewPlaceUser = z.object({
   ...Accesses,
 })
 /** `groupsIds`: the work groups of this place that the person belongs to from now on, and no others. */
-export const PlaceUserChange = z.object({ ...Accesses, groupsIds: z.array(RowId).max(50).optional() })
+export const PlaceUserChange = z.object({
+  ...Accesses,
+  groupsIds: z.array(RowId).max(50).optional(),
+  base_version: BaseVersion,
+})
 
 export const permissionsSchemas = {
   list: {

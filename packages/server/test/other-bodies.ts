@@ -1,4 +1,5 @@
 /** The same request with other values: of each member one that its schema allows. */
+import { companyLevels, isAccessLevel } from '@larder/core/classifiers'
 import type { ServedRoute } from '@larder/contract/routes'
 import { changed, type Path } from './near-inputs.ts'
 import { schemaOf, type Schema } from './schema-inputs.ts'
@@ -15,6 +16,8 @@ function othersOf(value: unknown, { enum: choices }: Schema): unknown[] {
   if (typeof value === 'boolean') return [!value]
   if (value === 0 || value === 1) return [1 - value, 2]
   if (typeof value === 'number') return [value + 1, value - 1]
+  if (typeof value === 'string' && isAccessLevel(value))
+    return companyLevels.map(({ key }) => key).filter((key) => key !== value)
   if (typeof value === 'string')
     return /^-?\d+(\.\d+)?$/.test(value)
       ? [String(Number(value) + 1), '2']

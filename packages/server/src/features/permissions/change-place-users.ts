@@ -1,12 +1,12 @@
 import type { placeUsers, PlaceUser } from '@larder/contract/permissions'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
-import { conflict, invalid } from '#kit/problem.ts'
+import { conflict, invalid, versionConflict } from '#kit/problem.ts'
 import { setMemberships } from '#features/work-groups/public.ts'
 import { enableWorkerOfUser, findWorkerOfUser } from '#features/workers/public.ts'
 import { changeAccess, readLevel } from './change-access.ts'
 import { endWhatNeedsAccess } from './end-access.ts'
 import { findInvitedAccount } from './invited-account.ts'
-import { revokePlace } from './members.queries.ts'
+import { lockOwners, revokePlace } from './members.queries.ts'
 import { readPlaceUser, readPlaceUsers, withoutAccess } from './read-place-users.ts'
 
 /** @throws Problem `conflict` for a person with access to the place, `invalid` where none is given */
@@ -41,12 +41,17 @@ export async function createPlaceUser(
   return readPlaceUser(ctx, user_id)
 }
 
-/** Names are the account's own; access and work groups change here. */
+/**
+ * Names are the account's own; access and work groups change here. Changes of rights in a company wait for each
+ * other. @throws Problem 409 where the rights are others than the user saw
+ */
 export async function changePlaceUser(
   ctx: Ctx,
-  { params, body }: Input<typeof placeUsers.change>,
+  { params, body: { base_version, ...body } }: Input<typeof placeUsers.change>,
 ): Promise<PlaceUser> {
+  await lockOwners(ctx.db, placeOf(ctx).company_id)
   const before = await readPlaceUser(ctx, params.id)
+  if (base_version !== undefined && base_version !== before.version) throw versionConflict(before)
   await changeAccess(
     ctx,
     placeOf(ctx),

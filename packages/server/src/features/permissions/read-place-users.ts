@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PlaceUser } from '@larder/contract/permissions'
 import { rolesOf } from '@larder/core/classifiers'
 import { can } from '@larder/core/permissions'
@@ -26,15 +27,30 @@ export async function readPlaceUsers(ctx: Ctx, user_id: number | null = null): P
     members.map(({ id }) => id),
   )
   const memberships = await listMemberships(ctx.db, at, user_id)
-  return members.map((member) => ({
-    ...present(member, managed, {
-      accesses: accesses.filter((one) => one.user_id === member.id),
-      workers: workers.filter((one) => one.user_id === member.id),
+  return members.map((member) =>
+    versioned({
+      ...present(member, managed, {
+        accesses: accesses.filter((one) => one.user_id === member.id),
+        workers: workers.filter((one) => one.user_id === member.id),
+      }),
+      groupsIds: memberships
+        .filter((one) => one.user_id === member.id)
+        .map(({ user_group_id }) => user_group_id),
     }),
-    groupsIds: memberships
-      .filter((one) => one.user_id === member.id)
-      .map(({ user_group_id }) => user_group_id),
-  }))
+  )
+}
+
+/** Rights are in several tables, which count no version: it is a hash of what is shown of them. */
+function versioned(user: Omit<PlaceUser, 'version'>): PlaceUser {
+  const { accessLevel, company_access_level, place_accesses, groupsIds } = user
+  const rights = [
+    accessLevel,
+    company_access_level,
+    place_accesses.map(({ fhp_id, access_level }) => [fhp_id, access_level]),
+    groupsIds.toSorted((a, b) => a - b),
+  ]
+  const hash = createHash('sha256').update(JSON.stringify(rights)).digest()
+  return { ...user, version: (hash.readUInt32BE() >>> 1) + 1 }
 }
 
 function present(
@@ -44,7 +60,7 @@ function present(
     accesses,
     workers,
   }: { readonly accesses: readonly AccessRow[]; readonly workers: readonly WorkerOfUser[] },
-): Omit<PlaceUser, 'groupsIds'> {
+): Omit<PlaceUser, 'groupsIds' | 'version'> {
   const levels = new Map(accesses.map(({ place_id, access_level }) => [place_id, access_level]))
   return {
     id: member.id,
@@ -81,12 +97,13 @@ export async function readPlaceUser(ctx: Ctx, user_id: number): Promise<PlaceUse
 }
 
 /** The person after all access was removed, as the list shows them. */
-export const withoutAccess = (user: PlaceUser): PlaceUser => ({
-  ...user,
-  accessLevel: null,
-  company_access_level: null,
-  roles: [],
-  permission_id: null,
-  company_permission_id: null,
-  place_accesses: user.place_accesses.map((access) => ({ ...access, access_level: null, roles: [] })),
-})
+export const withoutAccess = (user: PlaceUser): PlaceUser =>
+  versioned({
+    ...user,
+    accessLevel: null,
+    company_access_level: null,
+    roles: [],
+    permission_id: null,
+    company_permission_id: null,
+    place_accesses: user.place_accesses.map((access) => ({ ...access, access_level: null, roles: [] })),
+  })

@@ -24,7 +24,11 @@ export function RemoveUser({ user, onClose }: Props) {
     try {
       await change.mutateAsync({
         params: { placeId, id: user.id },
-        body: { place_accesses, ...(user.company_access_level !== null && { company_access_level: null }) },
+        body: {
+          place_accesses,
+          ...(user.company_access_level !== null && { company_access_level: null }),
+          base_version: user.version,
+        },
       })
       toast('success', say('users.removed', { name: user.name }))
       await navigate({ to: paths.setUpUsers })

@@ -3,7 +3,7 @@ import type { PlaceUser } from '@larder/contract/permissions'
 import { Badge, Button, Checkbox, Group, SimpleGrid, Stack } from '@mantine/core'
 import { IconArrowLeft, IconUserMinus } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { reloadAccess, useAccess, usePlaceId } from '#kit/access.ts'
@@ -87,18 +87,43 @@ function UserCards({ user }: { readonly user: PlaceUser }) {
 
 const levelOf = (level: string | null): string => level ?? NO_ACCESS
 
+/** The levels as fields of the form. */
+const levelsOf = ({ company_access_level, place_accesses }: PlaceUser): Record<string, string> => ({
+  company_access_level: levelOf(company_access_level),
+  ...Object.fromEntries(
+    place_accesses.map(({ fhp_id, access_level }) => [`place_${fhp_id}`, levelOf(access_level)]),
+  ),
+})
+
 function useAccessForm(user: PlaceUser) {
   const client = useQueryClient()
   const placeId = usePlaceId()
-  const { can } = useAccess()
+  const { can, place } = useAccess()
   const change = useChangePlaceUser()
   const [groups, setGroups] = useState(user.groupsIds.map(String))
-  const places = Object.fromEntries(
-    user.place_accesses.map(({ fhp_id, access_level }) => [`place_${fhp_id}`, levelOf(access_level)]),
-  )
+  const say = useSay()
+  const navigate = useNavigate()
+  const { data: ofPlace = [] } = useQuery(groupsOf(placeId))
+  const namesOf = (ids: readonly number[]): string =>
+    ofPlace
+      .filter(({ id }) => ids.includes(id))
+      .map(({ name }) => name)
+      .join(', ')
   const form = useCallForm<Record<string, string>>({
-    initialValues: { company_access_level: levelOf(user.company_access_level), ...places },
-    save: async (values) => {
+    initialValues: levelsOf(user),
+    changes: {
+      opened: user,
+      valuesOf: (theirs) => levelsOf(theirs as PlaceUser),
+      others: (theirs) => [
+        {
+          label: say('users.groups', { name: place?.name ?? '' }),
+          mine: namesOf(groups.map(Number)),
+          theirs: namesOf((theirs as PlaceUser).groupsIds),
+        },
+      ],
+      onTheirs: () => void navigate({ to: paths.setUpUsers }),
+    },
+    save: async (values, base) => {
       const changed = user.place_accesses.filter(
         ({ fhp_id, access_level }) => values[`place_${fhp_id}`] !== levelOf(access_level),
       )
@@ -111,11 +136,13 @@ function useAccessForm(user: PlaceUser) {
         place_accesses,
         groupsIds: groups.map(Number),
         ...(can('members.manage') && { company_access_level }),
+        ...base,
       }
       const after = await change.mutateAsync({ params: { placeId, id: user.id }, body })
       client.setQueryData(placeUserOf(placeId, user.id).queryKey, after)
       await reloadAccess(client)
       toast('success', texts.t('users.changed'))
+      return after
     },
   })
   return { ...form, groups, setGroups }
