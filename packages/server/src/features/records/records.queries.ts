@@ -3,7 +3,7 @@
  * `sign-heads.ts`.
  */
 import { findDateFormat } from '@larder/core/classifiers'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { StoredRevision } from '@larder/core/records'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
@@ -342,3 +342,12 @@ export async function findPlaceWords(db: Db, at: PlaceKey): Promise<PlaceWords> 
 /** All that follows in the transaction reads the database as it is now. */
 export const readOneSnapshot = (db: Db) =>
   sql`set transaction isolation level repeatable read, read only`.execute(db)
+
+/** SHA-256 of the contents that these rows of `files` name. */
+export const listContents = async (db: Db, rows: RawBuilder<unknown>): Promise<string[]> =>
+  (
+    await sql<{ sha256: string }>`
+      select distinct row ->> 'sha256' as sha256 from (${rows}) t where row ->> 'sha256' is not null`.execute(
+      db,
+    )
+  ).rows.map(({ sha256 }) => sha256)

@@ -1,5 +1,4 @@
 /** All tables that the chain says something of. */
-import { sql } from 'kysely'
 import type { Fault } from '@larder/core/records'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
@@ -15,6 +14,7 @@ import { sealedCertificates } from '#features/team-tasks/public.ts'
 import { sealedTickets } from '#features/tickets/public.ts'
 import { sealedImports, sealedTraceability } from '#features/traceability/public.ts'
 import { sealedPins } from '#features/workers/public.ts'
+import { listContents } from './records.queries.ts'
 
 export const sealedTables: readonly SealedTable[] = [
   ...sealedEntries,
@@ -37,13 +37,8 @@ export const tablesOfPlaces: readonly string[] = [
 /** Contents of the files that sealed rows show: bodies seal the hashes of some. */
 export async function listShownContents(db: Db, at: PlaceKey): Promise<string[]> {
   const contents: string[] = []
-  for (const { rows } of sealedTables.filter(({ table }) => table === 'files')) {
-    const shown = await sql<{ sha256: string }>`
-      select distinct row ->> 'sha256' as sha256 from (${rows(at)}) t where row ->> 'sha256' is not null`.execute(
-      db,
-    )
-    contents.push(...shown.rows.map(({ sha256 }) => sha256))
-  }
+  for (const { rows } of sealedTables.filter(({ table }) => table === 'files'))
+    contents.push(...(await listContents(db, rows(at))))
   return contents
 }
 
