@@ -77,7 +77,11 @@ export async function takeTokens(
     // refill. Not by texts of the body, because the database alone knows which spellings are one account.
     if (!(error instanceof Problem) || error.code !== 'storage_full' || typeof throttle.by !== 'string')
       throw error
-    remember(empty, name, now.getTime() + throttle.refill_seconds * 1_000)
+    // Under a name of its own: once there is room, the database counts again and knows nothing of these.
+    const uncounted = `uncounted ${name}`
+    const next_at = empty.get(uncounted) ?? 0
+    if (now.getTime() < next_at) throw tooMany((next_at - now.getTime()) / 1_000)
+    remember(empty, uncounted, now.getTime() + throttle.refill_seconds * 1_000)
     return 0
   })
   if (left >= 0) return
