@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { createLogger, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { compressedCopies } from './build-compressed.ts'
 import { thirdPartyNotices } from './build-notices.ts'
@@ -88,7 +88,16 @@ const chunkOf = (name: string, priority: number, folders: RegExp) => ({
   test: (id: string) => folders.test(id) && !large.test(id),
 })
 
+/** In CI a warning is an error: it is for us to put right, not for those who start Larder to read. */
+const strictLogger = {
+  ...createLogger('warn'),
+  warn: (text: string): never => {
+    throw new Error(text)
+  },
+}
+
 export default defineConfig({
+  ...(process.env['CI'] !== undefined && { customLogger: strictLogger }),
   plugins: [
     react(),
     pwa,
@@ -111,6 +120,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
+    // tools/check-bundle.ts judges what a page loads, compressed.
+    chunkSizeWarningLimit: 2_000,
     manifest: true,
     // All styles are 35 kB: one file instead of fifty.
     cssCodeSplit: false,
@@ -130,7 +141,7 @@ export default defineConfig({
             },
             // The other modules that the first page always loads.
             { name: 'start', priority: 7, tags: ['$initial'] },
-            { name: (id) => library.exec(id)?.[1] ?? null, priority: 6 },
+            { name: (id) => library.exec(id)?.[1] ?? null, debugName: 'libraries', priority: 6 },
             // The small modules that the front page has in common with others: strangers need no more of
             // them.
             {

@@ -1,14 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { openConflict } from '#kit/conflict.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { useStore } from '#kit/store.ts'
 
-const ConflictQuestion = lazy(() =>
-  loadPiece(() => import('./conflict-question.tsx')).then(({ ConflictQuestion: question }) => ({
-    default: question,
-  })),
-)
+const ConflictQuestion = lazyPiece(() => import('./conflict-question.tsx'), 'ConflictQuestion')
 
 /** Shows the question that a form asks (kit/conflict.ts). */
 export function ConflictHost() {

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { paths, type Path } from '../paths.ts'
 import {
@@ -120,11 +121,7 @@ function useNavPlace(): NavPlace {
   return placeInNav(items, pathname)
 }
 
-const PlanMenu = lazy(() =>
-  loadPiece(() => import('#features/plans/menu/plan-menu.tsx')).then((module) => ({
-    default: module.PlanMenu,
-  })),
-)
+const PlanMenu = lazyPiece(() => import('#features/plans/menu/plan-menu.tsx'), 'PlanMenu')
 
 type LinksProps = { readonly item: NavItem; readonly onFollow?: (() => void) | undefined }
 

@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { EmailNotice, InvitationNotice } from '#features/account/public.tsx'
 import { MobileBanner } from '#features/app-offer/public.tsx'
 import { PackageGate, SubscriptionNotice } from '#features/billing/public.tsx'
@@ -7,7 +7,7 @@ import { Questionnaires } from '#features/questionnaires/public.tsx'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { PageName } from '#kit/page-name.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { useSession, useUnproven } from '#kit/session.ts'
 import { useTabletSession, useTabletSignOut } from '#kit/tablet.ts'
 import { StorageNotice } from '#ui/storage-notice.tsx'
@@ -24,11 +24,7 @@ import { SideNav } from './side-nav.tsx'
 import { VisitBar } from './visit-bar.tsx'
 import { Uploads } from './uploads.tsx'
 
-const UnprovenNotice = lazy(() =>
-  loadPiece(() => import('#features/tablet/unproven-notice.tsx')).then(({ UnprovenNotice: notice }) => ({
-    default: notice,
-  })),
-)
+const UnprovenNotice = lazyPiece(() => import('#features/tablet/unproven-notice.tsx'), 'UnprovenNotice')
 
 /**
  * The frame of the signed-in application (general 2.7). The side navigation is hidden while a company or a

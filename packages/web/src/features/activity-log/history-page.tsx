@@ -1,7 +1,7 @@
 import { activityLog } from '@larder/contract/activity-log'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { todayAt } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
@@ -14,7 +14,7 @@ import { choicesOf, historyOf, tasksOf } from './activity-log.api.ts'
 import { ContinuedNote } from './continued-note.tsx'
 import { historyStart } from './days.ts'
 import { EntryTable } from './entry-table.tsx'
-import { ExportButtons } from './export-buttons.tsx'
+import { ExportButtons } from './public.tsx'
 import { HistoryFilters, type Filter } from './history-filters.tsx'
 import { HistoryLinks } from './history-links.tsx'
 import { unitName } from './unit-name.ts'
@@ -69,7 +69,9 @@ function History({ taskId, unitId, ofBatches = false }: Scope) {
         title={names.task ?? say('history.title')}
         hint={[names.unit, place?.name].filter((part) => part !== undefined && part !== '').join(' · ')}
       >
-        <ExportButtons route={activityLog.export} placeId={placeId} asked={request} />
+        <Suspense fallback={null}>
+          <ExportButtons route={activityLog.export} placeId={placeId} asked={request} />
+        </Suspense>
       </PageHeader>
       <HistoryLinks taskId={taskId} ofBatches={ofBatches} />
       {taskId !== null && <ContinuedNote taskId={taskId} />}

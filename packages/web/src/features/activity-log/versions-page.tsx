@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { usePlaceId } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -7,7 +8,7 @@ import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { tasksOf, versionsOf } from './activity-log.api.ts'
 import { HistoryLinks } from './history-links.tsx'
-import { VersionList } from './version-list.tsx'
+import { VersionList } from './public.tsx'
 
 export const VersionsPage = () => <TaskVersions />
 /** Of a task that asks for readings of batches. */
@@ -24,15 +25,17 @@ function TaskVersions({ ofBatches = false }: { readonly ofBatches?: boolean }) {
     <>
       <PageHeader title={say('history.versions')} hint={task?.name ?? ''} />
       <HistoryLinks taskId={taskId} versions ofBatches={ofBatches} />
-      <QueryView query={tasks} skeleton={<RowsSkeleton rows={3} />}>
-        {() =>
-          task === undefined ? (
-            <VersionList versions={[]} />
-          ) : (
-            <Versions of={{ id: task.task_subtype_id, taskId, lang }} />
-          )
-        }
-      </QueryView>
+      <Suspense fallback={<RowsSkeleton rows={3} />}>
+        <QueryView query={tasks} skeleton={<RowsSkeleton rows={3} />}>
+          {() =>
+            task === undefined ? (
+              <VersionList versions={[]} />
+            ) : (
+              <Versions of={{ id: task.task_subtype_id, taskId, lang }} />
+            )
+          }
+        </QueryView>
+      </Suspense>
     </>
   )
 }

@@ -2,13 +2,13 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { sayCriterion } from '@larder/core/analyses'
 import type { Analysis } from '@larder/contract/analyses'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { texts, useSay, type Say, type TextKey } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
@@ -16,9 +16,7 @@ import { StateBadge } from '#ui/state-badge.tsx'
 import { useRemoveAnalysis } from './analyses.api.ts'
 import styles from './analyses.module.css'
 
-const Results = lazy(() =>
-  loadPiece(() => import('./results.tsx')).then(({ Results: list }) => ({ default: list })),
-)
+const Results = lazyPiece(() => import('./results.tsx'), 'Results')
 
 type Props = { readonly placeId: number; readonly analysis: Analysis; readonly onEdit: () => void }
 

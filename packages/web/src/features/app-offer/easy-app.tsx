@@ -2,16 +2,14 @@ import { activityLog } from '@larder/contract/activity-log'
 import { places } from '@larder/contract/places'
 import { progressOf, type IntroStep } from '@larder/core/places'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAccess, usePlaceId } from '#kit/access.ts'
 import { query, useCall } from '#kit/query.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { readLocal, writeLocal } from '#kit/storage.ts'
 import { usePhone } from '#kit/use-phone.ts'
 
-const EasyAppModal = lazy(() =>
-  loadPiece(() => import('./easy-app-modal.tsx')).then(({ EasyAppModal: modal }) => ({ default: modal })),
-)
+const EasyAppModal = lazyPiece(() => import('./easy-app-modal.tsx'), 'EasyAppModal')
 
 /**
  * The step of the introduction about phones: closing the offer completes it, for the place and on every

@@ -1,14 +1,9 @@
-import { lazy } from 'react'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 
 export { MobileBanner } from './mobile-banner.tsx'
 
 /** Lazy: render it inside a `Suspense`. */
-export const EasyApp = lazy(() =>
-  loadPiece(() => import('./easy-app.tsx')).then(({ EasyApp: offer }) => ({ default: offer })),
-)
+export const EasyApp = lazyPiece(() => import('./easy-app.tsx'), 'EasyApp')
 
 /** Lazy: render it inside a `Suspense`. */
-export const AddressCode = lazy(() =>
-  loadPiece(() => import('./address-code.tsx')).then(({ AddressCode: code }) => ({ default: code })),
-)
+export const AddressCode = lazyPiece(() => import('./address-code.tsx'), 'AddressCode')

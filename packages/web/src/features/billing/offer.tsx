@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react'
-import { loadPiece } from '#kit/refresh.ts'
+import { Suspense } from 'react'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import type { OfferProps } from './offer-modal.tsx'
 
-const OfferModal = lazy(() =>
-  loadPiece(() => import('./offer-modal.tsx')).then(({ OfferModal: modal }) => ({ default: modal })),
-)
+const OfferModal = lazyPiece(() => import('./offer-modal.tsx'), 'OfferModal')
 
 /** `OfferModal`, loaded when it is first shown. */
 export function Offer(props: OfferProps) {

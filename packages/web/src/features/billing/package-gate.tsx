@@ -1,11 +1,9 @@
 import { packageFeatures } from '@larder/core/billing'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useAccess } from '#kit/access.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 
-const PackageLock = lazy(() =>
-  loadPiece(() => import('./package-lock.tsx')).then(({ PackageLock: lock }) => ({ default: lock })),
-)
+const PackageLock = lazyPiece(() => import('./package-lock.tsx'), 'PackageLock')
 
 /**
  * Around every page: says what the company's package does not open there. Companies with all load nothing.

@@ -1,6 +1,6 @@
 import type { Company } from '#kit/access.ts'
-import { lazy, Suspense } from 'react'
-import { loadPiece } from '#kit/refresh.ts'
+import { Suspense } from 'react'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 
 export { Offer } from './offer.tsx'
 export { PackageCards } from './package-cards.tsx'
@@ -8,15 +8,9 @@ export { SubscriptionReminder } from './subscription-reminder.tsx'
 export { SubscriptionNotice } from './subscription-notice.tsx'
 export { PackageGate } from './package-gate.tsx'
 
-const LazyReturn = lazy(() =>
-  loadPiece(() => import('./payment-return.tsx')).then(({ PaymentReturn: part }) => ({ default: part })),
-)
-const LazyPlaceMore = lazy(() =>
-  loadPiece(() => import('./one-place-more.tsx')).then(({ OnePlaceMore: part }) => ({ default: part })),
-)
-const LazyCampaign = lazy(() =>
-  loadPiece(() => import('./campaign-notice.tsx')).then(({ CampaignNotice: part }) => ({ default: part })),
-)
+const LazyReturn = lazyPiece(() => import('./payment-return.tsx'), 'PaymentReturn')
+const LazyPlaceMore = lazyPiece(() => import('./one-place-more.tsx'), 'OnePlaceMore')
+const LazyCampaign = lazyPiece(() => import('./campaign-notice.tsx'), 'CampaignNotice')
 type OfCompany = { readonly company: Company }
 
 /** After paying, loaded then alone. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAccess, type Company } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { toast } from '#kit/toasts.ts'
 import { CardButtons } from '#ui/card-buttons.tsx'
 import { Card } from '#ui/card.tsx'
@@ -10,14 +10,10 @@ import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
 import { companyListsIn, useChangeCompany } from './companies.api.ts'
 import { CompanyFacts } from './company-facts.tsx'
+import { CompanyForm } from './company-form.tsx'
 import { companyValues } from './company-values.ts'
 
-const CompanyForm = lazy(() =>
-  loadPiece(() => import('./company-form.tsx')).then(({ CompanyForm: form }) => ({ default: form })),
-)
-const RemoveCompany = lazy(() =>
-  loadPiece(() => import('./remove-company.tsx')).then(({ RemoveCompany: modal }) => ({ default: modal })),
-)
+const RemoveCompany = lazyPiece(() => import('./remove-company.tsx'), 'RemoveCompany')
 
 /** A company in view mode; its owner can edit and remove it. */
 export function CompanyCard({ company }: { readonly company: Company }) {
@@ -41,33 +37,31 @@ export function CompanyCard({ company }: { readonly company: Company }) {
         )
       }
     >
-      <Suspense fallback={<FormSkeleton />}>
-        <QueryView query={lists} skeleton={<FormSkeleton />}>
-          {(options) =>
-            editing ? (
-              <CompanyForm
-                lists={options}
-                start={companyValues(company)}
-                isNew={false}
-                submit={say('ui.save')}
-                onCancel={() => setEditing(false)}
-                changes={{
-                  opened: company,
-                  valuesOf: (theirs) => companyValues(theirs as Company),
-                  onTheirs: () => setEditing(false),
-                }}
-                save={async (body) => {
-                  await change.mutateAsync({ params: { companyId: company.id }, body })
-                  setEditing(false)
-                  toast('success', say('companies.changed'))
-                }}
-              />
-            ) : (
-              <CompanyFacts company={company} lists={options} />
-            )
-          }
-        </QueryView>
-      </Suspense>
+      <QueryView query={lists} skeleton={<FormSkeleton />}>
+        {(options) =>
+          editing ? (
+            <CompanyForm
+              lists={options}
+              start={companyValues(company)}
+              isNew={false}
+              submit={say('ui.save')}
+              onCancel={() => setEditing(false)}
+              changes={{
+                opened: company,
+                valuesOf: (theirs) => companyValues(theirs as Company),
+                onTheirs: () => setEditing(false),
+              }}
+              save={async (body) => {
+                await change.mutateAsync({ params: { companyId: company.id }, body })
+                setEditing(false)
+                toast('success', say('companies.changed'))
+              }}
+            />
+          ) : (
+            <CompanyFacts company={company} lists={options} />
+          )
+        }
+      </QueryView>
       <Suspense fallback={null}>
         {removing && <RemoveCompany company={company} onClose={() => setRemoving(false)} />}
       </Suspense>

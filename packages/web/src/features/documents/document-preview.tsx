@@ -2,12 +2,12 @@ import { Button, Group, Modal, Skeleton, Text } from '@mantine/core'
 import { files, type PlaceFile } from '@larder/contract/files'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { callFile } from '#kit/call.ts'
 import { useFocusBack } from '#kit/focus.ts'
 import { useSay } from '#kit/i18n.ts'
 import { usePhone } from '#kit/use-phone.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { saveFile } from '#kit/save-file.ts'
 import styles from './documents.module.css'
 
@@ -15,9 +15,7 @@ import styles from './documents.module.css'
 const retries = 3
 const pause = 500
 
-const PdfPages = lazy(() =>
-  loadPiece(() => import('./pdf-pages.tsx')).then(({ PdfPages: pages }) => ({ default: pages })),
-)
+const PdfPages = lazyPiece(() => import('./pdf-pages.tsx'), 'PdfPages')
 
 /** Whether the file can be shown on a page: pictures, PDFs, and videos that browsers play. */
 export const canPreview = ({ mime }: Pick<PlaceFile, 'mime'>): boolean =>

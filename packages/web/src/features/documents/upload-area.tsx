@@ -2,18 +2,16 @@ import { Skeleton } from '@mantine/core'
 import { files } from '@larder/contract/files'
 import { documentMimes } from '@larder/core/files'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { call } from '#kit/call.ts'
 import { useSay } from '#kit/i18n.ts'
 import { refetch } from '#kit/query.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { sendFile } from '#kit/send-file.ts'
 import { trackUpload } from '#kit/uploads.ts'
 import { useUploads } from '#kit/use-uploads.ts'
 
-const DropArea = lazy(() =>
-  loadPiece(() => import('#ui/drop-area.tsx')).then(({ DropArea: area }) => ({ default: area })),
-)
+const DropArea = lazyPiece(() => import('#ui/drop-area.tsx'), 'DropArea')
 
 type Target = {
   readonly placeId: number

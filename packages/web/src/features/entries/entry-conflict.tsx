@@ -1,19 +1,15 @@
 import type { FillTask } from '@larder/contract/entries'
 import { Alert, Button, Group } from '@mantine/core'
 import { IconGitMerge } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import type { OutboxItem } from '#kit/outbox/item.ts'
 import { discard, sendInstead, useOutbox } from '#kit/outbox/outbox.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { wordsOfEntry } from './entry-words.ts'
 
-const ConflictDialog = lazy(() =>
-  loadPiece(() => import('#ui/conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({
-    default: dialog,
-  })),
-)
+const ConflictDialog = lazyPiece(() => import('#ui/conflict-dialog.tsx'), 'ConflictDialog')
 
 /**
  * A correction of this entry that is on its way, or that met somebody else's: both versions are kept until

@@ -2,12 +2,12 @@ import type { EntryRevision, EntryToChange } from '@larder/contract/entries'
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconEraser, IconPencil, IconTrash, IconTrashX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAccess, useEntryMoment, usePlaceId } from '#kit/access.ts'
 import { useHasDraft } from '#kit/draft.ts'
 import { focusNow } from '#kit/focus.ts'
 import { useLanguage, useSay, type TextKey } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { toast } from '#kit/toasts.ts'
 import { QueryView } from '#ui/query-view.tsx'
 import { ReasonQuestion } from '#ui/reason-question.tsx'
@@ -21,12 +21,8 @@ import { EntryFacts } from './entry-facts.tsx'
 import { EntryMarks } from './entry-marks.tsx'
 import { sayIdentityOf, wordsOfEntry } from './entry-words.ts'
 
-const RemoveEntry = lazy(() =>
-  loadPiece(() => import('./remove-entry.tsx')).then(({ RemoveEntry: question }) => ({ default: question })),
-)
-const CorrectForm = lazy(() =>
-  loadPiece(() => import('./correct-form.tsx')).then(({ CorrectForm: form }) => ({ default: form })),
-)
+const RemoveEntry = lazyPiece(() => import('./remove-entry.tsx'), 'RemoveEntry')
+const CorrectForm = lazyPiece(() => import('./correct-form.tsx'), 'CorrectForm')
 
 export type EntryName = {
   readonly id: number

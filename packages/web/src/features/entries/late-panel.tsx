@@ -7,7 +7,7 @@ import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { SidePanel } from '#ui/side-panel.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
-import { LongForm } from './fill-panel.tsx'
+import { LongForm } from './long-form.tsx'
 import { useFillDraft } from './use-fill-draft.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { DayEntries } from '#features/activity-log/public.tsx'
 import { TicketsOfDay } from '#features/tickets/public.tsx'
 import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
@@ -9,7 +9,7 @@ import { useHasDraft } from '#kit/draft.ts'
 import { useLanguage, useSay, type TextKey } from '#kit/i18n.ts'
 import { useAsOf } from '#kit/kept-reads.ts'
 import { useOutboxOf } from '#kit/outbox/outbox.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { Card } from '#ui/card.tsx'
 import { DraftNote } from '#ui/draft-note.tsx'
 import { QueryView } from '#ui/query-view.tsx'
@@ -20,9 +20,7 @@ import { fillDraft } from './entry-draft.ts'
 import { CardHead, LastEntry, Queued } from './card-parts.tsx'
 import { TaskGroup } from './task-group.tsx'
 
-const LatePanel = lazy(() =>
-  loadPiece(() => import('./late-panel.tsx')).then(({ LatePanel: panel }) => ({ default: panel })),
-)
+const LatePanel = lazyPiece(() => import('./late-panel.tsx'), 'LatePanel')
 
 type DayProps = { readonly date: string; /** Today at the place. */ readonly today: string }
 

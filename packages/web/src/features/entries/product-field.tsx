@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { FieldValue } from '@larder/core/tasks'
 import { usePlaceId } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { choicesOf } from './entries.api.ts'
 
 type Props = {
@@ -15,9 +15,7 @@ type Props = {
   readonly onChange: (value: FieldValue) => void
 }
 
-const ProductSearch = lazy(() =>
-  loadPiece(() => import('./product-search.tsx')).then(({ ProductSearch: field }) => ({ default: field })),
-)
+const ProductSearch = lazyPiece(() => import('./product-search.tsx'), 'ProductSearch')
 
 /** One of the company's products: from a list, from a large catalogue by searching. */
 export function ProductField({ value, onChange, ...label }: Props) {

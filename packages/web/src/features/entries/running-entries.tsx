@@ -1,13 +1,13 @@
 import { Badge, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { sayRange } from '@larder/core/entries'
 import type { TaskOfDay } from '@larder/contract/entries'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
 import { formatInstant } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { timeNow } from '#kit/outbox/clock.ts'
 import { useOutbox } from '#kit/outbox/outbox.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { usePanel } from '#kit/use-panel.ts'
 import { Card } from '#ui/card.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
@@ -17,9 +17,7 @@ import { useTemperatureUnit } from './entry-field.tsx'
 import { runningOf, type Running } from './running.ts'
 import { TaskIcon } from './task-icon.tsx'
 
-const ContinuePanel = lazy(() =>
-  loadPiece(() => import('./continue-panel.tsx')).then(({ ContinuePanel: panel }) => ({ default: panel })),
-)
+const ContinuePanel = lazyPiece(() => import('./continue-panel.tsx'), 'ContinuePanel')
 
 type Props = {
   readonly tasks: readonly TaskOfDay[]

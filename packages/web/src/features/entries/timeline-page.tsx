@@ -2,7 +2,7 @@ import { Alert, Stack } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { DaySummary, SummarySkeleton, type Span } from '#features/activity-log/public.tsx'
 import { IntroGate } from '#features/intro/public.tsx'
 import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
@@ -10,7 +10,7 @@ import { todayAt } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { useAsOf } from '#kit/kept-reads.ts'
 import { useKeeping } from '#kit/outbox/outbox.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { useOnline } from '#kit/use-online.ts'
 import { usePhone } from '#kit/use-phone.ts'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -20,12 +20,8 @@ import { todayOf } from './entries.api.ts'
 import { Day } from './day.tsx'
 import { Today } from './today.tsx'
 
-const NoTasks = lazy(() =>
-  loadPiece(() => import('./no-tasks.tsx')).then(({ NoTasks: none }) => ({ default: none })),
-)
-const OtherDay = lazy(() =>
-  loadPiece(() => import('./other-day.tsx')).then(({ OtherDay: day }) => ({ default: day })),
-)
+const NoTasks = lazyPiece(() => import('./no-tasks.tsx'), 'NoTasks')
+const OtherDay = lazyPiece(() => import('./other-day.tsx'), 'OtherDay')
 
 /** Fill entries: first the overdue and due tasks of today, then tasks without a time, then done ones. */
 export function TimelinePage() {

@@ -2,13 +2,13 @@ import { NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { TodayEntries } from '#features/activity-log/public.tsx'
 import { EasyApp } from '#features/app-offer/public.tsx'
 import { kindOf } from '#features/tasks/public.tsx'
 import { useAccess, usePlaceId } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { usePanel, type PanelSearch } from '#kit/use-panel.ts'
 import { useRail } from '#kit/use-phone.ts'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
@@ -21,7 +21,7 @@ import { useWhoseWork, WhoseFilter } from './whose-work.tsx'
 import styles from './day.module.css'
 
 const loadFillPanel = () => import('./fill-panel.tsx')
-const FillPanel = lazy(() => loadPiece(loadFillPanel).then(({ FillPanel: panel }) => ({ default: panel })))
+const FillPanel = lazyPiece(loadFillPanel, 'FillPanel')
 
 type Props = {
   readonly tasks: readonly TaskOfDay[]

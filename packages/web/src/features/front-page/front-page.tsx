@@ -1,10 +1,10 @@
 import { TRIAL_DAYS } from '@larder/core/companies'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { paths } from '#app/paths.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { ControlPointCard } from './control-point-card.tsx'
 import { demoLink } from './front-page.api.ts'
 import styles from './front-page.module.css'
@@ -13,9 +13,7 @@ import { Proofs } from './proofs.tsx'
 import { StepsOfStory } from './steps-of-story.tsx'
 import { useStory } from './story.ts'
 
-const Prices = lazy(() =>
-  loadPiece(() => import('./prices.tsx')).then(({ Prices: part }) => ({ default: part })),
-)
+const Prices = lazyPiece(() => import('./prices.tsx'), 'Prices')
 
 /** What strangers see at `/`: what Larder does, what it costs, and the way in. */
 export function FrontPage() {

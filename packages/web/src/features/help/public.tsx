@@ -1,7 +1,4 @@
-import { lazy } from 'react'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 
 /** Loads when it opens for the first time; needs a `Suspense`. */
-export const HelpPanel = lazy(() =>
-  loadPiece(() => import('./help-panel.tsx')).then(({ HelpPanel: panel }) => ({ default: panel })),
-)
+export const HelpPanel = lazyPiece(() => import('./help-panel.tsx'), 'HelpPanel')

@@ -3,11 +3,11 @@ import type { ResponseOf } from '@larder/contract/kit'
 import { Button, Text } from '@mantine/core'
 import { IconPlugConnected } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatInstant } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { QueryView } from '#ui/query-view.tsx'
@@ -18,9 +18,7 @@ import styles from '#ui/rows.module.css'
 
 type Token = ResponseOf<typeof companyTokens.list>[number]
 
-const RevokeToken = lazy(() =>
-  loadPiece(() => import('./revoke-token.tsx')).then(({ RevokeToken: modal }) => ({ default: modal })),
-)
+const RevokeToken = lazyPiece(() => import('./revoke-token.tsx'), 'RevokeToken')
 
 /** The tokens in use, by name and last four characters. */
 export function TokenList({ companyId }: { readonly companyId: number }) {

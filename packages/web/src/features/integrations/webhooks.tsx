@@ -2,11 +2,11 @@ import type { Webhook } from '@larder/contract/webhooks'
 import { Button, Group, Text } from '@mantine/core'
 import { IconPlus, IconWebhook } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -19,12 +19,8 @@ import { eventNames } from './webhook-events.ts'
 import { WebhookForm } from './webhook-form.tsx'
 import styles from '#ui/rows.module.css'
 
-const ConfirmModal = lazy(() =>
-  loadPiece(() => import('#ui/confirm-modal.tsx')).then((piece) => ({ default: piece.ConfirmModal })),
-)
-const WebhookLog = lazy(() =>
-  loadPiece(() => import('./webhook-log.tsx')).then((piece) => ({ default: piece.WebhookLog })),
-)
+const ConfirmModal = lazyPiece(() => import('#ui/confirm-modal.tsx'), 'ConfirmModal')
+const WebhookLog = lazyPiece(() => import('./webhook-log.tsx'), 'WebhookLog')
 
 type Shown =
   | { readonly what: 'log' | 'removal' | 'form'; readonly webhook: Webhook }

@@ -1,9 +1,6 @@
-import { lazy } from 'react'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 
 /** Loads when it opens for the first time; needs a `Suspense`. */
-export const NewsPanel = lazy(() =>
-  loadPiece(() => import('./news-panel.tsx')).then(({ NewsPanel: panel }) => ({ default: panel })),
-)
+export const NewsPanel = lazyPiece(() => import('./news-panel.tsx'), 'NewsPanel')
 export { hasUnseen } from './has-unseen.ts'
 export { newsIn, useSeeNews } from './news.api.ts'

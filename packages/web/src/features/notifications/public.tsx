@@ -1,10 +1,5 @@
-import { lazy } from 'react'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 
 /** Loads when the panel opens for the first time; needs a `Suspense`. */
-export const NotificationList = lazy(() =>
-  loadPiece(() => import('./notification-list.tsx')).then(({ NotificationList: list }) => ({
-    default: list,
-  })),
-)
+export const NotificationList = lazyPiece(() => import('./notification-list.tsx'), 'NotificationList')
 export { notificationsOf, useReadNotifications } from './notifications.api.ts'

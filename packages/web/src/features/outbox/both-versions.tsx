@@ -1,16 +1,12 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import type { OutboxItem } from '#kit/outbox/item.ts'
 import { discard, sendInstead } from '#kit/outbox/outbox.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { entryOf, readBody, wordsOf } from './entry-body.ts'
 
-const ConflictDialog = lazy(() =>
-  loadPiece(() => import('#ui/conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({
-    default: dialog,
-  })),
-)
+const ConflictDialog = lazyPiece(() => import('#ui/conflict-dialog.tsx'), 'ConflictDialog')
 
 /** Somebody changed the record before this change arrived: both are kept until a person chooses. */
 export function BothVersions({ item }: { readonly item: OutboxItem }) {

@@ -7,18 +7,16 @@ import {
   IconDatabaseOff,
 } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { countItems, progressOf } from '#kit/outbox/item.ts'
 import { startOutbox, useKeeping, useOutbox } from '#kit/outbox/outbox.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import styles from './outbox.module.css'
 import { useOnline } from '#kit/use-online.ts'
 
-const OutboxDrawer = lazy(() =>
-  loadPiece(() => import('./outbox-drawer.tsx')).then(({ OutboxDrawer: drawer }) => ({ default: drawer })),
-)
+const OutboxDrawer = lazyPiece(() => import('./outbox-drawer.tsx'), 'OutboxDrawer')
 
 type Look = { readonly [Name in 'trouble' | 'waiting']: number } & {
   readonly [Name in 'forgets' | 'online']: boolean

@@ -4,11 +4,11 @@ import { IconCheck } from '@tabler/icons-react'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { overview } from '@larder/contract/overview'
 import { Link, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { selectPlace } from '#kit/session.ts'
 import { Card } from '#ui/card.tsx'
 import { PercentRing } from '#ui/percent-ring.tsx'
@@ -20,9 +20,7 @@ export type OverviewPlace = ResponseOf<typeof overview.get>['data'][number]
 /** An area without its page is not in the product. */
 const areas = Object.entries(areaPages) as [OverviewArea, (typeof areaPages)[OverviewArea]][]
 
-const MissingList = lazy(() =>
-  loadPiece(() => import('./missing-list.tsx')).then(({ MissingList: part }) => ({ default: part })),
-)
+const MissingList = lazyPiece(() => import('./missing-list.tsx'), 'MissingList')
 
 type Props = { readonly place: OverviewPlace; readonly companyId: number; readonly selected: boolean }
 

@@ -2,11 +2,11 @@ import type { PlaceGroup } from '@larder/contract/place-groups'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconBuildingStore, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAccess, type Company } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -18,9 +18,7 @@ import { GroupForm } from './group-form.tsx'
 import { groupsOf, useRemoveGroup } from './place-groups.api.ts'
 import styles from '#ui/rows.module.css'
 
-const ConfirmModal = lazy(() =>
-  loadPiece(() => import('#ui/confirm-modal.tsx')).then((piece) => ({ default: piece.ConfirmModal })),
-)
+const ConfirmModal = lazyPiece(() => import('#ui/confirm-modal.tsx'), 'ConfirmModal')
 
 /** Groups of places by which a chain looks at its places. */
 export function PlaceGroupsPage() {

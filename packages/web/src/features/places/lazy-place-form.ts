@@ -1,7 +1,4 @@
-import { lazy } from 'react'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 
 /** The form of a place, loaded when it is opened. */
-export const PlaceForm = lazy(() =>
-  loadPiece(() => import('./place-form.tsx')).then(({ PlaceForm: form }) => ({ default: form })),
-)
+export const PlaceForm = lazyPiece(() => import('./place-form.tsx'), 'PlaceForm')

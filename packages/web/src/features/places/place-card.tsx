@@ -1,9 +1,9 @@
 import type { Place } from '@larder/contract/places'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { toast } from '#kit/toasts.ts'
 import { CardButtons } from '#ui/card-buttons.tsx'
 import { Card } from '#ui/card.tsx'
@@ -14,9 +14,7 @@ import { PlaceFacts } from './place-facts.tsx'
 import { placeValues } from './place-values.ts'
 import { placeListsIn, useChangePlace } from './places.api.ts'
 
-const RemovePlace = lazy(() =>
-  loadPiece(() => import('./remove-place.tsx')).then(({ RemovePlace: modal }) => ({ default: modal })),
-)
+const RemovePlace = lazyPiece(() => import('./remove-place.tsx'), 'RemovePlace')
 
 /** A place in view mode; members with write access can edit it, the company's owner can remove it. */
 export function PlaceCard({ place }: { readonly place: Place }) {

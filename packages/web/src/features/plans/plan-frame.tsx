@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router'
 import { IconBuildingStore, IconFileText } from '@tabler/icons-react'
 import type { PlanStatus } from '@larder/contract/plans'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { usePageName } from '#kit/page-name.ts'
 import { useSession } from '#kit/session.ts'
 import { Card } from '#ui/card.tsx'
@@ -23,11 +23,7 @@ import { PlanHeader, VisitorHeader } from './plan-header.tsx'
 import { placeOf, statusOf } from './plans.api.ts'
 import { needsSetup } from './setup/setup-steps.ts'
 
-const CustomPlanPage = lazy(() =>
-  loadPiece(() => import('./custom/custom-plan-page.tsx')).then(({ CustomPlanPage: page }) => ({
-    default: page,
-  })),
-)
+const CustomPlanPage = lazyPiece(() => import('./custom/custom-plan-page.tsx'), 'CustomPlanPage')
 
 /**
  * Around every page of the plan: which plan it is, its header, and the way to the wizard while it is not

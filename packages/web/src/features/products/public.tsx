@@ -1,7 +1,4 @@
-import { lazy } from 'react'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 
 /** Lazy: render it inside a `Suspense`. */
-export const GuestMatrix = lazy(() =>
-  loadPiece(() => import('./guest-matrix.tsx')).then(({ GuestMatrix: part }) => ({ default: part })),
-)
+export const GuestMatrix = lazyPiece(() => import('./guest-matrix.tsx'), 'GuestMatrix')

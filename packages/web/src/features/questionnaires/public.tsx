@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useLanguage } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { questionnairesOf } from './questionnaires.api.ts'
 
-const QuestionnaireModal = lazy(() =>
-  loadPiece(() => import('./questionnaire-modal.tsx')).then(({ QuestionnaireModal: modal }) => ({
-    default: modal,
-  })),
-)
+const QuestionnaireModal = lazyPiece(() => import('./questionnaire-modal.tsx'), 'QuestionnaireModal')
 
 /** Asks the owners of the selected company what they have not been asked yet. */
 export function Questionnaires() {

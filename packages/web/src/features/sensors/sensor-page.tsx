@@ -1,13 +1,13 @@
 import { Button, Group, SegmentedControl, SimpleGrid, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { SensorCurve } from '@larder/contract/sensor-readings'
 import { paths } from '#app/paths.ts'
 import { useCompanyFormat, usePlaceZone, usePlaceId } from '#kit/access.ts'
 import { formatInstant, formatPercent } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
@@ -18,9 +18,7 @@ import { stateLook, valueWords } from './sensor-words.ts'
 import styles from './sensors.module.css'
 import rows from '#ui/rows.module.css'
 
-const Curve = lazy(() =>
-  loadPiece(() => import('./curve.tsx')).then(({ Curve: chart }) => ({ default: chart })),
-)
+const Curve = lazyPiece(() => import('./curve.tsx'), 'Curve')
 
 const HOUR = 3_600_000
 const spans = { day: 24 * HOUR, week: 7 * 24 * HOUR, month: 31 * 24 * HOUR, year: 366 * 24 * HOUR } as const

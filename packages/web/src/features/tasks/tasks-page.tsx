@@ -3,12 +3,12 @@ import { ActionIcon, Anchor, Badge, Button, NativeSelect, Stack, Text, TextInput
 import { IconArrowsSort, IconPlus, IconSearch, IconSettings, IconTemperature } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { Task } from '@larder/contract/tasks'
 import { paths } from '#app/paths.ts'
 import { useAccess, usePlaceId } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { ConfirmModal } from '#ui/confirm-modal.tsx'
@@ -27,9 +27,7 @@ import { tasksOf, useOrderTasks, useRemoveTask } from './tasks.api.ts'
 import rows from '#ui/rows.module.css'
 import styles from './tasks.module.css'
 
-const TaskForm = lazy(() =>
-  loadPiece(() => import('./task-form.tsx')).then(({ TaskForm: form }) => ({ default: form })),
-)
+const TaskForm = lazyPiece(() => import('./task-form.tsx'), 'TaskForm')
 
 export const TasksPage = () => <Tasks area={dailyWork} />
 /** Tasks that ask for readings of batches. */

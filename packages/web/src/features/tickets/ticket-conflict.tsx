@@ -1,11 +1,7 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
-import { loadPiece } from '#kit/refresh.ts'
+import { Suspense, type ComponentProps } from 'react'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 
-const ConflictDialog = lazy(() =>
-  loadPiece(() => import('#ui/conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({
-    default: dialog,
-  })),
-)
+const ConflictDialog = lazyPiece(() => import('#ui/conflict-dialog.tsx'), 'ConflictDialog')
 
 /** Somebody else saved the ticket meanwhile: both versions are shown until one is chosen. */
 export function TicketConflict(props: Omit<ComponentProps<typeof ConflictDialog>, 'saving'>) {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, usePlaceId } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { Card } from '#ui/card.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -14,9 +14,7 @@ import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { TicketView } from './ticket-view.tsx'
 import { ticketOf } from './tickets.api.ts'
 
-const RaiseForm = lazy(() =>
-  loadPiece(() => import('./raise-form.tsx')).then(({ RaiseForm: form }) => ({ default: form })),
-)
+const RaiseForm = lazyPiece(() => import('./raise-form.tsx'), 'RaiseForm')
 
 /** One ticket, or a new one. */
 export function TicketPage() {

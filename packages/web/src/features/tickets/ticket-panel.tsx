@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { usePlaceId } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { QueryView } from '#ui/query-view.tsx'
 import { SidePanel } from '#ui/side-panel.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { TicketView } from './ticket-view.tsx'
 import { ticketOf } from './tickets.api.ts'
 
-const RaiseForm = lazy(() =>
-  loadPiece(() => import('./raise-form.tsx')).then(({ RaiseForm: form }) => ({ default: form })),
-)
+const RaiseForm = lazyPiece(() => import('./raise-form.tsx'), 'RaiseForm')
 
 /** The side panel of the timeline: a new ticket, or one of the day. */
 export function TicketPanel({

@@ -1,14 +1,14 @@
 import { Anchor, Badge, Button, Divider, Group, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Ticket } from '@larder/contract/tickets'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat, usePlaceId } from '#kit/access.ts'
 import { useHasDraft } from '#kit/draft.ts'
 import { focusNow } from '#kit/focus.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { toast } from '#kit/toasts.ts'
 import { PhotoList } from '#ui/photo-list.tsx'
 import { ReasonQuestion } from '#ui/reason-question.tsx'
@@ -21,12 +21,8 @@ import { nameOf, useLocalTime, useTicketText } from './ticket-words.ts'
 import { useEraseTicket, useRemoveTicket } from './tickets.api.ts'
 import styles from './tickets.module.css'
 
-const AnswerForm = lazy(() =>
-  loadPiece(() => import('./answer-form.tsx')).then(({ AnswerForm: form }) => ({ default: form })),
-)
-const CorrectForm = lazy(() =>
-  loadPiece(() => import('./correct-form.tsx')).then(({ CorrectForm: form }) => ({ default: form })),
-)
+const AnswerForm = lazyPiece(() => import('./answer-form.tsx'), 'AnswerForm')
+const CorrectForm = lazyPiece(() => import('./correct-form.tsx'), 'CorrectForm')
 
 type Props = { readonly ticket: Ticket; readonly onRemoved: () => void; readonly onAnswered?: () => void }
 

@@ -2,12 +2,12 @@ import { Anchor, Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/c
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { tickets, type Ticket } from '@larder/contract/tickets'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, usePlaceId } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { useOutbox } from '#kit/outbox/outbox.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { usePanel } from '#kit/use-panel.ts'
 import { Card } from '#ui/card.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
@@ -17,9 +17,7 @@ import { useTicketText } from './ticket-words.ts'
 import styles from './tickets.module.css'
 import rows from '#ui/rows.module.css'
 
-const TicketPanel = lazy(() =>
-  loadPiece(() => import('./ticket-panel.tsx')).then(({ TicketPanel: panel }) => ({ default: panel })),
-)
+const TicketPanel = lazyPiece(() => import('./ticket-panel.tsx'), 'TicketPanel')
 
 /** Rows that the card shows; the page has them all. */
 const SHOWN = 5

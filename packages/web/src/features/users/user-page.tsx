@@ -4,13 +4,13 @@ import { Badge, Button, Checkbox, Group, SimpleGrid, Stack } from '@mantine/core
 import { IconArrowLeft, IconUserMinus } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { reloadAccess, useAccess, usePlaceId } from '#kit/access.ts'
 import { companyLevelsIn, placeLevelsIn } from '#kit/classifiers.ts'
 import { useCallForm } from '#kit/form.ts'
 import { texts, useLanguage, useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
@@ -19,9 +19,7 @@ import { QueryView } from '#ui/query-view.tsx'
 import { CompanyLevelField, PlaceLevelField } from './level-fields.tsx'
 import { groupsOf, placeUserOf, useChangePlaceUser } from './users.api.ts'
 
-const RemoveUser = lazy(() =>
-  loadPiece(() => import('./remove-user.tsx')).then(({ RemoveUser: modal }) => ({ default: modal })),
-)
+const RemoveUser = lazyPiece(() => import('./remove-user.tsx'), 'RemoveUser')
 
 /** One person: access to the company and to each place that the reader manages. */
 export function UserPage() {

@@ -1,20 +1,16 @@
 import { Stack, TextInput } from '@mantine/core'
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { plainText, type RichText } from '@larder/core/rich-text'
 import { useCallForm } from '#kit/form.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem, Problem } from '#kit/problem.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { toast } from '#kit/toasts.ts'
 import { FormButtons } from '#ui/form-buttons.tsx'
 import { LeaveQuestion, useLeaveGuard } from '#ui/leave-guard.tsx'
 import { RichTextField } from '#ui/rich-text-field.tsx'
 
-const ConflictDialog = lazy(() =>
-  loadPiece(() => import('#ui/conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({
-    default: dialog,
-  })),
-)
+const ConflictDialog = lazyPiece(() => import('#ui/conflict-dialog.tsx'), 'ConflictDialog')
 
 type Stored = { readonly text: RichText; readonly version: number }
 type Props = {

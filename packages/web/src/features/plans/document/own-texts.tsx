@@ -1,30 +1,16 @@
 import { Badge, Button, Group, Stack } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { useState } from 'react'
 import type { BeforeOrAfter } from '@larder/contract/own-words'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
-import { loadPiece } from '#kit/refresh.ts'
 import { toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { RichTextView } from '#ui/rich-text-view.tsx'
-import { FormSkeleton } from '#ui/skeletons.tsx'
 import { usePlan } from '../plan-context.ts'
 import { beforeOrAfterOf, useChangeText, useCreateText, useDisableText } from '../plans.api.ts'
-
-const LoadedTextForm = lazy(() =>
-  loadPiece(() => import('./own-text-form.tsx')).then(({ OwnTextForm: form }) => ({ default: form })),
-)
-
-/** Its code comes when somebody writes. */
-function OwnTextForm(props: ComponentProps<typeof LoadedTextForm>) {
-  return (
-    <Suspense fallback={<FormSkeleton />}>
-      <LoadedTextForm {...props} />
-    </Suspense>
-  )
-}
+import { OwnTextForm } from './own-text-form.tsx'
 
 type Props = { readonly name: string; readonly position: 'before' | 'after' }
 

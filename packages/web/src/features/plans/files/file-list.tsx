@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import type { PlaceFile } from '@larder/contract/files'
 import { isDrawing } from '@larder/core/files'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { RemoveQuestion } from '../inputs/remove-question.tsx'
 import { RowAction } from '../inputs/row-action.tsx'
 import { usePlan } from '../plan-context.ts'
@@ -13,9 +13,7 @@ import styles from './files.module.css'
 import { kindNames } from './kind-names.ts'
 import { SaveButton } from './save-button.tsx'
 
-const FileForm = lazy(() =>
-  loadPiece(() => import('./file-form.tsx')).then(({ FileForm: form }) => ({ default: form })),
-)
+const FileForm = lazyPiece(() => import('./file-form.tsx'), 'FileForm')
 
 /** Files with their pictures; each can be saved, renamed and removed. */
 export function FileList({ files }: { readonly files: readonly PlaceFile[] }) {

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { PlaceFile } from '@larder/contract/files'
 import type { LaterPage } from '@larder/core/plan-progress'
 import { drawingTypes, isDrawing, type DrawingType } from '@larder/core/files'
-import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentProps, type ReactNode } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
@@ -18,9 +18,7 @@ import { FileList } from './file-list.tsx'
 import { kindNames } from './kind-names.ts'
 import { StorageNotice } from './storage-notice.tsx'
 
-const LoadedDropArea = lazy(() =>
-  loadPiece(() => import('./drop-area.tsx')).then(({ DropArea: area }) => ({ default: area })),
-)
+const LoadedDropArea = lazyPiece(() => import('./drop-area.tsx'), 'DropArea')
 
 /** Its code comes when the page is there. */
 function DropArea(props: ComponentProps<typeof LoadedDropArea>) {

@@ -1,16 +1,14 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import styles from './flow-editor.module.css'
 import type { DialogRequest } from './flow-dialog.tsx'
 import type { Names } from './flow-names.ts'
 import { FlowSteps } from './flow-steps.tsx'
 import type { Edits } from './use-edits.ts'
 
-const FlowCanvas = lazy(() =>
-  loadPiece(() => import('./flow-canvas.tsx')).then(({ FlowCanvas: canvas }) => ({ default: canvas })),
-)
+const FlowCanvas = lazyPiece(() => import('./flow-canvas.tsx'), 'FlowCanvas')
 
 type Props = {
   readonly edits: Edits

@@ -1,11 +1,11 @@
 import { Stack, VisuallyHidden } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { PlanFlow } from '@larder/contract/plan-flows'
 import { checkFlow } from '@larder/core/flow'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { LeaveQuestion, useLeaveGuard } from '#ui/leave-guard.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -17,12 +17,8 @@ import { EditorToolbar } from './editor-toolbar.tsx'
 import { FlowFindings } from './flow-findings.tsx'
 import { useEdits, type Edits } from './use-edits.ts'
 
-const FlowDialog = lazy(() =>
-  loadPiece(() => import('./flow-dialog.tsx')).then(({ FlowDialog: dialog }) => ({ default: dialog })),
-)
-const FlowConflict = lazy(() =>
-  loadPiece(() => import('./flow-conflict.tsx')).then(({ FlowConflict: dialog }) => ({ default: dialog })),
-)
+const FlowDialog = lazyPiece(() => import('./flow-dialog.tsx'), 'FlowDialog')
+const FlowConflict = lazyPiece(() => import('./flow-conflict.tsx'), 'FlowConflict')
 
 type Props = { readonly opened: PlanFlow; readonly onClose: () => void }
 

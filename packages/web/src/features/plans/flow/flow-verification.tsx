@@ -1,19 +1,15 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconCircleCheck, IconClipboardCheck, IconZoomQuestion } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PlanFlow } from '@larder/contract/plan-flows'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatDate, formatInstant } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { usePlan } from '../plan-context.ts'
 import styles from './flow-page.module.css'
 
-const VerificationForm = lazy(() =>
-  loadPiece(() => import('./verification-form.tsx')).then(({ VerificationForm: form }) => ({
-    default: form,
-  })),
-)
+const VerificationForm = lazyPiece(() => import('./verification-form.tsx'), 'VerificationForm')
 
 const fullName = ({
   firstname,

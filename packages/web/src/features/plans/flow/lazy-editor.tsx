@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
-import { loadPiece } from '#kit/refresh.ts'
+import { Suspense } from 'react'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { QueryView } from '#ui/query-view.tsx'
 import { PageSkeleton } from '#ui/skeletons.tsx'
 import { usePlan } from '../plan-context.ts'
 import { flowOf } from '../plans.api.ts'
 
-const FlowEditor = lazy(() =>
-  loadPiece(() => import('./flow-editor.tsx')).then(({ FlowEditor: editor }) => ({ default: editor })),
-)
+const FlowEditor = lazyPiece(() => import('./flow-editor.tsx'), 'FlowEditor')
 
 /** Loads the editor's code and the current diagram when editing starts. */
 export function LazyEditor({ onClose }: { readonly onClose: () => void }) {

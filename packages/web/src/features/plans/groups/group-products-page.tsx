@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ProductGroup } from '@larder/contract/product-groups'
 import { capacityRanges } from '@larder/core/classifiers'
 import { useAccess } from '#kit/access.ts'
 import { timeUnitsIn } from '#kit/classifiers.ts'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SectionView } from '../document/section-view.tsx'
@@ -19,9 +19,7 @@ import { productGroupsOf, useChangeGroup } from '../plans.api.ts'
 import { productsOf, type Product } from './product-values.ts'
 import { useUnits } from './use-units.ts'
 
-const ProductForm = lazy(() =>
-  loadPiece(() => import('./product-form.tsx')).then(({ ProductForm: form }) => ({ default: form })),
-)
+const ProductForm = lazyPiece(() => import('./product-form.tsx'), 'ProductForm')
 
 /** The products of a product group; visitors read them as in the plan. */
 export function GroupProductsPage() {

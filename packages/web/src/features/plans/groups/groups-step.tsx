@@ -2,11 +2,11 @@ import { ActionIcon, Button, Text } from '@mantine/core'
 import { IconCopy, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ProductGroup } from '@larder/contract/product-groups'
 import { paths } from '#app/paths.ts'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
@@ -21,9 +21,7 @@ import { isComplete } from './group-pages.ts'
 import { GroupStatuses } from './group-status.tsx'
 import rows from '#ui/rows.module.css'
 
-const GroupForm = lazy(() =>
-  loadPiece(() => import('./group-form.tsx')).then(({ GroupForm: form }) => ({ default: form })),
-)
+const GroupForm = lazyPiece(() => import('./group-form.tsx'), 'GroupForm')
 
 const nothingToSave = (): Promise<void> => Promise.resolve()
 

@@ -2,11 +2,11 @@ import { Button, Stack, Text } from '@mantine/core'
 import { IconChevronDown, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import type { HazardOfPlan } from '@larder/contract/plan-hazards.schemas'
 import { paths } from '#app/paths.ts'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
@@ -27,9 +27,7 @@ import styles from './hazards.module.css'
 import rows from '#ui/rows.module.css'
 import { HazardStateBadge, RiskBadge } from './risk-badge.tsx'
 
-const NewHazard = lazy(() =>
-  loadPiece(() => import('./new-hazard.tsx')).then(({ NewHazard: form }) => ({ default: form })),
-)
+const NewHazard = lazyPiece(() => import('./new-hazard.tsx'), 'NewHazard')
 
 /**
  * The hazards step by step; each opens to its whole analysis. The address names the open one, so it can be

@@ -1,16 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { HazardDetail } from '@larder/contract/plan-hazards.schemas'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { usePlan } from '../plan-context.ts'
 import { conflictFields, type Mine } from './hazard-values.ts'
 import { useWorkGroups } from './members-field.tsx'
 
-const ConflictDialog = lazy(() =>
-  loadPiece(() => import('#ui/conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({
-    default: dialog,
-  })),
-)
+const ConflictDialog = lazyPiece(() => import('#ui/conflict-dialog.tsx'), 'ConflictDialog')
 
 type Props = {
   readonly met: { readonly theirs: HazardDetail; readonly mine: Mine; readonly send: () => void }

@@ -8,11 +8,11 @@ import {
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import type { HazardDetail } from '@larder/contract/plan-hazards.schemas'
 import { paths } from '#app/paths.ts'
 import { useSay, type TextKey } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { QueryView } from '#ui/query-view.tsx'
 import { RichTextView } from '#ui/rich-text-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
@@ -26,12 +26,8 @@ import { HazardActions } from './hazard-actions.tsx'
 import styles from './hazards.module.css'
 import rows from '#ui/rows.module.css'
 
-const HazardEditor = lazy(() =>
-  loadPiece(() => import('./hazard-editor.tsx')).then(({ HazardEditor: editor }) => ({ default: editor })),
-)
-const LimitForm = lazy(() =>
-  loadPiece(() => import('./limit-form.tsx')).then(({ LimitForm: form }) => ({ default: form })),
-)
+const HazardEditor = lazyPiece(() => import('./hazard-editor.tsx'), 'HazardEditor')
+const LimitForm = lazyPiece(() => import('./limit-form.tsx'), 'LimitForm')
 
 /**
  * One hazard in detail: its four texts, its estimation with the reason, its limits with their force and

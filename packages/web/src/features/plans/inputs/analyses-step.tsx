@@ -1,9 +1,9 @@
 import { Badge, Button, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
@@ -16,9 +16,7 @@ import { RemoveQuestion } from './remove-question.tsx'
 import { RowAction } from './row-action.tsx'
 import { Step, type StepProps } from './step.tsx'
 
-const AnalysisForm = lazy(() =>
-  loadPiece(() => import('./analysis-form.tsx')).then(({ AnalysisForm: form }) => ({ default: form })),
-)
+const AnalysisForm = lazyPiece(() => import('./analysis-form.tsx'), 'AnalysisForm')
 
 /** Laboratory tests: those that the plan requires by the answers so far, and the place's own. */
 export function AnalysesStep({ wizard }: StepProps) {

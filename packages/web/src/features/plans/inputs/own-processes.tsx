@@ -1,10 +1,10 @@
 import { Button, Switch, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PlaceProcess, ProcessChoice } from '@larder/contract/processes'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { usePlan } from '../plan-context.ts'
@@ -14,9 +14,7 @@ import styles from './inputs.module.css'
 import { RemoveQuestion } from './remove-question.tsx'
 import { RowAction } from './row-action.tsx'
 
-const OwnProcessForm = lazy(() =>
-  loadPiece(() => import('./own-process-form.tsx')).then(({ OwnProcessForm: form }) => ({ default: form })),
-)
+const OwnProcessForm = lazyPiece(() => import('./own-process-form.tsx'), 'OwnProcessForm')
 
 type Props = { readonly own: readonly PlaceProcess[]; readonly choices: readonly ProcessChoice[] }
 

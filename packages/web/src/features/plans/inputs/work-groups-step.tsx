@@ -1,12 +1,12 @@
 import { Button, Checkbox, Stack, Switch, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { WorkGroup } from '@larder/contract/work-groups'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
@@ -25,9 +25,7 @@ import { RemoveQuestion } from './remove-question.tsx'
 import { RowAction } from './row-action.tsx'
 import { Step, type StepProps } from './step.tsx'
 
-const WorkGroupForm = lazy(() =>
-  loadPiece(() => import('./work-group-form.tsx')).then(({ WorkGroupForm: form }) => ({ default: form })),
-)
+const WorkGroupForm = lazyPiece(() => import('./work-group-form.tsx'), 'WorkGroupForm')
 
 /** The people responsible for the plan's tasks: the groups of the place, and usual ones for such a place. */
 export function WorkGroupsStep({ wizard }: StepProps) {

@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconGitCompare } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { usePlan } from '../plan-context.ts'
 import { proposalsOf } from '../plans.api.ts'
 import { hasChecked } from './decisions.ts'
 
-const ReviewModal = lazy(() =>
-  loadPiece(() => import('./review-modal.tsx')).then(({ ReviewModal: modal }) => ({ default: modal })),
-)
+const ReviewModal = lazyPiece(() => import('./review-modal.tsx'), 'ReviewModal')
 
 /**
  * Shows owners the changes of a newer edition once a session (plan 2 and 6); afterwards they are in the

@@ -1,10 +1,10 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { PlanPage } from '@larder/core/plan-progress'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { paths } from '#app/paths.ts'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
 import { UseCustom } from '../custom/use-custom.tsx'
@@ -33,9 +33,7 @@ import {
 import styles from './setup.module.css'
 import { StepRail } from './step-rail.tsx'
 
-const QuickSetup = lazy(() =>
-  loadPiece(() => import('./quick/quick-setup.tsx')).then(({ QuickSetup: part }) => ({ default: part })),
-)
+const QuickSetup = lazyPiece(() => import('./quick/quick-setup.tsx'), 'QuickSetup')
 
 const panels: Readonly<Record<PlanPage, (props: StepProps) => React.ReactNode>> = {
   generalInfo: GeneralInfoStep,

@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react'
-import { loadPiece } from '#kit/refresh.ts'
+import { Suspense } from 'react'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import type { LineChange } from './line-change.ts'
 
-const ChangeList = lazy(() =>
-  loadPiece(() => import('./change-list.tsx')).then(({ ChangeList: list }) => ({ default: list })),
-)
+const ChangeList = lazyPiece(() => import('./change-list.tsx'), 'ChangeList')
 
 /** `ChangeList`, loaded when it is first shown: comparing words comes with it. */
 export function Changes({ changes }: { readonly changes: readonly LineChange[] }) {
