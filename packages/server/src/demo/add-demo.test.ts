@@ -14,6 +14,7 @@ import { traceability } from '@larder/contract/traceability'
 import { workGroupTasks } from '@larder/contract/work-group-tasks'
 import { workers } from '@larder/contract/workers'
 import { call, openTestApp, refuse, type Caller, type TestApp } from '../../test/harness.ts'
+import { recordsState } from '#features/records/public.ts'
 import { addDemo, demoSignIn } from './add-demo.ts'
 
 /**
@@ -113,6 +114,10 @@ async function turnedBack({ database }: TestApp): Promise<readonly unknown[]> {
 
 it('has records in the order of their time', async () => {
   expect(await turnedBack(test)).toEqual([])
+})
+
+it('has its records signed', async () => {
+  expect(await recordsState(test.platform)).toBe('signed')
 })
 
 it('has each day once and nothing of the future where it is added at night after the clocks changed', async () => {

@@ -21,6 +21,7 @@ import { buildApp } from '../app.ts'
 import { asSystem } from '#db/transaction.ts'
 import type { Platform } from '#kit/platform.ts'
 import { setSubscription, type GivenSubscription } from '../features/billing/set-subscription.ts'
+import { signHeads } from '#features/records/public.ts'
 import { addAudits, type Papers } from './audits.ts'
 import {
   answerFault,
@@ -75,7 +76,10 @@ export async function addDemo(
   })
   const stage = { app, clock, pool: platform.pool }
   try {
-    if (!isThere) await addHistory(stage, end, { days, report })
+    if (!isThere) {
+      await addHistory(stage, end, { days, report })
+      await signHeads(platform)
+    }
     await addDemoLink(platform, () => signIn(stage, demoSignIn), report)
   } finally {
     await app.close()

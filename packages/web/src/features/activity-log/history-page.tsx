@@ -1,7 +1,7 @@
 import { activityLog } from '@larder/contract/activity-log'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
 import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { todayAt } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
@@ -43,6 +43,14 @@ type Scope = {
   readonly ofBatches?: boolean
 }
 
+function Exports(props: Omit<ComponentProps<typeof ExportButtons>, 'route'>) {
+  return (
+    <Suspense fallback={null}>
+      <ExportButtons route={activityLog.export} {...props} />
+    </Suspense>
+  )
+}
+
 function History({ taskId, unitId, ofBatches = false }: Scope) {
   const say = useSay()
   const lang = useLanguage()
@@ -69,9 +77,7 @@ function History({ taskId, unitId, ofBatches = false }: Scope) {
         title={names.task ?? say('history.title')}
         hint={[names.unit, place?.name].filter((part) => part !== undefined && part !== '').join(' · ')}
       >
-        <Suspense fallback={null}>
-          <ExportButtons route={activityLog.export} placeId={placeId} asked={request} />
-        </Suspense>
+        <Exports placeId={placeId} asked={request} />
       </PageHeader>
       <HistoryLinks taskId={taskId} ofBatches={ofBatches} />
       {taskId !== null && <ContinuedNote taskId={taskId} />}
