@@ -35,17 +35,22 @@ import { billingRoutes } from '#features/billing/billing.routes.ts'
 import { documentRoutes } from '#features/documents/documents.routes.ts'
 import { entryRoutes } from '#features/entries/entries.routes.ts'
 import { classifierRoutes } from '#features/classifiers/classifiers.routes.ts'
-import { companyJobs, companySchedules } from '#features/companies/companies.jobs.ts'
+import {
+  companyArchiveJobs,
+  companyArchiveSchedules,
+} from '#features/company-archives/company-archives.jobs.ts'
+import { companyArchiveRoutes } from '#features/company-archives/company-archives.routes.ts'
+import { companyJobs } from '#features/companies/companies.jobs.ts'
 import { companyRoutes } from '#features/companies/companies.routes.ts'
-import { equipmentRoutes } from '#features/equipment/equipment.routes.ts'
+import { unitRoutes } from '#features/units/units.routes.ts'
 import { fileRoutes } from '#features/files/files.routes.ts'
 import { timerJobs } from '#features/entries/timers.jobs.ts'
 import { fileJobs, fileSchedules } from '#features/files/files.jobs.ts'
 import { deviceRoutes } from '#features/devices/devices.routes.ts'
 import { traceabilityRoutes } from '#features/traceability/traceability.routes.ts'
 import { digitalAuditRoutes } from '#features/digital-audits/digital-audits.routes.ts'
-import { digestJobs, digestSchedules } from '#features/notifications/digest.jobs.ts'
-import { weeklyJobs, weeklySchedules } from '#features/notifications/weekly.jobs.ts'
+import { digestJobs, digestSchedules } from '#features/digests/digest.jobs.ts'
+import { weeklyJobs, weeklySchedules } from '#features/digests/weekly.jobs.ts'
 import { notificationJobs } from '#features/notifications/notifications.jobs.ts'
 import { helpRoutes } from '#features/help/help.routes.ts'
 import { legalDocumentRoutes } from '#features/legal-documents/legal-documents.routes.ts'
@@ -55,7 +60,6 @@ import { overviewRoutes } from '#features/overview/overview.routes.ts'
 import { partnerRoutes } from '#features/partners/partners.routes.ts'
 import { frequencyRoutes } from '#features/frequencies/frequencies.routes.ts'
 import { pausePeriodRoutes } from '#features/pause-periods/pause-periods.routes.ts'
-import { permissionRoutes } from '#features/permissions/permissions.routes.ts'
 import { photoRoutes } from '#features/photos/photos.routes.ts'
 import { placeGroupJobs, placeGroupSchedules } from '#features/place-groups/count-days.jobs.ts'
 import { placeGroupRoutes } from '#features/place-groups/place-groups.routes.ts'
@@ -85,8 +89,7 @@ import { ticketRoutes } from '#features/tickets/tickets.routes.ts'
 import { verificationRoutes } from '#features/verifications/verifications.routes.ts'
 import { webhookRoutes } from '#features/webhooks/webhooks.routes.ts'
 import { webhookJobs } from '#features/webhooks/deliver.jobs.ts'
-import { workGroupRoutes } from '#features/work-groups/work-groups.routes.ts'
-import { workerRoutes } from '#features/workers/workers.routes.ts'
+import { peopleRoutes } from '#features/people/people.routes.ts'
 import { closeResources } from '#kit/resources.ts'
 import { takeUploads } from '#kit/files/uploads.ts'
 
@@ -97,9 +100,10 @@ export const features: readonly (readonly Served[])[] = [
   billingRoutes,
   entryRoutes,
   classifierRoutes,
+  companyArchiveRoutes,
   companyRoutes,
   documentRoutes,
-  equipmentRoutes,
+  unitRoutes,
   fileRoutes,
   digitalAuditRoutes,
   traceabilityRoutes,
@@ -112,7 +116,6 @@ export const features: readonly (readonly Served[])[] = [
   posterRoutes,
   frequencyRoutes,
   pausePeriodRoutes,
-  permissionRoutes,
   photoRoutes,
   placeGroupRoutes,
   placeRoutes,
@@ -132,8 +135,7 @@ export const features: readonly (readonly Served[])[] = [
   ticketRoutes,
   verificationRoutes,
   webhookRoutes,
-  workGroupRoutes,
-  workerRoutes,
+  peopleRoutes,
   deviceRoutes,
 ]
 
@@ -154,6 +156,7 @@ export const jobHandlers: JobHandlers = {
   ...fillJobs,
   ...webhookJobs,
   ...placeGroupJobs,
+  ...companyArchiveJobs,
   ...companyJobs,
 }
 
@@ -171,7 +174,7 @@ export const jobLanes = {
   // A payment provider that does not answer holds up payments alone.
   payments: Object.keys(billingJobs),
   // Exporting or erasing a company takes minutes.
-  companies: Object.keys(companyJobs),
+  companies: Object.keys({ ...companyArchiveJobs, ...companyJobs }),
 }
 
 /** Jobs that come by the clock. */
@@ -183,7 +186,7 @@ export const schedules: Schedules = {
   ...fileSchedules,
   ...placeGroupSchedules,
   ...billingSchedules,
-  ...companySchedules,
+  ...companyArchiveSchedules,
   'replies.prune': { every_minutes: 24 * 60 },
 }
 

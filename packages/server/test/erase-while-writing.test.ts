@@ -8,8 +8,8 @@ import { routes } from '@larder/contract/routes'
 import { sensorSources } from '@larder/contract/sensor-readings'
 import { sensors } from '@larder/contract/sensors'
 import { asCompany, asOperator } from '../src/db/transaction.ts'
-import { listTenantTables } from '../src/features/companies/archive/catalogue.queries.ts'
-import { companyJobs } from '../src/features/companies/companies.jobs.ts'
+import { listTenantTables } from '../src/features/company-archives/archive/catalogue.queries.ts'
+import { companyArchiveJobs } from '../src/features/company-archives/company-archives.jobs.ts'
 import { fileJobs } from '../src/features/files/files.jobs.ts'
 import { signHeads } from '../src/features/records/public.ts'
 import { emptyBuckets } from '../src/kit/http/throttle.ts'
@@ -137,7 +137,7 @@ async function eraseNow(company_id: number): Promise<void> {
   ])
   for (let left = 9; ; left -= 1)
     try {
-      await companyJobs['companies.erase_due']?.(test.platform, {}, 1)
+      await companyArchiveJobs['companies.erase_due']?.(test.platform, {}, 1)
       return
     } catch (error) {
       if (left === 0 || !isMeanwhile(error)) throw error

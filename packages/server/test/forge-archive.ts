@@ -14,8 +14,8 @@ import {
   revisionHash,
   type StoredRevision,
 } from '@larder/core/records'
-import { noteText, type Manifest } from '../src/features/companies/archive/manifest.ts'
-import { openZip } from '../src/features/companies/archive/open-zip.ts'
+import { noteText, type Manifest } from '../src/features/company-archives/archive/manifest.ts'
+import { openZip } from '../src/features/company-archives/archive/open-zip.ts'
 import { treeOf, type Leaf } from '../src/features/records/head-files.ts'
 import { addPart } from '../src/kit/files/hashed-zip.ts'
 import { hashing } from '../src/kit/records/records.ts'

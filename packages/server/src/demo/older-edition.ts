@@ -10,8 +10,8 @@ import type { Platform } from '#kit/platform.ts'
 import { forCompany } from '#kit/jobs/jobs.ts'
 import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { newestEdition, publishEdition, type Edition } from '#features/plans/proposals/editions.ts'
-import { findPlan } from '#features/plans/plans.queries.ts'
+import { newestEdition, publishEdition, type Edition } from '#features/plan-data/editions/editions.ts'
+import { findPlan } from '#features/plan-data/plans.queries.ts'
 import { makeAgain, storeAgain } from '#features/plans/generate/remake-plan.ts'
 
 /** The older edition's text about cooking, in every language. */

@@ -4,7 +4,7 @@
  */
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { importCompany } from '../features/companies/public.ts'
+import { importCompany } from '../features/company-archives/public.ts'
 import type { Platform } from '#kit/platform.ts'
 
 /** Empty where the operator leaves by Ctrl-C or Ctrl-D. */

@@ -7,7 +7,8 @@
  */
 import { availableParallelism } from 'node:os'
 import type pg from 'pg'
-import { newestEdition, proposeToAll, publishEdition } from '../features/plans/public.ts'
+import { proposeToAll } from '../features/plans/public.ts'
+import { newestEdition, publishEdition } from '../features/plan-data/public.ts'
 
 /** One core is left for the other processes of this machine. */
 const MOST_THREADS = 4

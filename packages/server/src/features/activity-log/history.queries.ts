@@ -8,14 +8,8 @@ import type { ChosenAction, StoredField, StoredFile, UnitKind } from '@larder/co
 import type { Db } from '#db/transaction.ts'
 import { instantSql } from '#kit/text/instant-sql.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import {
-  breachValue,
-  correctedBy,
-  deviceName,
-  inLanguage,
-  traceabilityRecord,
-  unitName,
-} from '#features/entries/public.ts'
+import { breachValue, correctedBy, deviceName, traceabilityRecord, unitName } from './entries.queries.ts'
+import { inLanguage } from './record-words.ts'
 
 export type HistoryFilter = {
   readonly from: string

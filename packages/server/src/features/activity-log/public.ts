@@ -1,73 +1,25 @@
-export { everything, historyWhere } from './history.queries.ts'
-export { readFilter } from './read-history.ts'
-export { dayBefore, dayOfTasks, listMissed, tasksInRange } from './list-missed.ts'
-export { schedulesByUnit } from './unit-schedules.ts'
-export type { ScheduleRow } from './statistics.queries.ts'
-import { countDays as countTaskDays, dayOf, localDate } from '@larder/core/schedule'
-import type { Db } from '#db/transaction.ts'
-import type { PlaceKey } from '#kit/place-key.ts'
-import { readClock } from '#features/pause-periods/public.ts'
-import { tasksInRange } from './list-missed.ts'
-import { findPlaceFacts } from './history.queries.ts'
-import { statisticsOf } from './get-statistics.ts'
-
-export type ChecksOfDay = { readonly due: number; readonly overdue: number; readonly ok: number }
-
-type Days = { readonly from: number; readonly to: number; readonly now: Date }
-
-/** The checks of some days together; `from` and `to` as days of core. */
-export async function countDays(db: Db, at: PlaceKey, { from, to, now }: Days): Promise<ChecksOfDay> {
-  return sumOf(await statisticsOf(db, at, { from, to, now, task_subtype_id: null }))
-}
-
-function sumOf(days: readonly ChecksOfDay[]): ChecksOfDay {
-  const sum = (of: keyof ChecksOfDay): number => days.reduce((total, day) => total + day[of], 0)
-  return { due: sum('due'), overdue: sum('overdue'), ok: sum('ok') }
-}
-
-/** The checks of today at the place. */
-export async function countToday(db: Db, at: PlaceKey, now: Date): Promise<ChecksOfDay> {
-  const { timezone } = await findPlaceFacts(db, at)
-  const today = dayOf(localDate(now.toISOString(), timezone))
-  const [day] = await statisticsOf(db, at, { from: today, to: today, now, task_subtype_id: null })
-  return { due: day?.due ?? 0, overdue: day?.overdue ?? 0, ok: day?.ok ?? 0 }
-}
-
-const WEEK = 7
-const shareOf = ({ due, overdue, ok }: ChecksOfDay): number | null => {
-  const asked = due + overdue + ok
-  return asked === 0 ? null : Math.floor((ok / asked) * 100)
-}
-
-type Shares = { readonly week: number | null; readonly yesterday: number | null }
-
-/**
- * Shares of the checks that were done, 0 to 100, floored: of the last seven days and of yesterday, by the
- * chart's own rules. Today does not count, because half a day says nothing; null where no check was due.
- */
-export async function monitoringShares(db: Db, at: PlaceKey, now: Date): Promise<Shares> {
-  const { timezone } = await findPlaceFacts(db, at)
-  const today = dayOf(localDate(now.toISOString(), timezone))
-  const range = { from: today - WEEK, to: today - 1, now, task_subtype_id: null }
-  const days = await statisticsOf(db, at, range)
-  const last = days.at(-1)
-  return { week: shareOf(sumOf(days)), yesterday: last === undefined ? null : shareOf(last) }
-}
-/** Checks of those seven days that were missed, by task. */
-export async function missedOfWeek(
-  db: Db,
-  at: PlaceKey,
-  now: Date,
-): Promise<readonly { readonly task_id: number; readonly count: number }[]> {
-  const { timezone } = await findPlaceFacts(db, at)
-  const today = dayOf(localDate(now.toISOString(), timezone))
-  const range = { from: today - WEEK, to: today - 1 }
-  const clock = await readClock(db, at, now)
-  const byTask = Map.groupBy(await tasksInRange(db, at, range), ({ id }) => id)
-  return [...byTask]
-    .map(([task_id, parts]) => ({ task_id, count: sumOf(countTaskDays(parts, range, clock)).overdue }))
-    .filter(({ count }) => count > 0)
-}
-export { statisticsOf } from './get-statistics.ts'
+/** The part of what reads entries that other features may use. */
+export { countDays, countToday, missedOfWeek, monitoringShares } from './count-checks.ts'
 export { describeEntry, limitOf, valuesOf } from './describe-entry.ts'
-export { listBreaches, listHistoryBatch, type ExportRow } from './history.queries.ts'
+export {
+  findEntryById,
+  findEntryByUuid,
+  listEntries,
+  showFiles,
+  unitName,
+  type EntryRow,
+} from './entries.queries.ts'
+export { statisticsOf } from './get-statistics.ts'
+export {
+  everything,
+  historyWhere,
+  listBreaches,
+  listHistoryBatch,
+  type ExportRow,
+} from './history.queries.ts'
+export { dayBefore, dayOfTasks, listMissed, tasksInRange } from './list-missed.ts'
+export { readFilter } from './read-history.ts'
+export { readingOf, seesAddresses } from './reading-of.ts'
+export { inLanguage, translatorOf, type Recorded } from './record-words.ts'
+export type { ScheduleRow } from './statistics.queries.ts'
+export { schedulesByUnit } from './unit-schedules.ts'

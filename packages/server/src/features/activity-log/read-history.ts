@@ -3,7 +3,6 @@ import type { activityLog } from '@larder/contract/activity-log'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
-import { inLanguage } from '#features/entries/public.ts'
 import { describeEntry } from './describe-entry.ts'
 import {
   findPlaceFacts,
@@ -12,6 +11,7 @@ import {
   type HistoryFilter,
   type HistoryRow,
 } from './history.queries.ts'
+import { inLanguage } from './record-words.ts'
 
 /** There is no year 0. */
 const FIRST_DAY = dayFrom(1, 1, 1)

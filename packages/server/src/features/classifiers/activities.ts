@@ -1,7 +1,7 @@
 /** Business activities and location types: numbers from core, names from the knowledge base. */
 import { activityNumber, locationTypeNumber } from '@larder/core/classifiers'
 import type { Activity, KnowledgeTexts } from '@larder/core/haccp'
-import { findActivity, knowledge, textsIn } from '#features/plans/public.ts'
+import { findActivity, knowledge, textsIn } from '#features/plan-data/public.ts'
 
 type Named = { id: number; key: string; name: string }
 

@@ -3,7 +3,7 @@ import { classifiers } from '@larder/contract/classifiers'
 import type { Route } from '@larder/contract/kit'
 import { locationTypeNumber } from '@larder/core/classifiers'
 import { languages } from '@larder/core/languages'
-import { knowledge } from '#features/plans/public.ts'
+import { knowledge } from '#features/plan-data/public.ts'
 import { makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, type TestApp } from '#test/harness.ts'
 

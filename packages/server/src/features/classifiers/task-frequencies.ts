@@ -5,7 +5,7 @@ import { isTaskSubtype, scheduleOptions } from '@larder/core/schedule'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { classifiers } from '@larder/contract/classifiers'
 import { notFound } from '#kit/problem.ts'
-import { textsIn } from '#features/plans/public.ts'
+import { textsIn } from '#features/plan-data/public.ts'
 import { lists } from './build-lists.ts'
 
 type TaskFrequency = ResponseOf<typeof classifiers.task_frequencies>[number]

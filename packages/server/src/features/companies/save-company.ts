@@ -10,7 +10,7 @@ import {
   updateCompany,
   type CompanyWrite,
 } from './companies.queries.ts'
-import { grantCompany } from '#features/permissions/public.ts'
+import { grantCompany } from './members.queries.ts'
 import { readCompany } from './list-companies.ts'
 
 const orNull = (text: string | null | undefined): string | null =>

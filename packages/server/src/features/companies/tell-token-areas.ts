@@ -3,7 +3,7 @@ import { forCompany, type JobHandler } from '#kit/jobs/jobs.ts'
 import { composeEmail, type Reader } from '#kit/mail/emails.ts'
 import { post, type Email } from '#kit/mail/mail.ts'
 import { listTokensOf } from './company-tokens.queries.ts'
-import { listOwners } from './removal/removal.queries.ts'
+import { listOwners } from './members.queries.ts'
 
 type Told = { readonly company: string; readonly tokens: readonly string[]; readonly link: string }
 

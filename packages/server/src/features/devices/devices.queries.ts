@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { accountOfWorker, shownName } from '#features/workers/public.ts'
+import { accountOfWorker, shownName } from '#kit/worker-name.ts'
 
 export type DeviceRow = {
   readonly id: number
@@ -282,3 +282,15 @@ export async function useSealedPin(
 
 /** Longer than an encrypted PIN can be opened, with a clock that is a day ahead. */
 const USED_DAYS = 16
+
+/** Whether the place has this worker, and they are not disabled. */
+export const isWorkerOf = async (db: Db, { company_id, place_id }: PlaceKey, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('workers')
+    .select('id')
+    .where('company_id', '=', company_id)
+    .where('place_id', '=', place_id)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .where('is_disabled', '=', false)
+    .executeTakeFirst()) !== undefined

@@ -6,19 +6,20 @@ import { enqueue } from '#kit/jobs/jobs.ts'
 import { countMail } from '#kit/mail/mail-limit.ts'
 import { toOthers } from '#kit/mail/waiting-mail.ts'
 import { notFound } from '#kit/problem.ts'
-import { isWorkerOf, sealPin } from '#features/workers/public.ts'
 import { makeCode } from './codes.ts'
 import type { AskingForPin } from './devices.jobs.ts'
 import {
   findOwnAccount,
   findUsernameOf,
   insertDevice,
+  isWorkerOf,
   listDeviceRows,
   noteAsked,
   readGiver,
   revokeDevice,
   storeCode,
 } from './devices.queries.ts'
+import { sealPin } from './seal-pin.ts'
 
 export const listDevices = (ctx: Ctx): Promise<Device[]> => listDeviceRows(ctx.db, placeOf(ctx))
 

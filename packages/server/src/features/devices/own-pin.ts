@@ -5,7 +5,7 @@ import { inCompany } from '#db/transaction.ts'
 import type { Ctx, Input, Outside } from '#kit/context.ts'
 import { hashPassword } from '#kit/passwords.ts'
 import { notFound } from '#kit/problem.ts'
-import { sealPin } from '#features/workers/public.ts'
+import { sealPin } from './seal-pin.ts'
 import { listOwnPins, storeOwnPin } from './devices.queries.ts'
 
 type Pins = ResponseOf<typeof devices.ownPins>

@@ -1,2 +1,3 @@
 /** The part of tablets and PINs that other features may use. */
-export { deletePin } from './delete-pin.queries.ts'
+export { listUnsealedPins, sealedPins } from './pin-projection.queries.ts'
+export { erasePin, sealPin } from './seal-pin.ts'

@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from '#kit/passwords.ts'
 import { invalid, invalidUntil, type Problem } from '#kit/problem.ts'
 import { hashToken, makeToken } from '#kit/tokens.ts'
 import { startSessionOnDevice } from '#features/account/public.ts'
-import { sealPin } from '#features/workers/public.ts'
+import { sealPin } from './seal-pin.ts'
 import { hashCode } from './codes.ts'
 import {
   enterWorker,

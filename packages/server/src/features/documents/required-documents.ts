@@ -9,7 +9,14 @@ import type { z } from 'zod'
 import type { Db } from '#db/transaction.ts'
 import { languageFor } from '#features/classifiers/public.ts'
 import { listRequired, present, seesPrivate } from '#features/files/public.ts'
-import { findInputs, getPlace, knowledge, placeProfile, sourcesAt, textsAt } from '#features/plans/public.ts'
+import {
+  findInputs,
+  getPlace,
+  knowledge,
+  placeProfile,
+  sourcesAt,
+  textsAt,
+} from '#features/plan-data/public.ts'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { notFound, versionConflict } from '#kit/problem.ts'

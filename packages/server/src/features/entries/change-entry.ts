@@ -23,9 +23,8 @@ import {
   type EntryAt,
   type LockedEntry,
 } from './changes.queries.ts'
-import { findEntryByUuid, type EntryRow } from './entries.queries.ts'
+import { findEntryByUuid, readingOf, type EntryRow } from '#features/activity-log/public.ts'
 import { identityOf } from './identity.ts'
-import { readingOf } from './reading-of.ts'
 import { findTaskToFill, type TaskToFill } from './task-to-fill.queries.ts'
 import { refuseBeforeTask } from './create-entry.ts'
 import { answeredAt, continuesEntry, sameValue } from './continue-entry.ts'

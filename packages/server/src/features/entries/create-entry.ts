@@ -11,9 +11,8 @@ import { rememberPartners } from '#features/partners/public.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
 import { announceBreach } from './announce-breach.ts'
 import { announceEntry } from './announce-entry.ts'
-import { findEntryByUuid, type EntryRow } from './entries.queries.ts'
+import { findEntryByUuid, readingOf, seesAddresses, type EntryRow } from '#features/activity-log/public.ts'
 import { identityOf } from './identity.ts'
-import { readingOf, seesAddresses } from './reading-of.ts'
 import {
   judgeEntry,
   namedFiles,

@@ -5,13 +5,16 @@ import { serve } from '#kit/http/serve.ts'
 import { createEntries } from './create-entries.ts'
 import { changeEntry, eraseEntryTexts, removeEntry } from './change-entry.ts'
 import { createEntry } from './create-entry.ts'
-import { historyWhere, readFilter } from '#features/activity-log/public.ts'
+import {
+  historyWhere,
+  inLanguage,
+  listEntries,
+  readFilter,
+  seesAddresses,
+} from '#features/activity-log/public.ts'
 import { listChoices } from './choices.queries.ts'
-import { listEntries } from './entries.queries.ts'
 import { listToday } from './list-today.ts'
-import { inLanguage } from './record-words.ts'
 import { readEntry, readItem, readRevisions } from './read-entry.ts'
-import { seesAddresses } from './reading-of.ts'
 
 export const entryRoutes = [
   serve(entries.today, listToday),

@@ -6,10 +6,16 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { listRevisions, openRevisions } from '#kit/records/revisions.ts'
 import { findEntry, revised, type FoundEntry } from './changes.queries.ts'
-import { translatorOf, type Recorded } from './record-words.ts'
+import {
+  findEntryById,
+  findEntryByUuid,
+  readingOf,
+  showFiles,
+  translatorOf,
+  type EntryRow,
+  type Recorded,
+} from '#features/activity-log/public.ts'
 import { describeForm } from './describe-form.ts'
-import { findEntryById, findEntryByUuid, showFiles, type EntryRow } from './entries.queries.ts'
-import { readingOf } from './reading-of.ts'
 import { findTaskToFill, wordsIn } from './task-to-fill.queries.ts'
 
 type Params = { readonly id: number; readonly taskId: number; readonly entryId: number }

@@ -10,7 +10,7 @@ import { fileStore } from '#kit/files/files.ts'
 import { enqueue } from '#kit/jobs/jobs.ts'
 import { conflict, Problem, notFound } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { noteCustomPlan, noteStep } from '#features/plans/public.ts'
+import { noteCustomPlan, noteStep } from '#features/plan-data/public.ts'
 import {
   countFiles,
   countUnnamed,

@@ -2,7 +2,7 @@ import type { frequencies, FrequencyProposal } from '@larder/contract/frequencie
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { notFound, versionConflict } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { lockPlan, planForTasks } from '#features/plans/public.ts'
+import { lockPlan, planForTasks } from '#features/plan-data/public.ts'
 import { changeTasks, isSchedule, listTaskRows } from '#features/tasks/public.ts'
 import { insertDecision } from './frequencies.queries.ts'
 import { describeProposal, listProposals, openProposals, type OpenProposal } from './list-proposals.ts'

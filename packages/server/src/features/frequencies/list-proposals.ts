@@ -14,7 +14,7 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { tasksInRange } from '#features/activity-log/public.ts'
 import { readClock } from '#features/pause-periods/public.ts'
-import { planForTasks, type PlanForTasks } from '#features/plans/public.ts'
+import { planForTasks, type PlanForTasks } from '#features/plan-data/public.ts'
 import { frequencyText, lineOf, listTaskRows, type TaskRow } from '#features/tasks/public.ts'
 import { listKept, listReadings, type LastDecision, type Readings } from './frequencies.queries.ts'
 

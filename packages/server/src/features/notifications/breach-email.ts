@@ -2,7 +2,7 @@
 import { composeEmail, placeLink, type PlaceHome, type Reader } from '#kit/mail/emails.ts'
 import type { Email } from '#kit/mail/mail.ts'
 import { timeIn } from './alarm-email.ts'
-import type { TaskNames } from './digest.queries.ts'
+import type { TaskNames } from './task-names.queries.ts'
 import type { ToldRow } from './notifications.queries.ts'
 
 type Place = { readonly name: string; readonly timezone: string; readonly names: TaskNames }

@@ -8,7 +8,7 @@ import type { Platform } from '#kit/platform.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { writeAlarmEmail } from './alarm-email.ts'
 import { writeBreachEmail } from './breach-email.ts'
-import { nameTasks } from './digest.queries.ts'
+import { nameTasks } from './task-names.queries.ts'
 import {
   asReaders,
   closeEmail,

@@ -1,7 +1,7 @@
 /** SQL of the temperatures of a place. */
 import { sql } from 'kysely'
 import type { TemperatureLine } from '@larder/contract/overview'
-import { unitName } from '#features/entries/public.ts'
+import { unitName } from '#features/activity-log/public.ts'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 

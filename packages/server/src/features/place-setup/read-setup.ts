@@ -31,7 +31,7 @@ import type { placeSetup, PlaceSetup, SetupPreview } from '@larder/contract/plac
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { conflict, invalid } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { heldIn, listActiveUnits } from '#features/equipment/public.ts'
+import { heldIn, listActiveUnits } from '#features/units/public.ts'
 import {
   findActivity,
   findInputs,
@@ -41,7 +41,7 @@ import {
   startingProfile,
   temperatureUnit,
   textsAt,
-} from '#features/plans/public.ts'
+} from '#features/plan-data/public.ts'
 import { listSimilarPlaces } from './place-setup.queries.ts'
 
 export type Asked = {

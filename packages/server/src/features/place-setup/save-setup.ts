@@ -12,21 +12,19 @@ import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type AuditNote, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, Problem, versionConflict } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { changeEquipment, createEquipment, heldIn, listActiveUnits } from '#features/equipment/public.ts'
+import { changeEquipment, createEquipment, heldIn, listActiveUnits } from '#features/units/public.ts'
 import { changeExtraData } from '#features/places/public.ts'
 import {
   changeFoodGroups,
   changeProductGroups,
   confirmStep,
-  findInputs,
-  knowledge,
   readStatus,
   startWorkGroups,
 } from '#features/plans/public.ts'
+import { findInputs, knowledge } from '#features/plan-data/public.ts'
 import { selectProcesses } from '#features/processes/public.ts'
 import { copyOwnTasks } from '#features/tasks/public.ts'
-import { createWorkGroup, joinMatchingGroups, matchGroups } from '#features/work-groups/public.ts'
-import { copyWorkers } from '#features/workers/public.ts'
+import { copyWorkers, createWorkGroup, joinMatchingGroups, matchGroups } from '#features/people/public.ts'
 import { checkAnswers, placesToCopy, readAsked, type Asked } from './read-setup.ts'
 
 type Status = ResponseOf<typeof placeSetup.save>

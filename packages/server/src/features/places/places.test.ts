@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { places } from '@larder/contract/places'
-import { knowledge } from '#features/plans/public.ts'
+import { knowledge } from '#features/plan-data/public.ts'
 import { locationTypeNumber } from '@larder/core/classifiers'
 import {
   joinCompany,

@@ -6,7 +6,7 @@ import type { PlaceKey } from '#kit/place-key.ts'
 import type { Recording } from '#kit/records/records.ts'
 import { completeKinds, noteComplete } from '#kit/records/sealed-table.ts'
 import { addDefaultFolders } from '#features/documents/public.ts'
-import { openPlan, reopenPlan } from '#features/plans/public.ts'
+import { openPlan, reopenPlan } from '#features/plan-data/public.ts'
 import { addUsualStages } from '#features/traceability/public.ts'
 import { insertPlace, lockPlace, updatePlace, type NewPlace, type Part } from './places.queries.ts'
 

@@ -11,7 +11,7 @@ import {
   type ShelfLimit,
 } from '@larder/core/posters'
 import { allergenLawOf, allergens } from '@larder/core/products'
-import { planForTasks, sourcesAt, type PlaceRow, type PlanForTasks } from '#features/plans/public.ts'
+import { planForTasks, sourcesAt, type PlaceRow, type PlanForTasks } from '#features/plan-data/public.ts'
 import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { nameIn, sayIn, type Say } from '#kit/text/texts.ts'

@@ -7,7 +7,7 @@ import { numberOfSubProcess } from '@larder/core/plan-progress'
 import type { PlaceProcess, processes } from '@larder/contract/processes'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
-import { findActivity, getPlace, noteInput } from '#features/plans/public.ts'
+import { findActivity, getPlace, noteInput } from '#features/plan-data/public.ts'
 import { findProcess, orderOf } from './describe-process.ts'
 import { listProcesses, readGroupId, readProcess } from './list-processes.ts'
 import {

@@ -2,7 +2,7 @@
 import { processNumber, processOfNumber, type KnowledgeTexts, type Process } from '@larder/core/haccp'
 import { numberOfSubProcess } from '@larder/core/plan-progress'
 import type { PlaceProcess, ProcessChoice } from '@larder/contract/processes'
-import { knowledge } from '#features/plans/public.ts'
+import { knowledge } from '#features/plan-data/public.ts'
 import type { ProcessRow } from './processes.queries.ts'
 
 const byNumber: ReadonlyMap<number, Process> = new Map(

@@ -2,7 +2,7 @@
 import { processNumber } from '@larder/core/haccp'
 import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { getPlace, startingProfile } from '#features/plans/public.ts'
+import { getPlace, startingProfile } from '#features/plan-data/public.ts'
 import { findProcess, orderOf } from './describe-process.ts'
 import { addToSelection, listRows, removeFromSelection } from './processes.queries.ts'
 

@@ -14,7 +14,7 @@ import {
   startingProfile,
   textsAt,
   textsIn,
-} from '#features/plans/public.ts'
+} from '#features/plan-data/public.ts'
 import { describeChoice, describeRow, orderOf } from './describe-process.ts'
 import { findPlaceCompany, findRow, hasGroup, listRows, type ProcessRow } from './processes.queries.ts'
 

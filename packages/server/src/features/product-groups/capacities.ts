@@ -11,11 +11,11 @@ import {
   getPlace,
   noteEdit,
   noteStep,
+  storeCapacities,
   type CapacitiesRow,
   type CapacityRow,
-} from '#features/plans/public.ts'
+} from '#features/plan-data/public.ts'
 import { asksCapacity, productGroupOfNumber } from '@larder/core/plan-progress'
-import { storeCapacities } from '#features/plans/public.ts'
 
 const plain = (rows: readonly CapacityRow[]): Capacities['resale_capacities'] =>
   rows.map(({ product_group_id, range_id, time_unit_id, unit_id }) => ({

@@ -5,7 +5,7 @@ import { mergeChoices } from '@larder/core/two-hands'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, versionConflict } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { findActivity, getPlace, noteInput, requirePlan } from '#features/plans/public.ts'
+import { findActivity, getPlace, noteInput, requirePlan } from '#features/plan-data/public.ts'
 import {
   deleteGroup,
   findGroupRow,

@@ -6,7 +6,7 @@ import { planStepIds } from '@larder/core/plan-progress'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { findGroupPlan, foodsOfNumbers, groupStatusesOf, requirePlan } from '#features/plans/public.ts'
+import { findGroupPlan, foodsOfNumbers, groupStatusesOf, requirePlan } from '#features/plan-data/public.ts'
 import { listProcesses } from '#features/processes/public.ts'
 import { findGroupRow, listGroupRows, type GroupRow } from './product-groups.queries.ts'
 

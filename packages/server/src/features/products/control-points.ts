@@ -1,6 +1,6 @@
 /** What the plan watches while a product is made. */
 import { controlLabel, describeLimits, hazardName, readingOf, type Plan } from '@larder/core/haccp'
-import { findGroupPlan, planForTasks } from '#features/plans/public.ts'
+import { findGroupPlan, planForTasks } from '#features/plan-data/public.ts'
 import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 

@@ -6,7 +6,7 @@ import { exportFileName } from '@larder/core/exports'
 import type { DocumentSection } from '@larder/core/haccp'
 import { baseLanguage } from '@larder/core/languages'
 import { localDate } from '@larder/core/schedule'
-import { getPlace, pdfCompilers } from '#features/plans/public.ts'
+import { getPlace, pdfCompilers } from '#features/plan-data/public.ts'
 import { placeOf, type Ctx } from '#kit/context.ts'
 import { FileAnswer } from '#kit/http/file-answer.ts'
 

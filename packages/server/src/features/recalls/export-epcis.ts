@@ -12,7 +12,7 @@ import {
   type WrittenVersion,
 } from '@larder/core/traceability'
 import type { recalls } from '@larder/contract/recalls'
-import { getPlace } from '#features/plans/public.ts'
+import { getPlace } from '#features/plan-data/public.ts'
 import { hashEvent } from '#features/traceability/public.ts'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { FileAnswer } from '#kit/http/file-answer.ts'

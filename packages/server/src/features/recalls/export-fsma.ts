@@ -16,7 +16,7 @@ import {
 import type { ResponseOf } from '@larder/contract/kit'
 import type { recalls } from '@larder/contract/recalls'
 import type { Db } from '#db/transaction.ts'
-import { getPlace, type PlaceRow } from '#features/plans/public.ts'
+import { getPlace, type PlaceRow } from '#features/plan-data/public.ts'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { FileAnswer } from '#kit/http/file-answer.ts'
 import { conflict } from '#kit/problem.ts'

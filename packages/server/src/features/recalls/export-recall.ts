@@ -11,7 +11,7 @@ import {
 import { wallTimes } from '@larder/core/schedule'
 import { baseUnits } from '@larder/core/traceability'
 import type { recalls, TracedLot } from '@larder/contract/recalls'
-import { getPlace } from '#features/plans/public.ts'
+import { getPlace } from '#features/plan-data/public.ts'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { FileAnswer } from '#kit/http/file-answer.ts'
 import { xlsxTables, type Sheet } from '#kit/text/tables.ts'

@@ -3,7 +3,7 @@ import { findDateFormat, formatDateAs } from '@larder/core/classifiers'
 import { localDecimals } from '@larder/core/entries'
 import { wallTimes } from '@larder/core/schedule'
 import type { RecallDetails, TracedLot } from '@larder/contract/recalls'
-import type { PlaceRow } from '#features/plans/public.ts'
+import type { PlaceRow } from '#features/plan-data/public.ts'
 import { sayIn, type Say } from '#kit/text/texts.ts'
 
 type Amounts = RecallDetails['recipients'][number]['amounts']

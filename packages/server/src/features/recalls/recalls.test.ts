@@ -9,7 +9,7 @@ import { joinPlace, makeUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 import { makeScene, type Scene } from '#test/scene.ts'
 import { makeBakery, TraceSeed, type Bakery } from '#test/seed-trace.ts'
-import { verifyRecords } from '../records/public.ts'
+import { verifyRecords } from '#features/records/public.ts'
 import { findClosure, findMany, listLotRows, sumLots } from './trace.queries.ts'
 
 let test: TestApp

@@ -7,7 +7,7 @@ import { placeOf, userId, writingUser, type Ctx, type Input } from '#kit/context
 import { conflict, invalid, notFound, versionConflict } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { appendRevision, personal, type Recording } from '#kit/records/records.ts'
-import { getPlace } from '#features/plans/public.ts'
+import { getPlace } from '#features/plan-data/public.ts'
 import { announce } from '#features/webhooks/public.ts'
 import { locate, reach } from './locate.ts'
 import { dayEnd, dayStart } from './record-range.ts'

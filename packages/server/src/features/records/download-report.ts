@@ -15,7 +15,7 @@ import {
   valuesOf,
   type ExportRow,
 } from '#features/activity-log/public.ts'
-import { pdfCompilers } from '#features/plans/public.ts'
+import { pdfCompilers } from '#features/plan-data/public.ts'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { FileAnswer } from '#kit/http/file-answer.ts'
 import { headLine } from '#kit/records/signed-line.ts'

@@ -15,7 +15,7 @@ import { sealRecallLate } from '#features/recalls/public.ts'
 import { listUnsealedEntries, sealCertificate } from '#features/team-tasks/public.ts'
 import { listUnsealedTickets, sealTicketLate } from '#features/tickets/public.ts'
 import { listUnsealedImports, sealImportsLate, sealTraceLate } from '#features/traceability/public.ts'
-import { listUnsealedPins, sealPin } from '#features/workers/public.ts'
+import { listUnsealedPins, sealPin } from '#features/devices/public.ts'
 import { listChains, listPlaces } from './records.queries.ts'
 
 type Late = {

@@ -13,7 +13,7 @@ import { sealedRecalls } from '#features/recalls/public.ts'
 import { sealedCertificates } from '#features/team-tasks/public.ts'
 import { sealedTickets } from '#features/tickets/public.ts'
 import { sealedImports, sealedTraceability } from '#features/traceability/public.ts'
-import { sealedPins } from '#features/workers/public.ts'
+import { sealedPins } from '#features/devices/public.ts'
 import { listContents } from './records.queries.ts'
 
 export const sealedTables: readonly SealedTable[] = [

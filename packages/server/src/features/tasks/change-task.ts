@@ -16,20 +16,20 @@ import type { Task, tasks } from '@larder/contract/tasks'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { activateGroups } from '#features/equipment/public.ts'
 import {
   lawBrokenBy,
   lawsBrokenBy,
   lockPlan,
   planForTasks,
   type PlanForTasks,
-} from '#features/plans/public.ts'
+} from '#features/plan-data/public.ts'
 import { isSchedule, wordsOf } from './adopt-plan-tasks.ts'
 import { foodsOf, limitOf } from './place-tasks.ts'
 import { checkParts, refuseFaults } from './check-task.ts'
 import { lineOf } from './plan-line.ts'
 import { frequenciesOf, readTask } from './read-tasks.ts'
 import { readSchedule, type Schedule } from './read-schedule.ts'
+import { activateGroups } from './task-groups.ts'
 import { changeTasks, type TaskPatch } from './write-task.ts'
 import { hasEntries, listTaskRows, takeIds, type TaskRow, type TaskWords } from './tasks.queries.ts'
 

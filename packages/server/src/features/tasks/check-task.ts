@@ -9,9 +9,9 @@ import type { FrequencyName } from '@larder/core/haccp'
 import type { Ctx } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { findUnits } from '#features/equipment/public.ts'
 import { listSensors } from '#features/sensors/public.ts'
 import { readPartSchedule } from './read-schedule.ts'
+import { findUnits } from './task-groups.queries.ts'
 import { unknownGroups } from './tasks.queries.ts'
 
 /** The change as it is made; the first steps of it, as many as `added`, were not sent. */

@@ -13,3 +13,5 @@ export {
   noteUnitSwitch,
   type NamedTask,
 } from './place-tasks.ts'
+export { makeGroups, saveGroups } from './task-groups.ts'
+export { listGroups, type GroupRow } from './task-groups.queries.ts'

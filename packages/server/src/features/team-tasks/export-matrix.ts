@@ -10,7 +10,7 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { FileAnswer } from '#kit/http/file-answer.ts'
 import { csvTable, xlsxTable } from '#kit/text/tables.ts'
 import { sayIn, type Say } from '#kit/text/texts.ts'
-import { getPlace, pdfCompilers } from '#features/plans/public.ts'
+import { getPlace, pdfCompilers } from '#features/plan-data/public.ts'
 import { readMatrix } from './read-matrix.ts'
 
 type Words = { readonly say: Say; readonly date: (day: string) => string }

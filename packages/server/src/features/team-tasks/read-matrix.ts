@@ -10,7 +10,7 @@ import { localDate } from '@larder/core/schedule'
 import type { TeamMatrix, TeamTask } from '@larder/contract/team-tasks'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { getPlace } from '#features/plans/public.ts'
+import { getPlace } from '#features/plan-data/public.ts'
 import { readRequirements, ruleOf } from './read-requirements.ts'
 import { listPeople, type PersonRow } from './team-tasks.queries.ts'
 

@@ -8,7 +8,7 @@ import type { Ctx, Input } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import type { Db } from '#db/transaction.ts'
 import { nameIn, sayIn } from '#kit/text/texts.ts'
-import { getPlace, sourcesAt } from '#features/plans/public.ts'
+import { getPlace, sourcesAt } from '#features/plan-data/public.ts'
 import { listTeamTaskRows, type TeamTaskRow } from './team-tasks.queries.ts'
 
 export const listSubtypes = async (

@@ -3,7 +3,7 @@ import type { ShownFile } from '@larder/contract/entry-fields.schemas'
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { accountOfWorker, shownName } from '#features/workers/public.ts'
+import { accountOfWorker, shownName } from '#kit/worker-name.ts'
 
 export type TeamTaskRow = {
   readonly id: number

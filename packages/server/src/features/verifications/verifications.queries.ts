@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { unitName } from '#features/entries/public.ts'
+import { unitName } from '#features/activity-log/public.ts'
 
 /** Of monitoring alone: other types of tasks have no entries yet that anybody fills in. */
 const asked = sql`(t.task_type_id = 4 and (t.definition ->> 'is_verification_enabled')::boolean)`

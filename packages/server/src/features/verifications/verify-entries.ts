@@ -7,14 +7,14 @@ import type { verifications } from '@larder/contract/verifications'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { appendRevision, personal } from '#kit/records/records.ts'
+import { markVerified } from '#features/entries/public.ts'
 import {
   findEntryByUuid,
-  readingOf,
   inLanguage,
-  markVerified,
+  readingOf,
   showFiles,
   type EntryRow,
-} from '#features/entries/public.ts'
+} from '#features/activity-log/public.ts'
 import { readVersions } from '#features/tasks/public.ts'
 import {
   countOthersWaiting,

@@ -4,7 +4,7 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { partnerNamed } from '#features/partners/public.ts'
-import { noteInput, readDuties, type DescribedDuty } from '#features/plans/public.ts'
+import { noteInput, readDuties, type DescribedDuty } from '#features/plan-data/public.ts'
 import { findGroup, lockDuty, saveDuty, updateDuty } from './work-group-tasks.queries.ts'
 
 const present = ({ duty: _duty, ...row }: DescribedDuty): WorkGroupTask => row

@@ -11,8 +11,7 @@ import {
   tightenRange,
 } from '#features/tasks/public.ts'
 import { setOwnLimit } from '../hazards/change-limits.ts'
-import { planForTasks } from '../generate/plan-for-tasks.ts'
-import { lockPlan } from '../plans.queries.ts'
+import { lockPlan, planForTasks } from '#features/plan-data/public.ts'
 import { readCoherence } from './read-coherence.ts'
 
 /**

@@ -19,7 +19,7 @@ import type { PlanCoherence, planCoherence } from '@larder/contract/plan-coheren
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { listPlaceTasks, type NamedTask } from '#features/tasks/public.ts'
-import { findPlanState } from '../plans.queries.ts'
+import { findPlanState } from '#features/plan-data/public.ts'
 import { readPlan } from '../document/write-document.ts'
 
 export const getCoherence = (ctx: Ctx, { query }: Input<typeof planCoherence.get>): Promise<PlanCoherence> =>

@@ -5,7 +5,7 @@ import type { sectionGroups } from '@larder/contract/own-words'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { noteEdit } from '../hazards/note-edit.ts'
+import { lockPlan, noteEdit } from '#features/plan-data/public.ts'
 import {
   deleteSectionRow,
   findSectionRow,
@@ -14,7 +14,6 @@ import {
   updateSectionRow,
   type SectionRow,
 } from './own-words.queries.ts'
-import { lockPlan } from '../plans.queries.ts'
 import { writerOf } from './writer.ts'
 
 type Answer = ResponseOf<typeof sectionGroups.create>

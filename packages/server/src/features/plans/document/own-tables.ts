@@ -4,9 +4,7 @@ import { analysisFrequencyOf } from '@larder/core/plan-progress'
 import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { sayIn } from '#kit/text/texts.ts'
-import { readDuties } from '../inputs/standing-duties.ts'
-import { listCustomAnalyses } from '../inputs/plan-inputs.queries.ts'
-import { listOwnProcesses } from '../plans.queries.ts'
+import { listCustomAnalyses, listOwnProcesses, readDuties } from '#features/plan-data/public.ts'
 
 export const withBlock = (
   section: DocumentSection,

@@ -25,32 +25,34 @@ import type { Ctx } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { keepDocument } from './document-cache.ts'
 import { analysesBlock, analysesDoneHere, dutiesBlock, processesBlock, withBlock } from './own-tables.ts'
-import { findCapacities } from '../inputs/plan-inputs.queries.ts'
 import {
+  editionOf,
+  findCapacities,
+  findGroupPlan,
   findInputs,
   findPlan,
   getPlace,
+  listGroupPlans,
   listPlanFiles,
   listWorkGroups,
+  readSwitches,
+  temperatureUnit,
+  textsAt,
   type GroupInput,
+  type GroupPlanRow,
   type PlaceRow,
-} from '../plans.queries.ts'
-import { readSwitches } from '../inputs/place-profile.ts'
+} from '#features/plan-data/public.ts'
 import { listSectionRows, listTextRows } from './own-words.queries.ts'
 import { sayIn } from '#kit/text/texts.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { listGroupWorkers } from '#features/work-groups/public.ts'
+import { listGroupWorkers } from '#features/people/public.ts'
 import {
   describeCapacities,
   describeHomeQuantity,
   describeCustomers,
   describeProduct,
 } from '../inputs/describe-product.ts'
-import { findGroupPlan, listGroupPlans, type GroupPlanRow } from '../generate/group-plans.queries.ts'
-import { editionOf } from '../proposals/editions.ts'
 import { drawShown, findShownFlow } from '../flow/shown-flow.ts'
-import { temperatureUnit } from '../inputs/temperature-unit.ts'
-import { textsAt } from '../texts.ts'
 
 export type ReadPlan = {
   readonly row: NonNullable<Awaited<ReturnType<typeof findPlan>>> & {

@@ -8,7 +8,7 @@ import type { FlowLayout, KnowledgeTexts, Plan } from '@larder/core/haccp'
 import type { Platform } from '#kit/platform.ts'
 import { Problem, invalid } from '#kit/problem.ts'
 import { flowEngine, tidyEngine } from './flow-engine.ts'
-import { processNames } from '../texts.ts'
+import { processNames } from '#features/plan-data/public.ts'
 
 const MARGIN = 12
 

@@ -8,9 +8,8 @@ import type { ResponseOf } from '@larder/contract/kit'
 import type { planFlows } from '@larder/contract/plan-flows'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { findInputs, listOwnProcesses } from '../plans.queries.ts'
+import { findInputs, listOwnProcesses, processNames } from '#features/plan-data/public.ts'
 import { findShownFlow, type ShownFlow } from './shown-flow.ts'
-import { processNames } from '../texts.ts'
 import { readPlan } from '../document/write-document.ts'
 
 export type AnsweredFlow = ResponseOf<typeof planFlows.get>

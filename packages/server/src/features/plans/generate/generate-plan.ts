@@ -6,13 +6,22 @@ import { Problem } from '#kit/problem.ts'
 import { noteProgress } from '#features/places/public.ts'
 import { adoptPlanTasks } from '#features/tasks/public.ts'
 import { groupSources, makeGroups, makeOne, storeMade } from './make-plans.ts'
-import { placeProfile, progressOf } from '../inputs/place-profile.ts'
-import { findInputs, getPlace, lockPlan, type InputsRow, type PlaceRow } from '../plans.queries.ts'
+import {
+  deleteOpenProposals,
+  editionOf,
+  findInputs,
+  getPlace,
+  insertPlanChange,
+  lockPlan,
+  newestEdition,
+  placeProfile,
+  progressOf,
+  readEdits,
+  temperatureUnit,
+  type InputsRow,
+  type PlaceRow,
+} from '#features/plan-data/public.ts'
 import { ownPlan, readStatus } from './read-status.ts'
-import { insertPlanChange, readEdits } from '../hazards/plan-edits.queries.ts'
-import { editionOf, newestEdition } from '../proposals/editions.ts'
-import { deleteOpenProposals } from '../proposals/proposals.queries.ts'
-import { temperatureUnit } from '../inputs/temperature-unit.ts'
 
 /**
  * Makes the plan from the place's answers, lays its diagram out, and makes its monitoring tasks the place's.

@@ -14,12 +14,18 @@ import {
 import type { Ctx } from '#kit/context.ts'
 import { canonicalJson } from '#kit/records/records.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import type { Edition } from '../proposals/editions.ts'
-import { listGroupPlans, replaceGroupPlans, type GroupPlanRow } from './group-plans.queries.ts'
+import {
+  commonProfile,
+  groupProfile,
+  listGroupPlans,
+  readEdits,
+  replaceGroupPlans,
+  storePlan,
+  type Edition,
+  type GroupInput,
+  type GroupPlanRow,
+} from '#features/plan-data/public.ts'
 import { layOutFlow } from '../flow/lay-out-flow.ts'
-import { commonProfile, groupProfile } from '../inputs/place-profile.ts'
-import { readEdits } from '../hazards/plan-edits.queries.ts'
-import { storePlan, type GroupInput } from '../plans.queries.ts'
 
 export type MadePlans = { readonly plan: Plan; readonly groups: readonly GroupPlan[] }
 

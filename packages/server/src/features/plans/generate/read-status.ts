@@ -14,10 +14,14 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { customStatus } from '../versions/custom-plan.ts'
-import { progressOf } from '../inputs/place-profile.ts'
-import { saveStep } from '../inputs/plan-inputs.queries.ts'
-import { reopenPlan } from '../plan-state.queries.ts'
-import { findInputs, findPlanState, getPlace } from '../plans.queries.ts'
+import {
+  findInputs,
+  findPlanState,
+  getPlace,
+  progressOf,
+  reopenPlan,
+  saveStep,
+} from '#features/plan-data/public.ts'
 
 type Status = ResponseOf<typeof plans.status>
 type StepStatus = ResponseOf<typeof plans.statuses>[number]

@@ -4,14 +4,20 @@ import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { adoptPlanTasks } from '#features/tasks/public.ts'
 import type { Compared } from '../proposals/compare-editions.ts'
-import { editionOf, type Edition } from '../proposals/editions.ts'
-import { listGroupPlans } from './group-plans.queries.ts'
+import {
+  editionOf,
+  findPlan,
+  getPlace,
+  listGroupPlans,
+  lockPlan,
+  noteEdit,
+  readEdits,
+  temperatureUnit,
+  type EditNote,
+  type Edition,
+} from '#features/plan-data/public.ts'
 import { makeGroups, makeOne, storeMade, type Before, type MadePlans } from './make-plans.ts'
-import { noteEdit, type EditNote } from '../hazards/note-edit.ts'
-import { readEdits } from '../hazards/plan-edits.queries.ts'
-import { findPlan, getPlace, lockPlan } from '../plans.queries.ts'
 import { refreshProposals } from '../proposals/refresh-proposals.ts'
-import { temperatureUnit } from '../inputs/temperature-unit.ts'
 
 type Again = { readonly before: Before; readonly edition: Edition; readonly is_outdated: boolean }
 

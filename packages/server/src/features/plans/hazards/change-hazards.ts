@@ -19,7 +19,7 @@ import {
   updateHazardRow,
   type EditRow,
 } from './hazards.queries.ts'
-import { lockPlan } from '../plans.queries.ts'
+import { lockPlan } from '#features/plan-data/public.ts'
 import { readHazard, sectionsOfHazards } from './read-hazards.ts'
 import { remakePlan } from '../generate/remake-plan.ts'
 import { readPlan, type ReadPlan } from '../document/write-document.ts'

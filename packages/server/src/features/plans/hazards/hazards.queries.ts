@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { LimitEdit } from '@larder/core/haccp'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import type { HazardContent, OwnHazardContent } from './plan-edits.queries.ts'
+import type { HazardContent, OwnHazardContent } from '#features/plan-data/public.ts'
 import type { Writer } from '../document/writer.ts'
 
 /**

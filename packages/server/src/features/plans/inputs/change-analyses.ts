@@ -8,16 +8,16 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { adoptAnalyses } from '#features/tasks/public.ts'
-import { planForTasks } from '../generate/plan-for-tasks.ts'
-import { knowledge } from '../texts.ts'
-import { noteInput } from './note-input.ts'
 import {
   deleteAnalysis,
   insertAnalysis,
+  knowledge,
   listCustomAnalyses,
   lockAnalysis,
+  noteInput,
+  planForTasks,
   updateAnalysis,
-} from './plan-inputs.queries.ts'
+} from '#features/plan-data/public.ts'
 
 type Stored = ResponseOf<typeof planInputs.createAnalysis>
 

@@ -4,10 +4,7 @@ import { foodGroupOfNumber, productGroupOfNumber } from '@larder/core/plan-progr
 import type { planInputs } from '@larder/contract/plan-inputs'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
-import { findActivity } from './place-profile.ts'
-import { lockGroups, storeGroups } from './plan-inputs.queries.ts'
-import { getPlace } from '../plans.queries.ts'
-import { noteInput } from './note-input.ts'
+import { findActivity, getPlace, lockGroups, noteInput, storeGroups } from '#features/plan-data/public.ts'
 
 const sorted = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b)
 

@@ -10,9 +10,8 @@ import {
 import { units } from '@larder/core/measures'
 import { asksCapacity, productGroupOfNumber } from '@larder/core/plan-progress'
 import { lists, timeUnitName } from '#features/classifiers/public.ts'
-import type { CapacitiesRow } from './plan-inputs.queries.ts'
+import type { CapacitiesRow, GroupInput } from '#features/plan-data/public.ts'
 import { sayIn } from '#kit/text/texts.ts'
-import type { GroupInput } from '../plans.queries.ts'
 
 type Amount = {
   readonly range_id: number | null

@@ -16,11 +16,14 @@ import type { analyses, Analysis } from '@larder/contract/analyses'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { readClock } from '#features/pause-periods/public.ts'
-import { planForTasks } from '../generate/plan-for-tasks.ts'
-import { findInputs, getPlace } from '../plans.queries.ts'
+import {
+  findInputs,
+  getPlace,
+  listCustomAnalyses,
+  placeProfile,
+  planForTasks,
+} from '#features/plan-data/public.ts'
 import { listAnalysisTasks, type AnalysisTask } from './analysis-results.queries.ts'
-import { placeProfile } from './place-profile.ts'
-import { listCustomAnalyses } from './plan-inputs.queries.ts'
 
 const WATER = 16
 

@@ -17,11 +17,21 @@ import type { ResponseOf } from '@larder/contract/kit'
 import type { onboardingProfiles, planInputs } from '@larder/contract/plan-inputs'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
-import { findActivity, foodsOfNumbers, placeProfile, readSwitches, startingProfile } from './place-profile.ts'
-import { findInputs, getPlace, listWorkGroups } from '../plans.queries.ts'
-import { knowledge, textsAt, textsIn } from '../texts.ts'
-import { startingWorkGroups } from './work-group-names.ts'
-import { temperatureUnit } from './temperature-unit.ts'
+import {
+  findActivity,
+  findInputs,
+  foodsOfNumbers,
+  getPlace,
+  knowledge,
+  listWorkGroups,
+  placeProfile,
+  readSwitches,
+  startingProfile,
+  startingWorkGroups,
+  temperatureUnit,
+  textsAt,
+  textsIn,
+} from '#features/plan-data/public.ts'
 
 type Group = ResponseOf<typeof onboardingProfiles.foodGroups>[number]
 type GeneralInfo = ResponseOf<typeof onboardingProfiles.generalInfo>

@@ -15,7 +15,7 @@ import {
 import { fillPlan } from '../../../../test/fill-plan.ts'
 import { call, openTestApp, refuse, type TestApp } from '../../../../test/harness.ts'
 import { olderCooking, olderEdition, restOnOlder } from '../../../demo/older-edition.ts'
-import { newestEdition, publishEdition } from './editions.ts'
+import { newestEdition, publishEdition } from '#features/plan-data/public.ts'
 import { enqueueProposing } from '../plans.jobs.ts'
 import { proposeToAll } from './publish-proposals.ts'
 

@@ -5,7 +5,7 @@
 import type { Plan } from '@larder/core/haccp'
 import { Tinypool } from 'tinypool'
 import { proposalsOf } from './compare-editions.ts'
-import type { PlanText } from './proposals.queries.ts'
+import type { PlanText } from '#features/plan-data/public.ts'
 import type { Editions, Found } from './proposer.ts'
 
 const { to, from } = Tinypool.workerData as Editions

@@ -2,7 +2,7 @@
 import type { Proposed } from '@larder/core/haccp'
 import { Tinypool } from 'tinypool'
 import type { EnglishEdition } from './compare-editions.ts'
-import type { PlanText } from './proposals.queries.ts'
+import type { PlanText } from '#features/plan-data/public.ts'
 
 /** Null where the newer edition cannot make the plan, or the older one was never published. */
 export type Found = readonly Proposed[] | null

@@ -6,15 +6,16 @@ import type pg from 'pg'
 import type { Knowledge, KnowledgeTexts } from '@larder/core/haccp'
 import { asOperator } from '#db/transaction.ts'
 import type { EnglishEdition } from './compare-editions.ts'
-import { newestEdition, type Edition } from './editions.ts'
-import { listOlderEditions } from './editions.queries.ts'
 import {
   countBehind,
+  listOlderEditions,
   listPlansBehind,
   listPlanTexts,
+  newestEdition,
   storeProposals,
+  type Edition,
   type PlanBehind,
-} from './proposals.queries.ts'
+} from '#features/plan-data/public.ts'
 import { openProposer, type Found, type Proposer } from './proposer.ts'
 
 export type Publishing = {

@@ -1,9 +1,13 @@
 import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { proposalsOf, type Compared, type EnglishEdition } from './compare-editions.ts'
-import { editionOf, type Edition } from './editions.ts'
-import { listOpenProposals, storeProposals } from './proposals.queries.ts'
-import { textsOf } from '../texts.ts'
+import {
+  editionOf,
+  listOpenProposals,
+  storeProposals,
+  textsOf,
+  type Edition,
+} from '#features/plan-data/public.ts'
 
 export const inEnglish = (edition: Edition): EnglishEdition => ({
   knowledge: edition.knowledge,

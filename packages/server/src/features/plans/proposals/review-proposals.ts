@@ -18,8 +18,19 @@ import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { conflict, invalid, Problem } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { sidesOf, type Made } from './compare-editions.ts'
-import { editionOf, type Edition } from './editions.ts'
-import { listGroupPlans } from '../generate/group-plans.queries.ts'
+import {
+  decideRows,
+  editionOf,
+  listGroupPlans,
+  listOpenProposals,
+  lockPlan,
+  noteEdit,
+  readEdits,
+  setRestVersion,
+  textsOf,
+  type Edition,
+  type ProposalRow,
+} from '#features/plan-data/public.ts'
 import {
   deleteLimitRow,
   findEditOf,
@@ -29,15 +40,10 @@ import {
   type EditRow,
 } from '../hazards/hazards.queries.ts'
 import type { MadePlans } from '../generate/make-plans.ts'
-import { noteEdit } from '../hazards/note-edit.ts'
-import { readEdits, setRestVersion } from '../hazards/plan-edits.queries.ts'
-import { lockPlan } from '../plans.queries.ts'
-import { decideRows, listOpenProposals, type ProposalRow } from './proposals.queries.ts'
 import { inEnglish } from './refresh-proposals.ts'
 import { readStatus } from '../generate/read-status.ts'
 import { compare } from '../versions/compare.ts'
 import { makeAgain, storeAgain } from '../generate/remake-plan.ts'
-import { textsOf } from '../texts.ts'
 import { readPlan, writeDocument, type ReadPlan } from '../document/write-document.ts'
 import { writerOf } from '../document/writer.ts'
 

@@ -13,10 +13,7 @@ import type { ResponseOf } from '@larder/contract/kit'
 import type { roundChange, RoundChange } from '@larder/contract/round-change'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { listTaskRows, type TaskRow } from '#features/tasks/public.ts'
-import { temperatureUnit } from '../inputs/temperature-unit.ts'
-import { getPlace } from '../plans.queries.ts'
-import { newestEdition } from '../proposals/editions.ts'
-import { textsAt } from '../texts.ts'
+import { getPlace, newestEdition, temperatureUnit, textsAt } from '#features/plan-data/public.ts'
 import { findOldForm, makeWithRounds, proposedChanges } from './round-change.ts'
 
 const nothing: RoundChange = {

@@ -2,13 +2,18 @@
 import { PlanError, type Plan } from '@larder/core/haccp'
 import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { listGroupPlans } from '../generate/group-plans.queries.ts'
+import {
+  editionOf,
+  findPlan,
+  listGroupPlans,
+  listOpenProposals,
+  newestEdition,
+  storeProposals,
+  type Edition,
+} from '#features/plan-data/public.ts'
 import type { MadePlans } from '../generate/make-plans.ts'
 import { makeAgain } from '../generate/remake-plan.ts'
-import { findPlan } from '../plans.queries.ts'
 import { proposalsOf, type Compared } from '../proposals/compare-editions.ts'
-import { editionOf, newestEdition, type Edition } from '../proposals/editions.ts'
-import { listOpenProposals, storeProposals } from '../proposals/proposals.queries.ts'
 import { inEnglish } from '../proposals/refresh-proposals.ts'
 
 type PlanRow = NonNullable<Awaited<ReturnType<typeof findPlan>>>

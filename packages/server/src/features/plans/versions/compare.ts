@@ -1,5 +1,5 @@
 import { compareDocuments, type PlanDocument, type SectionChange } from '@larder/core/haccp'
-import { textsIn } from '../texts.ts'
+import { textsIn } from '#features/plan-data/public.ts'
 
 /** Status and date differ between any two readings. */
 const alwaysDiffering = (language: string): ReadonlySet<string> => {

@@ -7,17 +7,17 @@ import { appendRevision } from '#kit/records/records.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { announce } from '#features/webhooks/public.ts'
 import { confirmCustom } from './custom-plan.ts'
-import { listGroupPlans } from '../generate/group-plans.queries.ts'
 import {
   findInputs,
   findPlanState,
   findUserName,
   getPlace,
+  insertPlanChange,
+  listGroupPlans,
   lockPlan,
+  progressOf,
   storeConfirmation,
-} from '../plans.queries.ts'
-import { insertPlanChange } from '../hazards/plan-edits.queries.ts'
-import { progressOf } from '../inputs/place-profile.ts'
+} from '#features/plan-data/public.ts'
 import { ownPlan, readStatus } from '../generate/read-status.ts'
 import { drawShown, findShownFlow } from '../flow/shown-flow.ts'
 import { withChangesSince } from '../document/short-plan.ts'

@@ -19,9 +19,10 @@ import {
   listCustomFiles,
   storeCustomConfirmation,
   type CustomFile,
-} from './custom-plan.queries.ts'
+  type PlaceRow,
+  type PlanState,
+} from '#features/plan-data/public.ts'
 import { filesFrom } from '../document/plan-file-source.ts'
-import type { PlaceRow, PlanState } from '../plans.queries.ts'
 
 const named = (files: readonly CustomFile[]) => files.map(({ name, sha256 }) => ({ name, sha256 }))
 const sha256Of = (files: readonly CustomFile[]): string =>

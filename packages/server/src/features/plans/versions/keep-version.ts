@@ -10,7 +10,7 @@ import type { Platform } from '#kit/platform.ts'
 import { appendRevision } from '#kit/records/records.ts'
 import { signedLine } from '#kit/records/signed-line.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { pdfEngine } from '../document/pdf-engine.ts'
+import { pdfEngine } from '#features/plan-data/public.ts'
 import { filesFrom } from '../document/plan-file-source.ts'
 import { findVersion, findVersionFile, insertVersionFile, type VersionFile } from './versions.queries.ts'
 

@@ -9,9 +9,8 @@ import { fileStore } from '#kit/files/files.ts'
 import { notFound } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { keepVersion } from './keep-version.ts'
-import { findPlanState, getPlace, listVersions } from '../plans.queries.ts'
+import { findPlanState, getPlace, listVersions, textsAt } from '#features/plan-data/public.ts'
 import { ownPlan } from '../generate/read-status.ts'
-import { textsAt } from '../texts.ts'
 import { compare } from './compare.ts'
 import {
   findLatestVersion,

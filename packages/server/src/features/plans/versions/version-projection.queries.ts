@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { inBody, joined, past, userOf, type Rule, type SealedTable } from '#kit/records/sealed-table.ts'
-import { storedHashes } from '../plans.queries.ts'
+import { storedHashes } from '#features/plan-data/public.ts'
 
 /** The newest revision of these kinds of each version. */
 const versionSaid =
