@@ -1,5 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+// Workers take over what Node has compiled for them before.
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('.cache/compiled', import.meta.url))
+
+const silent = fileURLToPath(new URL('tools/silent-tests.ts', import.meta.url))
 const exclude = ['**/node_modules/**', '**/dist/**']
 
 /** Packages whose tests need nothing but Node. */
@@ -14,11 +19,14 @@ const web = (name: string, extension: string, isolate: boolean) => ({
   test: {
     name,
     environment: 'happy-dom',
+    // Pages of tests name scripts that are not there.
+    environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     // As above: all projects together run two files at a time.
     maxWorkers: 2,
     isolate,
     include: [`{src,test}/**/*.test.${extension}`],
     exclude,
+    setupFiles: [silent],
     testTimeout: 30_000,
   },
 })
@@ -30,9 +38,13 @@ export default defineConfig({
     // A worker loads the modules of a project once, not for every file again: no test replaces a module or
     // leaves state.
     isolate: false,
+    setupFiles: [silent],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     passWithNoTests: false,
+    // Node loads TypeScript by itself, as in production: nothing is bundled and sent to the workers. The web's
+    // projects, whose components Node cannot read, keep Vite.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     projects: [
       ...plain,
       { extends: true, test: { name: 'tools', include: ['tools/**/*.test.ts'], exclude } },

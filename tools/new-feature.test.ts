@@ -22,6 +22,7 @@ it('creates contract, server, recipe, screen, the lists of all features and seve
     'packages/web/src/features/allergen-cards/allergen-cards.api.ts',
     'packages/web/src/features/allergen-cards/allergen-card-form.tsx',
     'packages/web/src/features/allergen-cards/allergen-cards-page.tsx',
+    'e2e/journeys/allergen-cards.test.ts',
     'packages/core/src/permissions/can.ts',
     'packages/core/src/permissions/token-areas.ts',
     'packages/core/src/permissions/can.test.ts',
@@ -33,7 +34,10 @@ it('creates contract, server, recipe, screen, the lists of all features and seve
     'packages/web/src/app/nav.ts',
     'packages/web/src/app/routes/activity-log.ts',
     'e2e/journeys/pages.test.ts',
-    ...['de', 'en', 'es', 'et', 'lv', 'ru', 'uk'].map((language) => `packages/locales/${language}.json`),
+    ...['de', 'en', 'es', 'et', 'lv', 'ru', 'uk'].flatMap((language) => [
+      `packages/locales/${language}.json`,
+      `packages/locales/help/${language}.json`,
+    ]),
   ])
 })
 

@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { addTexts, editLists } from './feature/edits.ts'
+import { addHelp, addTexts, editLists } from './feature/edits.ts'
 import { fill, namesOf, type FeatureNames } from './feature/names.ts'
 import { root, run } from './stages/stage.ts'
 
@@ -21,6 +21,7 @@ const files = {
   'web-api': 'packages/web/src/features/{{plural}}/{{plural}}.api.ts',
   form: 'packages/web/src/features/{{plural}}/{{oneKebab}}-form.tsx',
   page: 'packages/web/src/features/{{plural}}/{{plural}}-page.tsx',
+  journey: 'e2e/journeys/{{plural}}.test.ts',
 } as const
 
 const stampOf = (now: Date): string =>
@@ -37,9 +38,9 @@ export function layOut(checkout: string, names: FeatureNames, now: Date): Readon
   for (const [path] of added) if (existsSync(join(checkout, path))) throw new Error(`${path} exists already`)
   const texts = readdirSync(join(checkout, 'packages/locales'))
     .filter((file) => /^[a-z]{2}\.json$/.test(file))
-    .map((file): [string, string] => [
-      `packages/locales/${file}`,
-      addTexts(read(`packages/locales/${file}`), names),
+    .flatMap((file): [string, string][] => [
+      [`packages/locales/${file}`, addTexts(read(`packages/locales/${file}`), names)],
+      [`packages/locales/help/${file}`, addHelp(read(`packages/locales/help/${file}`), names)],
     ])
   return new Map([...added, ...editLists(read, names), ...texts])
 }

@@ -181,6 +181,10 @@ export async function openTestPostgres(): Promise<TestPostgres> {
   return own(bin)
 }
 
+/** Whether `openTestPostgres` has one to use or to start. */
+export const hasTestPostgres = async (): Promise<boolean> =>
+  Boolean(process.env['TEST_DATABASE_URL']) || programs() !== undefined || (await running()) !== undefined
+
 /** A PostgreSQL cluster of our own. Throws with `howToGetPostgres` where there is no PostgreSQL to start. */
 export function openOwnPostgres(): Promise<OwnPostgres> {
   const bin = programs()

@@ -3,10 +3,12 @@
  *   --only types,lint   only these stages
  *   --postgres          also the API tests on PostgreSQL
  *   --ci also those, the kills that `npm test` leaves out, Firefox and WebKit, the faults that must neither lose
- *                       nor double an entry, the size budget of the web, and veraPDF where there is Java
+ *                       nor double an entry, a feature made by the generator, the size budget of the web, and
+ *                       veraPDF where there is Java
  */
 import { parseArgs } from 'node:util'
 import { engines } from './stages/engines.ts'
+import { generator } from './stages/generator.ts'
 import { journeys } from './stages/journeys.ts'
 import { add, commandStage, nothing, oneFailure, type Stage, type Tally } from './stages/stage.ts'
 import { types } from './stages/types.ts'
@@ -33,7 +35,7 @@ const bundle = commandStage('bundle', 'Size budget of the web', ['node', 'tools/
 const exactlyOnce = commandStage('once', 'Exactly once (PostgreSQL)', ['node', 'tools/once/run.ts'])
 // The other languages take minutes: `npm run verapdf`.
 const print = commandStage('verapdf', 'PDF/A and PDF/UA by veraPDF', ['node', 'tools/verapdf.ts', 'en'])
-const ofCi: readonly Stage[] = [engines, exactlyOnce, bundle, print]
+const ofCi: readonly Stage[] = [generator, engines, exactlyOnce, bundle, print]
 const known: readonly Stage[] = [...always, postgres, ...ofCi]
 
 function chosenStages(): readonly Stage[] {

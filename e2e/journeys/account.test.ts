@@ -94,14 +94,20 @@ test('an expired session leads to login and from there back to the same page', a
   await enter(page, again)
   await page.goto('/overview')
   await expect(title(page, 'overview.title')).toBeVisible()
-  // a pending request of the page would end the session before the click
-  await page.waitForLoadState('networkidle')
-  await fetch(`${larder.url}/api/logout`, { headers: { authorization: `Bearer ${again.access_token}` } })
-  await page
+  const link = page
     .getByRole('main')
     .getByRole('link', { name: about('overview.fill_entries_of') })
     .first()
-    .click()
+  await expect(link).toBeVisible()
+  // A request of the page between the end of the session and the click would take the link away.
+  const clicked = Promise.withResolvers<void>()
+  await page.route('**/api/**', async (route) => {
+    await clicked.promise
+    await route.continue()
+  })
+  await fetch(`${larder.url}/api/logout`, { headers: { authorization: `Bearer ${again.access_token}` } })
+  await link.click()
+  clicked.resolve()
   await expect(page.getByText(say('auth.session_expired'))).toBeVisible()
   await expectAccessible(page)
   await field(page, 'auth.email').fill(kitchen.owner.username)

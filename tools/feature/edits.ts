@@ -107,10 +107,28 @@ const keys: Readonly<Record<string, string>> = {
   '{{table}}.saved': 'Saved',
 }
 
-/** The texts of a language with the feature's keys, in their alphabetical place. */
-export function addTexts(json: string, names: FeatureNames): string {
-  const added = Object.entries(keys).map(([key, text]) => [fill(key, names), fill(text, names)])
-  const texts = { ...(JSON.parse(json) as Record<string, string>), ...Object.fromEntries(added) }
-  const sorted = Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1))
+const help = {
+  title: '{{Words}}',
+  text: 'The {{words}} of this place.',
+  steps: ['Press “Add” and write the name.', 'Press “Rename” to change one.'],
+}
+
+/** The JSON with these members too, all in their alphabetical place. */
+function withMembers(json: string, members: Readonly<Record<string, unknown>>): string {
+  const all = { ...(JSON.parse(json) as Record<string, unknown>), ...members }
+  const sorted = Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
 }
+
+/** The texts of a language with the feature's keys. */
+export const addTexts = (json: string, names: FeatureNames): string =>
+  withMembers(
+    json,
+    Object.fromEntries(Object.entries(keys).map(([key, text]) => [fill(key, names), fill(text, names)])),
+  )
+
+/** The help of a language with that of the feature's page. */
+export const addHelp = (json: string, names: FeatureNames): string =>
+  withMembers(json, {
+    [fill('/activity-log/{{plural}}', names)]: JSON.parse(fill(JSON.stringify(help), names)) as unknown,
+  })

@@ -23,7 +23,12 @@ export const quickly = (quick: boolean): Readonly<Record<string, string>> =>
   quick ? { LARDER_TESTS: 'quick' } : {}
 
 type Finished = { readonly ok: boolean; readonly output: string }
-type RunOptions = { readonly show?: boolean; readonly env?: Readonly<Record<string, string | undefined>> }
+type RunOptions = {
+  readonly show?: boolean
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** Where it runs; the checkout, unless said. */
+  readonly folder?: string
+}
 
 /**
  * Runs a program of node_modules/.bin in the checkout. With `show` its output goes to the terminal, else it
@@ -32,13 +37,13 @@ type RunOptions = { readonly show?: boolean; readonly env?: Readonly<Record<stri
 export function run(
   program: string,
   args: readonly string[],
-  { show = true, env = {} }: RunOptions = {},
+  { show = true, env = {}, folder = root }: RunOptions = {},
 ): Promise<Finished> {
   const programs = join(root, 'node_modules', '.bin')
   const path = `${programs}${delimiter}${process.env['PATH'] ?? ''}`
   return new Promise((resolve, reject) => {
     const child = spawn(program === 'node' ? process.execPath : join(programs, program), args, {
-      cwd: root,
+      cwd: folder,
       env: { ...process.env, ...env, PATH: path },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     })

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { openTestPostgres } from '../postgres.ts'
-import { cacheFolder, oneFailure, quickly, run, type Stage, type Tally } from './stage.ts'
+import { hasTestPostgres, openTestPostgres } from '../postgres.ts'
+import { add, cacheFolder, oneFailure, quickly, run, type Stage, type Tally } from './stage.ts'
 
 type Report = {
   readonly numPassedTests: number
@@ -41,28 +41,50 @@ async function runVitest(name: string, args: readonly string[], env: Environment
   return tallyOf(file, ok)
 }
 
-/** `quick` leaves kills, broker restarts and most draws to CI. */
+/** What routes say that they read and write is the same with every database. */
+const ofEmbeddedOnly = ['**/every-reader.test.ts']
+
+/** Run on the embedded database also where there is PostgreSQL: what its one connection decides. */
+const ofEmbeddedToo = [
+  'packages/server/test/every-reader',
+  'packages/server/test/every-write',
+  'packages/server/test/frame',
+  'packages/server/src/db',
+  'packages/server/src/features/entries',
+  'packages/server/src/features/traceability',
+]
+
+const onEmbedded = (quick: boolean, files: readonly string[] = []): Promise<Tally> =>
+  runVitest('unit', files, { TEST_DATABASE_URL: undefined, ...quickly(quick) })
+
+async function onPostgres(env: Environment, args: readonly string[]): Promise<Tally> {
+  const server = await openTestPostgres()
+  console.log(server.described)
+  try {
+    const left = ofEmbeddedOnly.flatMap((file) => ['--exclude', file])
+    return await runVitest('postgres', [...args, ...left], { ...env, TEST_DATABASE_URL: server.url })
+  } finally {
+    await server.stop()
+  }
+}
+
+/**
+ * `quick` leaves kills, broker restarts and most draws to CI, and uses PostgreSQL where there is one, which
+ * takes half of the processor time; CI runs every test on either database.
+ */
 export const unit = (quick: boolean): Stage => ({
   name: 'unit',
-  title: 'Unit and API tests (embedded database)',
-  run: () => runVitest('unit', [], { TEST_DATABASE_URL: undefined, ...quickly(quick) }),
+  title: 'Unit and API tests',
+  run: async () => {
+    if (!quick || !(await hasTestPostgres())) return onEmbedded(quick)
+    const tally = await onPostgres(quickly(true), [])
+    return tally.failed > 0 ? tally : add(tally, await onEmbedded(true, ofEmbeddedToo))
+  },
 })
-
-/** What routes say that they read and write is the same with every database. */
-const ofEmbeddedOnly = ['--exclude', '**/every-reader.test.ts']
 
 export const postgres: Stage = {
   name: 'postgres',
   title: 'API tests on PostgreSQL',
-  run: async () => {
-    const server = await openTestPostgres()
-    console.log(server.described)
-    try {
-      // The draws of every-input.test.ts are those of the embedded database: a third of them is enough here.
-      const env = { TEST_DATABASE_URL: server.url, LARDER_FUZZ_REQUESTS: '4' }
-      return await runVitest('postgres', ['--project', 'server', ...ofEmbeddedOnly], env)
-    } finally {
-      await server.stop()
-    }
-  },
+  // The draws of every-input.test.ts are those of the embedded database: a third of them is enough here.
+  run: () => onPostgres({ LARDER_FUZZ_REQUESTS: '4' }, ['--project', 'server']),
 }

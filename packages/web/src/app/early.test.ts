@@ -1,12 +1,18 @@
 /** An old browser gets a page of early.js, before the application could fail in it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { languages } from '@larder/core/languages'
 
 const source = readFileSync(join(import.meta.dirname, '../../public/early.js'), 'utf8')
 const configuration = readFileSync(join(import.meta.dirname, '../../vite.config.ts'), 'utf8')
 
+beforeEach(() => {
+  // The page asks for its texts ahead.
+  Object.assign(Reflect.get(globalThis, 'happyDOM').settings.fetch, {
+    interceptor: { beforeAsyncRequest: () => Promise.resolve(new Response('{}')) },
+  })
+})
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

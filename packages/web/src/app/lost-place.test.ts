@@ -98,6 +98,7 @@ describe('a place that was removed while its page is open', () => {
     await vi.waitFor(() => expect(visited).toEqual([paths.home]))
   })
   it('is looked for again, where the companies could not be read the first time', async () => {
+    vi.spyOn(console, 'info').mockReturnValue()
     void read()
     await answer(tickets.list, lost(), ofPlace)
     await answer(companies.list, Response.json({ code: 'forbidden', message: 'no' }, { status: 403 }))

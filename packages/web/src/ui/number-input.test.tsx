@@ -1,9 +1,17 @@
 import { MantineProvider } from '@mantine/core'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import en from '@larder/locales/en.json'
+import { startTexts } from '#kit/i18n.ts'
 import { cleanNumber, NumberInput } from './number-input.tsx'
 import { cleanText } from './text-field.tsx'
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(en)))
+  await startTexts()
+  vi.unstubAllGlobals()
+})
 
 describe('cleanNumber', () => {
   it.each([

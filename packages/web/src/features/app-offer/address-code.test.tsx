@@ -1,7 +1,15 @@
 import decodeQR from 'qr/decode.js'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
+import en from '@larder/locales/en.json'
+import { startTexts } from '#kit/i18n.ts'
 import { AddressCode } from './address-code.tsx'
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(en)))
+  await startTexts()
+  vi.unstubAllGlobals()
+})
 
 const SCALE = 4
 

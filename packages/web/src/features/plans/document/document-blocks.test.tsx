@@ -2,10 +2,18 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import en from '@larder/locales/en.json'
+import { startTexts } from '#kit/i18n.ts'
 import type { Block } from './block.ts'
 import { DocumentBlocks } from './document-blocks.tsx'
 import { itemsOfCell, splitAtHeadings, splitIntroduction } from './document-parts.ts'
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(en)))
+  await startTexts()
+  vi.unstubAllGlobals()
+})
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean

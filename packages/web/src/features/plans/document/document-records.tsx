@@ -12,13 +12,13 @@ export function DocumentRecords({ table: { caption, columns, rows } }: { readonl
     <ul className={styles.records} aria-label={caption}>
       {rows.map((row, number) => (
         <li key={number}>
-          <p className={styles.recordName}>
+          <div className={styles.recordName}>
             {row.slice(0, NAMING).map((cell, at) => (
               <span key={at}>
                 <CellText cell={cell} />
               </span>
             ))}
-          </p>
+          </div>
           <dl className={styles.fields}>
             {columns.slice(NAMING).map(({ title }, at) => {
               const cell = row[NAMING + at] ?? ''
