@@ -7,7 +7,7 @@ const wellMeant = [
   // `field` of a form hands the key over with the other props, which works as well as a key of its own.
   'A props object containing a "key" prop is being spread into JSX',
   // The provider of the tests is one for development.
-  'oidc-provider WARNING',
+  'oidc-provider ',
 ]
 
 const lines: string[] = []
