@@ -40,7 +40,9 @@ function watch(): void {
   Object.assign(globalThis, { seen })
   type Entry = { duration: number; value: number; hadRecentInput: boolean; startTime: number }
   const observe = (type: string, note: (entry: Entry) => void): void =>
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe({
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => note(entry as PerformanceEntry & Entry)),
+    ).observe({
       type,
       buffered: true,
       durationThreshold: 16,
@@ -60,11 +62,11 @@ function watch(): void {
 }
 
 const readSeen = (page: Page): Promise<Seen> =>
-  page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+  page.evaluate(() => (globalThis as typeof globalThis & { seen: Seen }).seen)
 
 async function timeOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
-    ;(globalThis as unknown as { seen: Seen }).seen.longest = 0
+    ;(globalThis as typeof globalThis & { seen: Seen }).seen.longest = 0
   })
   await act()
   await page.waitForTimeout(500)

@@ -142,7 +142,7 @@ async function timesOf(page: Page, act: Hand): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     await page.evaluate(() => {
-      const seen = globalThis as unknown as { longest: number; watching?: PerformanceObserver }
+      const seen = globalThis as typeof globalThis & { longest: number; watching?: PerformanceObserver }
       seen.longest = 0
       seen.watching ??= new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration)
@@ -151,7 +151,7 @@ async function timesOf(page: Page, act: Hand): Promise<number> {
     })
     await act(page, round)
     await page.waitForTimeout(400)
-    times.push(await page.evaluate(() => (globalThis as unknown as { longest: number }).longest))
+    times.push(await page.evaluate(() => (globalThis as typeof globalThis & { longest: number }).longest))
   }
   return quantile(times, 0.5)
 }

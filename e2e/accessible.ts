@@ -75,7 +75,7 @@ async function look({
     .getAnimations()
     .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
   await Promise.all(passing.map((animation) => animation.finished.catch(() => undefined)))
-  const { axe } = globalThis as unknown as { axe: Axe }
+  const { axe } = globalThis as typeof globalThis & { axe: Axe }
   const dialog = document.querySelector(modal)
   const { violations } = await axe.run(dialog ?? document, options).catch((problem: unknown) => {
     // The dialog was closing when it was found; now the page is checked instead.

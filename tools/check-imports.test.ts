@@ -76,6 +76,13 @@ const violations: readonly (readonly [title: string, path: string, text: string,
     /core may not import contract/,
   ],
   [
+    'a cast passes over `unknown`',
+    page,
+    `export const id = (value: string): number => value as unknown as number`,
+    /1: a cast over/,
+  ],
+  ['a cast goes to `never`', feature, `export const id = 'a' as never`, /1: a cast over/],
+  [
     'core imports a value of the knowledge base',
     entries,
     `import { facts } from '@larder/knowledge'`,

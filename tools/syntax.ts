@@ -5,12 +5,13 @@ export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 
 /** The node and all below it, in reading order. */
-export function* descendants(node: SyntaxNode): Generator<SyntaxNode> {
+export function* descendants(node: unknown): Generator<SyntaxNode> {
+  if (!isNode(node)) return
   yield node
   for (const value of Object.values(node)) {
     if (Array.isArray(value)) {
-      for (const item of value) if (isNode(item)) yield* descendants(item)
-    } else if (isNode(value)) yield* descendants(value)
+      for (const item of value) yield* descendants(item)
+    } else yield* descendants(value)
   }
 }
 

@@ -6,7 +6,7 @@ export type Import = { readonly specifier: string; readonly typeOnly: boolean; r
 
 /** Something in a file that rules look at: `what` is a name from the list in `judge-source.ts`. */
 export type Trait = { readonly what: Use; readonly line: number }
-export type Use = 'clock' | 'chance' | 'async' | 'environment' | 'locale-text' | 'storage'
+export type Use = 'clock' | 'chance' | 'async' | 'environment' | 'locale-text' | 'storage' | 'blind-cast'
 
 /** SQL in a file; `table` is the table that it writes, null where it reads only. */
 export type SqlUse = { readonly table: string | null; readonly line: number }
@@ -57,7 +57,18 @@ const isStorage = (node: SyntaxNode): boolean =>
   (node.type === 'MemberExpression' && dotted(node) === 'navigator.storage') ||
   (node.type === 'ImportDeclaration' && stringOf(node['source']) === 'idb' && node['importKind'] !== 'type')
 
+const typeOf = (node: unknown): unknown => {
+  const type = isNode(node) && node.type === 'TSAsExpression' ? node['typeAnnotation'] : undefined
+  return isNode(type) ? type.type : undefined
+}
+
+/** `x as never` or `x as unknown as T`: the compiler compares nothing. */
+const isBlindCast = (node: SyntaxNode): boolean =>
+  typeOf(node) === 'TSNeverKeyword' ||
+  (node.type === 'TSAsExpression' && typeOf(node['expression']) === 'TSUnknownKeyword')
+
 function useOf(node: SyntaxNode): Use | undefined {
+  if (isBlindCast(node)) return 'blind-cast'
   if (isStorage(node)) return 'storage'
   if (readsLocaleText(node)) return 'locale-text'
   if (
@@ -108,7 +119,7 @@ export function readSource(file: string, code: string): Source {
   const imports: Import[] = []
   const uses: Trait[] = []
   const sql: SqlUse[] = []
-  for (const node of descendants(program as unknown as SyntaxNode)) {
+  for (const node of descendants(program)) {
     const found = importOf(node)
     if (found !== undefined) imports.push({ ...found, line: lineAt(node.start) })
     if (found?.specifier === 'node:process' || found?.specifier === 'process')

@@ -30,7 +30,7 @@ export function readKeys(file: string, code: string): KeyUse[] {
   const { program } = parseSync(file, code)
   const lineAt = lineFinder(code)
   const uses: KeyUse[] = []
-  for (const node of descendants(program as unknown as SyntaxNode)) {
+  for (const node of descendants(program)) {
     const where = `${file}:${lineAt(node.start)}`
     const text = stringOf(node)
     if (text !== undefined) uses.push({ kind: 'named', text, where })

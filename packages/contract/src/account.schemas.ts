@@ -1,6 +1,6 @@
 import { languageKeys } from '@larder/core/languages'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { Done, Email, Flag, Instant, ItemParams, requiredText, text } from './kit/fields.schemas.ts'
 
 /** A language of the interface; a choice that is none of them is refused. */
@@ -93,7 +93,7 @@ export const OwnInvitation = z.object({
   /** Whether a mailed link has proven the address; without that only the link of the invitation accepts. */
   can_accept: z.boolean(),
 })
-export type OwnInvitation = z.infer<typeof OwnInvitation>
+export type OwnInvitation = Wire<typeof OwnInvitation>
 
 const Joined = z.object({ ok: z.literal(true), company_id: z.number().int() })
 

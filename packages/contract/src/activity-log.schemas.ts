@@ -1,7 +1,7 @@
 import { identifications } from '@larder/core/entries'
 import { unitKinds } from '@larder/core/tasks'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { BatchOfEntry, TicketOfEntry } from './entry-fields.schemas.ts'
 import { DateText, Id, PlaceParams, QueryFlag, text } from './kit/fields.schemas.ts'
 import { PausePeriod } from './pause-periods.schemas.ts'
@@ -16,7 +16,7 @@ export const StatisticsDay = z.object({
   /** The pause that contains the day. */
   pauseMonitoring: PausePeriod.nullable(),
 })
-export type StatisticsDay = z.infer<typeof StatisticsDay>
+export type StatisticsDay = Wire<typeof StatisticsDay>
 
 /** “Correct” is done, “incorrect” is not done (document 3 section 4). */
 const EntryStatus = z.enum(['correct', 'incorrect', 'done', 'not_done'])
@@ -56,7 +56,7 @@ export const Removal = z.object({
   removed_by: z.string(),
   /** Empty where it was erased. */ reason: z.string(),
 })
-export type Removal = z.infer<typeof Removal>
+export type Removal = Wire<typeof Removal>
 
 export const HistoryEntry = z.object({
   id: z.number().int(),
@@ -107,7 +107,7 @@ export const HistoryEntry = z.object({
   traceability_record: BatchOfEntry.nullable(),
   removal: Removal.nullable(),
 })
-export type HistoryEntry = z.infer<typeof HistoryEntry>
+export type HistoryEntry = Wire<typeof HistoryEntry>
 
 export const activityLogSchemas = {
   statistics: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { BaseQuery, Done, InLanguage, PlaceItemParams, PlaceParams } from './kit/fields.schemas.ts'
 import { CustomAnalysis, CustomAnalysisChange, CustomAnalysisInput } from './plan-inputs.schemas.ts'
 import { Criterion } from './task-parts.schemas.ts'
@@ -32,7 +32,7 @@ export const Analysis = z.object({
   /** `YYYY-MM-DD` at the place, and whether it was as it must be; null = none yet. */
   last_result: z.object({ date: z.string(), is_good: z.boolean() }).nullable(),
 })
-export type Analysis = z.infer<typeof Analysis>
+export type Analysis = Wire<typeof Analysis>
 
 export const AnalysisResult = z.object({
   entry_id: z.number().int(),
@@ -53,7 +53,7 @@ export const AnalysisResult = z.object({
     }),
   ),
 })
-export type AnalysisResult = z.infer<typeof AnalysisResult>
+export type AnalysisResult = Wire<typeof AnalysisResult>
 
 export const analysesSchemas = {
   list: {

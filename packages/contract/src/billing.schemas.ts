@@ -1,6 +1,6 @@
 import { currencies, renewalPeriods } from '@larder/core/billing'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { CompanyParams, Flag, ItemParams, requiredText, text } from './kit/fields.schemas.ts'
 
 const facts = {
@@ -28,7 +28,7 @@ const facts = {
 }
 
 export const Subscription = z.object({ price_package_id: z.number().int(), ...facts })
-export type Subscription = z.infer<typeof Subscription>
+export type Subscription = Wire<typeof Subscription>
 
 const Period = z.object({ time_unit_id: z.number().int(), time_unit_cnt: z.number().int() })
 
@@ -46,7 +46,7 @@ const PackageCost = z.object({
     }),
   ),
 })
-export type PackageCost = z.infer<typeof PackageCost>
+export type PackageCost = Wire<typeof PackageCost>
 
 /** Without a package all is null and empty. */
 export const CurrentPackage = z.object({

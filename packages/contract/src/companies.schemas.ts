@@ -2,7 +2,7 @@ import { packageFeatures, renewalOffers } from '@larder/core/billing'
 import { judgeCompany } from '@larder/core/companies'
 import { tokenDays, tokenScopes } from '@larder/core/permissions'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { Subscription } from './billing.schemas.ts'
 import { Currency, MeasurementSystem, TemperatureScale } from './classifiers.schemas.ts'
 import {
@@ -44,7 +44,7 @@ export const CompanyInput = CompanyFields.superRefine((form, check) => {
   for (const { field, code } of judgeCompany(form))
     check.addIssue({ code: 'custom', path: [field], message: code })
 })
-export type CompanyInput = z.infer<typeof CompanyInput>
+export type CompanyInput = Wire<typeof CompanyInput>
 
 /** On creation: a random session id that the browser keeps. */
 export const NewCompany = CompanyFields.extend({ sess_id: text(100).nullish() }).superRefine(
@@ -99,7 +99,7 @@ export const Company = z.object({
   /** With the zone (IANA) of their days. */
   places: z.array(PlaceOfCompany.extend({ timezone: z.string() })),
 })
-export type Company = z.infer<typeof Company>
+export type Company = Wire<typeof Company>
 
 /** Ids of the companies that the actor still has, smallest first. */
 export const CompanyRemoved = z.object({
@@ -115,7 +115,7 @@ export const RemovedCompany = z.object({
   removed_at: Instant,
   erase_at: Instant,
 })
-export type RemovedCompany = z.infer<typeof RemovedCompany>
+export type RemovedCompany = Wire<typeof RemovedCompany>
 
 export const CompanyExport = z.object({
   id: z.number().int(),
@@ -130,7 +130,7 @@ export const CompanyExport = z.object({
   key_fingerprint: z.string().nullable(),
   available_until: Instant.nullable(),
 })
-export type CompanyExport = z.infer<typeof CompanyExport>
+export type CompanyExport = Wire<typeof CompanyExport>
 
 const TokenScopes = z
   .array(z.enum(tokenScopes))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import {
   Done,
   ItemParams,
@@ -18,7 +18,7 @@ export const Device = z.object({
   created_at: z.string(),
   last_seen_at: z.string().nullable(),
 })
-export type Device = z.infer<typeof Device>
+export type Device = Wire<typeof Device>
 
 /** A code that is shown once, for an hour. */
 const Code = z.object({ code: z.string(), expires_at: z.string() })

@@ -1,6 +1,6 @@
 import { auditQuestionKinds, MAX_QUESTIONS } from '@larder/core/audits'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire, WireInput } from './kit/route.ts'
 import { FileRef, StoredFile } from './entry-fields.schemas.ts'
 import {
   BaseQuery,
@@ -42,7 +42,7 @@ const QuestionFields = {
   unit: text(20).default(''),
 }
 export const AuditQuestionInput = z.object(QuestionFields)
-export type AuditQuestionInput = z.input<typeof AuditQuestionInput>
+export type AuditQuestionInput = WireInput<typeof AuditQuestionInput>
 
 const Question = z.object({
   id: z.number().int(),
@@ -72,10 +72,10 @@ export const DigitalAudit = z.object({
   result_count: z.number().int(),
   updated_at: z.string(),
 })
-export type DigitalAudit = z.infer<typeof DigitalAudit>
+export type DigitalAudit = Wire<typeof DigitalAudit>
 
 export const DigitalAuditDetails = DigitalAudit.extend({ questions: z.array(Question) })
-export type DigitalAuditDetails = z.infer<typeof DigitalAuditDetails>
+export type DigitalAuditDetails = Wire<typeof DigitalAuditDetails>
 
 const TemplateFields = {
   name: requiredText(255),
@@ -202,7 +202,7 @@ export const AuditResponse = z.object({
     }),
   ),
 })
-export type AuditResponse = z.infer<typeof AuditResponse>
+export type AuditResponse = Wire<typeof AuditResponse>
 
 export const AuditResult = z.object({
   id: z.number().int(),
@@ -224,7 +224,7 @@ export const AuditResult = z.object({
   previous_percent: z.number().int().nullable(),
   version: z.number().int(),
 })
-export type AuditResult = z.infer<typeof AuditResult>
+export type AuditResult = Wire<typeof AuditResult>
 
 export const AuditResultDetails = AuditResult.extend({
   questions: z.array(Question),
@@ -239,7 +239,7 @@ export const AuditResultDetails = AuditResult.extend({
     })
     .nullable(),
 })
-export type AuditResultDetails = z.infer<typeof AuditResultDetails>
+export type AuditResultDetails = Wire<typeof AuditResultDetails>
 
 export const digitalAuditResultsSchemas = {
   list: {

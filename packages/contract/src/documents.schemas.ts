@@ -1,6 +1,6 @@
 import { fileTypes } from '@larder/core/files'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import {
   BaseQuery,
   BaseVersion,
@@ -29,9 +29,9 @@ const SubFolder = z.object({
   files_count: z.number().int(),
   /** A change names it as `base_version`. */ version: z.number().int(),
 })
-export type SubFolder = z.infer<typeof SubFolder>
+export type SubFolder = Wire<typeof SubFolder>
 export const Folder = SubFolder.extend({ sub_folders: z.array(SubFolder) })
-export type Folder = z.infer<typeof Folder>
+export type Folder = Wire<typeof Folder>
 
 const Paging = z.object({
   search: text(200).optional(),
@@ -51,9 +51,9 @@ const DocumentFile = PlaceFile.extend({
   /** The name of the partner, person or unit; null = it belongs to the place. */
   belongs_to: z.string().nullable(),
 })
-export type DocumentFile = z.infer<typeof DocumentFile>
+export type DocumentFile = Wire<typeof DocumentFile>
 const OpenFolder = Folder.extend({ files: z.array(DocumentFile), meta })
-export type OpenFolder = z.infer<typeof OpenFolder>
+export type OpenFolder = Wire<typeof OpenFolder>
 
 const FolderName = requiredText(100)
 const InLanguage = z.object({ lang: text(10).optional() })
@@ -132,7 +132,7 @@ const RequiredDocument = z.object({
   /** Why the place does not need it. */
   exception: z.object({ reason: z.string(), created_at: z.string() }).nullable(),
 })
-export type RequiredDocument = z.infer<typeof RequiredDocument>
+export type RequiredDocument = Wire<typeof RequiredDocument>
 
 const KeyParams = PlaceParams.extend({ key: text(60) })
 

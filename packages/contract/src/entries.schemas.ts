@@ -2,7 +2,7 @@ import { identifications } from '@larder/core/entries'
 import { roundIds } from '@larder/core/haccp'
 import { MAX_PARTS, unitKinds } from '@larder/core/tasks'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire, WireInput } from './kit/route.ts'
 import { HistoryQuery, Removal } from './activity-log.schemas.ts'
 import {
   ActionOption,
@@ -54,7 +54,7 @@ export const RunningEntry = z.object({
   due_local: z.string(),
   is_overdue: z.boolean(),
 })
-export type RunningEntry = z.infer<typeof RunningEntry>
+export type RunningEntry = Wire<typeof RunningEntry>
 
 export const TaskOfDay = z.object({
   id: z.number().int(),
@@ -139,7 +139,7 @@ export const TaskOfDay = z.object({
     })
     .nullable(),
 })
-export type TaskOfDay = z.infer<typeof TaskOfDay>
+export type TaskOfDay = Wire<typeof TaskOfDay>
 
 export const EntryInput = z.object({
   /** Made on the device; the entry's identity for ever. */
@@ -157,7 +157,7 @@ export const EntryInput = z.object({
   comment: text(5_000).default(''),
   file_list: z.array(FileRef).max(20).default([]),
 })
-export type EntryInput = z.input<typeof EntryInput>
+export type EntryInput = WireInput<typeof EntryInput>
 
 /** The address is for those who manage people; empty for others. */
 const NamedUser = z.object({ firstname: z.string(), lastname: z.string(), username: z.string() })
@@ -224,7 +224,7 @@ export const ActivityEntry = z.object({
   /** Name of the person of the last correction; null = it was not corrected. */
   corrected_by: z.string().nullable(),
 })
-export type ActivityEntry = z.infer<typeof ActivityEntry>
+export type ActivityEntry = Wire<typeof ActivityEntry>
 
 /** The correction of an entry. The reason may be left out in the first 15 minutes. */
 export const EntryChange = EntryInput.omit({ uuid: true }).extend({
@@ -232,7 +232,7 @@ export const EntryChange = EntryInput.omit({ uuid: true }).extend({
   /** When what is new in it was answered, by the device; absent = now. */ answered_at: Instant.optional(),
   reason: text(2_000).default(''),
 })
-export type EntryChange = z.input<typeof EntryChange>
+export type EntryChange = WireInput<typeof EntryChange>
 
 /** One revision of an entry; the body is the whole entry at that time. */
 export const EntryRevision = z.object({
@@ -251,7 +251,7 @@ export const EntryRevision = z.object({
   body: z.record(z.string(), z.unknown()),
   hash: z.string(),
 })
-export type EntryRevision = z.infer<typeof EntryRevision>
+export type EntryRevision = Wire<typeof EntryRevision>
 
 /** The questions for correcting an entry, from the version that it was made by. */
 export const FillTask = TaskOfDay.pick({
@@ -269,7 +269,7 @@ export const FillTask = TaskOfDay.pick({
   related_to: true,
   related_entities: true,
 })
-export type FillTask = z.infer<typeof FillTask>
+export type FillTask = Wire<typeof FillTask>
 
 export const EntryToChange = z.object({
   entry: ActivityEntry,
@@ -278,7 +278,7 @@ export const EntryToChange = z.object({
   /** Every file that it names. */ files: z.array(ShownFile),
   /** Of an entry that was removed. */ removal: Removal.nullable(),
 })
-export type EntryToChange = z.infer<typeof EntryToChange>
+export type EntryToChange = Wire<typeof EntryToChange>
 
 const TaskParams = z.object({ placeId: Id, id: Id, taskId: Id })
 const EntryParams = TaskParams.extend({ entryId: Id })

@@ -3,6 +3,7 @@ import { stepTypes, valueSources } from '@larder/core/tasks'
 import { ticketStates } from '@larder/core/tickets'
 import { z } from 'zod'
 import { DateText, requiredText, RowId, text } from './kit/fields.schemas.ts'
+import type { Wire } from './kit/route.ts'
 
 const optionText = { id: RowId.optional(), text: text(2_000) }
 
@@ -44,7 +45,7 @@ export const FileRef = z.union([
   z.object({ id: RowId }),
   z.object({ uuid: z.uuid(), sha256: Sha256, filename: requiredText(200) }),
 ])
-export type FileRef = z.infer<typeof FileRef>
+export type FileRef = Wire<typeof FileRef>
 
 export const EntryFieldInput = z.object({
   /** Of a step, or of a sub-task of a checklist. */
@@ -72,7 +73,7 @@ export const ShownFile = StoredFile.omit({ sent_sha256: true }).extend({
   filename: z.string(),
   mime: z.string().nullable(),
 })
-export type ShownFile = z.infer<typeof ShownFile>
+export type ShownFile = Wire<typeof ShownFile>
 
 /** Document 3, “Activity entry”: the record of traceability that names it. */
 export const BatchOfEntry = z.object({
@@ -134,4 +135,4 @@ export const EntryField = z.object({
   action_options: z.array(ChosenAction),
   comment: z.string(),
 })
-export type EntryField = z.infer<typeof EntryField>
+export type EntryField = Wire<typeof EntryField>

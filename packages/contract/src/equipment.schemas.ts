@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import {
   Flag,
   InLanguage,
@@ -96,7 +96,7 @@ export const Equipment = z.object({
   entity_task_subtypes: z.array(UnitTaskGroup),
   version: z.number().int(),
 })
-export type Equipment = z.infer<typeof Equipment>
+export type Equipment = Wire<typeof Equipment>
 
 /** Keys of foods: `poultry`, `ready_to_eat.melting_ice`. */
 export const Held = z.array(z.string().regex(/^[a-z_]{1,40}(\.[a-z_]{1,40})?$/)).max(50)
@@ -129,7 +129,7 @@ export const Room = z.object({
   entity_task_subtypes: z.array(UnitTaskGroup),
   version: z.number().int(),
 })
-export type Room = z.infer<typeof Room>
+export type Room = Wire<typeof Room>
 
 export const RoomInput = z.object({
   id: RowId.nullish(),
@@ -149,7 +149,7 @@ export const UnitTypeItem = z.object({
   name: z.string(),
   task_subtypes: z.array(z.number().int()),
 })
-export type UnitTypeItem = z.infer<typeof UnitTypeItem>
+export type UnitTypeItem = Wire<typeof UnitTypeItem>
 
 const unit = { query: InLanguage } as const
 

@@ -1,6 +1,6 @@
 import { fileTypes, storedMimes } from '@larder/core/files'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import {
   BaseQuery,
   BaseVersion,
@@ -59,7 +59,7 @@ export const PlaceFile = z.object({
   document_key: z.string().nullable(),
   /** A change names it as `base_version`. */ version: z.number().int(),
 })
-export type PlaceFile = z.infer<typeof PlaceFile>
+export type PlaceFile = Wire<typeof PlaceFile>
 
 const FileVersion = z.object({
   id: z.number().int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { InLanguage, PlaceItemParams, PlaceParams, requiredText, RowId } from './kit/fields.schemas.ts'
 
 const Frequency = z.object({
@@ -31,7 +31,7 @@ export const FrequencyProposal = z.object({
   to: Frequency,
   evidence: Evidence,
 })
-export type FrequencyProposal = z.infer<typeof FrequencyProposal>
+export type FrequencyProposal = Wire<typeof FrequencyProposal>
 
 export const frequenciesSchemas = {
   proposals: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 
 export const HelpTopic = z.object({
   title: z.string(),
@@ -7,11 +7,11 @@ export const HelpTopic = z.object({
   /** What to do, in this order; may be empty. */
   steps: z.array(z.string()),
 })
-export type HelpTopic = z.infer<typeof HelpTopic>
+export type HelpTopic = Wire<typeof HelpTopic>
 
 /** Topics by the address of the page that they describe, such as `/activity-log/timeline`. */
 export const HelpTopics = z.record(z.string(), HelpTopic)
-export type HelpTopics = z.infer<typeof HelpTopics>
+export type HelpTopics = Wire<typeof HelpTopics>
 
 export const helpSchemas = {
   list: {

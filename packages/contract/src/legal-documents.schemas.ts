@@ -1,7 +1,7 @@
 import { legalDocumentKeys } from '@larder/core/legal-documents'
 import { z } from 'zod'
 import { InLanguage } from './kit/fields.schemas.ts'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 
 const Key = z.enum(legalDocumentKeys)
 
@@ -12,7 +12,7 @@ export const LegalDocument = z.object({
   /** Markdown. */
   text: z.string(),
 })
-export type LegalDocument = z.infer<typeof LegalDocument>
+export type LegalDocument = Wire<typeof LegalDocument>
 
 export const legalDocumentsSchemas = {
   list: {

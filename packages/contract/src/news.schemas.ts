@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { Id, InLanguage, ItemParams } from './kit/fields.schemas.ts'
 
 export const NewsItem = z.object({
@@ -10,11 +10,11 @@ export const NewsItem = z.object({
   preview_file_name: z.string().nullable(),
   updated_at: z.string(),
 })
-export type NewsItem = z.infer<typeof NewsItem>
+export type NewsItem = Wire<typeof NewsItem>
 
 /** Paragraphs. */
 export const NewsDetails = NewsItem.extend({ text: z.array(z.string()) })
-export type NewsDetails = z.infer<typeof NewsDetails>
+export type NewsDetails = Wire<typeof NewsDetails>
 
 export const newsSchemas = {
   list: {

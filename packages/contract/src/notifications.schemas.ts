@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { Done, PlaceParams } from './kit/fields.schemas.ts'
 
 export const NotificationItem = z.object({
@@ -46,7 +46,7 @@ export const NotificationItem = z.object({
   is_late: z.boolean(),
   read: z.boolean(),
 })
-export type NotificationItem = z.infer<typeof NotificationItem>
+export type NotificationItem = Wire<typeof NotificationItem>
 
 export const notificationsSchemas = {
   list: {

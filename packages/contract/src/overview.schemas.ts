@@ -1,6 +1,6 @@
 import { attentionKinds, missingKinds, overviewAreas, setupSteps } from '@larder/core/statistics'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { Id, InLanguage, PlaceParams } from './kit/fields.schemas.ts'
 
 const Percent = z.number().nullable()
@@ -36,7 +36,7 @@ export const Attention = z.object({
   /** What a new place still has to do; null where all is done, and for people who do not edit the plan. */
   setup: z.array(z.object({ step: z.enum(setupSteps), is_done: z.boolean() })).nullable(),
 })
-export type Attention = z.infer<typeof Attention>
+export type Attention = Wire<typeof Attention>
 
 const Celsius = z.number()
 
@@ -51,7 +51,7 @@ const TemperatureLine = z.object({
   limit: z.object({ min: Celsius.nullable(), max: Celsius.nullable() }),
   readings: z.array(z.object({ at: z.string(), celsius: Celsius, is_within: z.boolean() })),
 })
-export type TemperatureLine = z.infer<typeof TemperatureLine>
+export type TemperatureLine = Wire<typeof TemperatureLine>
 
 const Missing = z.object({
   kind: z.enum(missingKinds),
@@ -61,7 +61,7 @@ const Missing = z.object({
   /** Of the audit or the record; null for others. */
   id: z.number().int().nullable(),
 })
-export type Missing = z.infer<typeof Missing>
+export type Missing = Wire<typeof Missing>
 
 export const overviewSchemas = {
   get: {

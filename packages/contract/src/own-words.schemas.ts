@@ -1,6 +1,6 @@
 import { menuSections } from '@larder/core/haccp'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import {
   BaseQuery,
   Done,
@@ -30,7 +30,7 @@ export const SectionGroup = z.object({
   text: RichText,
   version: z.number().int(),
 })
-export type SectionGroup = z.infer<typeof SectionGroup>
+export type SectionGroup = Wire<typeof SectionGroup>
 
 const SectionGroupInput = z.object({
   name: requiredText(200),
@@ -51,7 +51,7 @@ export const BeforeOrAfter = z.object({
   disabled_for_place: z.boolean(),
   version: z.number().int(),
 })
-export type BeforeOrAfter = z.infer<typeof BeforeOrAfter>
+export type BeforeOrAfter = Wire<typeof BeforeOrAfter>
 
 const TextInput = z.object({ language: Language, text: RequiredRichText, reason: text(1_000).default('') })
 

@@ -1,6 +1,6 @@
 import { faultOfGln } from '@larder/core/products'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import {
   BaseVersion,
   Email,
@@ -23,7 +23,7 @@ export const Partner = z.object({
   /** A change names it as `base_version`. */ version: z.number().int(),
   /** Global Location Number of GS1: 13 digits; empty without one. */ gln: z.string(),
 })
-export type Partner = z.infer<typeof Partner>
+export type Partner = Wire<typeof Partner>
 
 const Gln = text(20)
   .transform((value) => value.replace(/[\s-]/g, ''))

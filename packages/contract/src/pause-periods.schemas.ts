@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import {
   BaseVersion,
   DateText,
@@ -17,10 +17,10 @@ export const PausePeriod = z.object({
   end_date: z.string(),
   /** A change names it as `base_version`. */ version: z.number().int(),
 })
-export type PausePeriod = z.infer<typeof PausePeriod>
+export type PausePeriod = Wire<typeof PausePeriod>
 
 const Days = z.object({ name: requiredText(255), start_date: DateText, end_date: DateText })
-const isInOrder = (period: z.infer<typeof Days>): boolean => period.start_date <= period.end_date
+const isInOrder = (period: Wire<typeof Days>): boolean => period.start_date <= period.end_date
 const wrongOrder = { message: 'before_start', path: ['end_date'] }
 
 export const PausePeriodInput = Days.refine(isInOrder, wrongOrder)

@@ -1,7 +1,7 @@
 import { isAccessLevel, NO_ACCESS } from '@larder/core/classifiers'
 import { languageKeys } from '@larder/core/languages'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { PlaceOfCompany } from './companies.schemas.ts'
 import {
   BaseVersion,
@@ -97,7 +97,7 @@ export const PlaceUser = z.object({
   /** Of the rights and groups above: other ones have another. A change names it as `base_version`. */
   version: z.number().int(),
 })
-export type PlaceUser = z.infer<typeof PlaceUser>
+export type PlaceUser = Wire<typeof PlaceUser>
 
 const Accesses = {
   access_level: Level.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import {
   BaseQuery,
   BaseVersion,
@@ -21,7 +21,7 @@ export const PlaceGroup = z.object({
   place_ids: z.array(z.number().int()),
   /** A change names it as `base_version`. */ version: z.number().int(),
 })
-export type PlaceGroup = z.infer<typeof PlaceGroup>
+export type PlaceGroup = Wire<typeof PlaceGroup>
 
 const PlaceGroupInput = z.object({
   name: requiredText(100),
@@ -51,7 +51,7 @@ export const ChainPlace = z.object({
   plan: z.number().int(),
   plan_is_outdated: Flag,
 })
-export type ChainPlace = z.infer<typeof ChainPlace>
+export type ChainPlace = Wire<typeof ChainPlace>
 
 const ofGroup = { group_id: Id.optional() }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { roundIds, setupStops, storageKinds } from '@larder/core/haccp'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire, WireInput } from './kit/route.ts'
 import { baseOf, InLanguage, PlaceParams, requiredText, RowId, text } from './kit/fields.schemas.ts'
 import { Held } from './equipment.schemas.ts'
 import { PlanStatus } from './plans.schemas.ts'
@@ -18,7 +18,7 @@ export const SetupQuestion = z.object({
   is_usual: z.boolean(),
   answer: z.boolean(),
 })
-export type SetupQuestion = z.infer<typeof SetupQuestion>
+export type SetupQuestion = Wire<typeof SetupQuestion>
 
 const units = z
   .array(z.object({ id: RowId.nullable(), name: requiredText(255), holds: Held.default([]) }))
@@ -31,7 +31,7 @@ export const SetupUnits = z.object({
   unit_name: z.string(),
   units,
 })
-export type SetupUnits = z.infer<typeof SetupUnits>
+export type SetupUnits = Wire<typeof SetupUnits>
 
 export const SetupPreview = z.object({
   /** The way of the food, in its order. */
@@ -62,7 +62,7 @@ export const SetupPreview = z.object({
     z.object({ key: z.string(), text: z.string(), question: z.string(), answer: z.boolean() }),
   ),
 })
-export type SetupPreview = z.infer<typeof SetupPreview>
+export type SetupPreview = Wire<typeof SetupPreview>
 
 export const PlaceSetup = z.object({
   questions: z.array(SetupQuestion),
@@ -81,7 +81,7 @@ export const PlaceSetup = z.object({
     }),
   ),
 })
-export type PlaceSetup = z.infer<typeof PlaceSetup>
+export type PlaceSetup = Wire<typeof PlaceSetup>
 
 export const SetupInput = z.object({
   answers: SetupAnswers,
@@ -99,7 +99,7 @@ export const SetupInput = z.object({
     )
     .max(storageKinds.length),
 })
-export type SetupInput = z.input<typeof SetupInput>
+export type SetupInput = WireInput<typeof SetupInput>
 
 export const placeSetupSchemas = {
   get: {

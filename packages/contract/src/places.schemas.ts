@@ -1,7 +1,7 @@
 import { extraSwitches } from '@larder/core/haccp'
 import { isProgressItem, judgePlace, waterSources } from '@larder/core/places'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { BusinessActivity, LocationType } from './classifiers.schemas.ts'
 import { ProgressItem } from './companies.schemas.ts'
 import { OnPaper } from './files.schemas.ts'
@@ -55,7 +55,7 @@ export const PlaceInput = z
     for (const { field, code } of judgePlace(form))
       check.addIssue({ code: 'custom', path: [field], message: code })
   })
-export type PlaceInput = z.infer<typeof PlaceInput>
+export type PlaceInput = Wire<typeof PlaceInput>
 
 export const Place = z.object({
   id: z.number().int(),
@@ -107,7 +107,7 @@ export const Place = z.object({
   onboarding_progress: z.array(ProgressItem),
   food_safety_plan: z.object({ id: z.number().int() }).nullable(),
 })
-export type Place = z.infer<typeof Place>
+export type Place = Wire<typeof Place>
 
 /** Ids of the places of the company that remain, smallest first. */
 export const PlaceRemoved = z.object({ id: z.number().int(), remaining: z.array(z.number().int()) })

@@ -1,6 +1,6 @@
 import { findingKinds, mendNames } from '@larder/core/coherence'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { InLanguage, PlaceParams, requiredText, text } from './kit/fields.schemas.ts'
 
 export const Finding = z.object({
@@ -31,7 +31,7 @@ export const Finding = z.object({
   task_value: z.string().nullable(),
   mends: z.array(z.enum(mendNames)),
 })
-export type Finding = z.infer<typeof Finding>
+export type Finding = Wire<typeof Finding>
 
 export const PlanCoherence = z.object({
   /** False before the first plan is generated: there is nothing to compare. */
@@ -40,7 +40,7 @@ export const PlanCoherence = z.object({
   checked: z.object({ ccps: z.number().int(), oprps: z.number().int(), tasks: z.number().int() }),
   findings: z.array(Finding),
 })
-export type PlanCoherence = z.infer<typeof PlanCoherence>
+export type PlanCoherence = Wire<typeof PlanCoherence>
 
 export const planCoherenceSchemas = {
   get: {

@@ -1,6 +1,7 @@
 /** The plan as it is read: sections of blocks (core's `PlanDocument`), as schemas. */
 import { z } from 'zod'
 import { RichText } from './rich-text.schemas.ts'
+import type { Wire } from './kit/route.ts'
 
 const Tone = z.enum([
   'ccp',
@@ -13,6 +14,7 @@ const Tone = z.enum([
   'guide',
   'practice',
   'unverified',
+  'not_stated',
 ])
 const Cell = z.union([z.string(), z.object({ badge: Tone, text: z.string() })])
 const Point = z.object({ x: z.number(), y: z.number() })
@@ -106,4 +108,4 @@ export const PlanSection = z.object({
   status_line: z.string(),
   blocks: z.array(PlanBlock),
 })
-export type PlanSection = z.infer<typeof PlanSection>
+export type PlanSection = Wire<typeof PlanSection>

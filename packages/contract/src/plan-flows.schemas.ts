@@ -1,6 +1,6 @@
 import { flowLimits, judgeGraph } from '@larder/core/flow'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { DateText, Id, requiredText, text } from './kit/fields.schemas.ts'
 
 const Coordinate = z.number().min(-flowLimits.coordinate).max(flowLimits.coordinate)
@@ -102,7 +102,7 @@ export const PlanFlow = z.object({
   own_processes: z.array(z.object({ name: z.string(), step: z.string().nullable() })),
   verification: FlowVerification.nullable(),
 })
-export type PlanFlow = z.infer<typeof PlanFlow>
+export type PlanFlow = Wire<typeof PlanFlow>
 const params = z.object({ placeId: Id, planId: Id })
 const OfProductGroup = z.object({ lang: text(10).optional(), fsp_product_group_id: Id.optional() })
 const Version = z.number().int().min(0).max(2_147_483_647)

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod'
 import { Flag, requiredText, RowId, text } from './kit/fields.schemas.ts'
 import { RichText } from './rich-text.schemas.ts'
+import type { Wire } from './kit/route.ts'
 
 export const HazardOfPlan = z.object({
   /** Process number × 1000 + hazard number. */
@@ -43,7 +44,7 @@ export const HazardOfPlan = z.object({
   original_fsp_section_group_id: z.number().int().nullable(),
   unverified: z.boolean(),
 })
-export type HazardOfPlan = z.infer<typeof HazardOfPlan>
+export type HazardOfPlan = Wire<typeof HazardOfPlan>
 
 const LimitText = z.object({
   ids: z.array(z.string()),
@@ -193,7 +194,7 @@ export const LimitOfPlan = z.object({
     .nullable(),
   version: z.number().int(),
 })
-export type LimitOfPlan = z.infer<typeof LimitOfPlan>
+export type LimitOfPlan = Wire<typeof LimitOfPlan>
 
 export const HazardDetail = HazardOfPlan.extend({
   language: z.string(),
@@ -266,4 +267,4 @@ export const HazardDetail = HazardOfPlan.extend({
   programme: z.string(),
   sources: z.string(),
 })
-export type HazardDetail = z.infer<typeof HazardDetail>
+export type HazardDetail = Wire<typeof HazardDetail>

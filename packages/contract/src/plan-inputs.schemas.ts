@@ -1,7 +1,7 @@
 import { criterionFaults } from '@larder/core/analyses'
 import { analysisSubtypes } from '@larder/core/schedule'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire, WireInput } from './kit/route.ts'
 import {
   BaseQuery,
   baseOf,
@@ -20,7 +20,7 @@ import { Criterion } from './task-parts.schemas.ts'
 
 /** A product or food group; `id` is the number of its code (PG07 → 7, FG07 → 7). */
 export const GroupChoice = z.object({ id: z.number().int(), name: z.string(), selected: z.boolean() })
-export type GroupChoice = z.infer<typeof GroupChoice>
+export type GroupChoice = Wire<typeof GroupChoice>
 const GroupIds = z.array(RowId).max(200)
 const ProductGroups = z.object({ product_groups: GroupIds })
 const FoodGroups = z.object({ food_groups: GroupIds })
@@ -40,7 +40,7 @@ export const CustomAnalysis = z.object({
   /** Counts up with every change. */
   version: z.number().int(),
 })
-export type CustomAnalysis = z.infer<typeof CustomAnalysis>
+export type CustomAnalysis = Wire<typeof CustomAnalysis>
 const CriterionInput = z
   .object({
     parameter: requiredText(80),
@@ -69,7 +69,7 @@ export const CustomAnalysisInput = z.object({
   is_disabled: Flag.default(false),
   criteria: z.array(CriterionInput).max(20).nullable().default(null),
 })
-export type CustomAnalysisInput = z.input<typeof CustomAnalysisInput>
+export type CustomAnalysisInput = WireInput<typeof CustomAnalysisInput>
 export const CustomAnalysisChange = CustomAnalysisInput.omit({ default_key: true }).extend({
   /**
    * The version that the user saw: if it is outdated, the answer is 409 with the current one. Without it,

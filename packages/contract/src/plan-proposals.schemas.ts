@@ -1,6 +1,6 @@
 import { proposalKinds } from '@larder/core/haccp'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { InLanguage, PlaceParams, RowId } from './kit/fields.schemas.ts'
 import { PlanStatus } from './plans.schemas.ts'
 
@@ -35,7 +35,7 @@ export const ChangeProposal = z.object({
   from_version: z.number().int(),
   to_version: z.number().int(),
 })
-export type ChangeProposal = z.infer<typeof ChangeProposal>
+export type ChangeProposal = Wire<typeof ChangeProposal>
 
 export const planProposalsSchemas = {
   list: {

@@ -1,6 +1,6 @@
 import { statementKinds } from '@larder/core/haccp'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { Id, QueryFlag, text } from './kit/fields.schemas.ts'
 
 const Force = z.enum(['law', 'guide', 'practice'])
@@ -46,7 +46,7 @@ export const Statement = z.object({
     }),
   ),
 })
-export type Statement = z.infer<typeof Statement>
+export type Statement = Wire<typeof Statement>
 
 export const planSourcesSchemas = {
   list: {

@@ -1,6 +1,6 @@
 import { confirmablePages, laterPages, planStepIds, type PlanStepKey } from '@larder/core/plan-progress'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import {
   BaseQuery,
   Done,
@@ -66,7 +66,7 @@ export const PlanStatus = z.object({
     .object({ id: z.number().int(), firstname: z.string(), lastname: z.string() })
     .nullable(),
 })
-export type PlanStatus = z.infer<typeof PlanStatus>
+export type PlanStatus = Wire<typeof PlanStatus>
 
 export const PlanVersion = z.object({
   version: z.number().int(),
@@ -93,7 +93,7 @@ export const SectionChange = z.object({
   state: z.enum(['added', 'removed', 'changed']),
   changes: z.array(LineChange),
 })
-export type SectionChange = z.infer<typeof SectionChange>
+export type SectionChange = Wire<typeof SectionChange>
 
 /** An action that may have changed a section, and its reason. */
 export const ChangeReason = z.object({
@@ -111,7 +111,7 @@ export const Unconfirmed = z.object({
   language: z.string(),
   sections: z.array(SectionChange.extend({ reasons: z.array(ChangeReason) })),
 })
-export type Unconfirmed = z.infer<typeof Unconfirmed>
+export type Unconfirmed = Wire<typeof Unconfirmed>
 
 export const Comparison = z.object({
   from: z.number().int(),

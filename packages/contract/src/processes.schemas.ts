@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import {
   BaseQuery,
   Done,
@@ -25,7 +25,7 @@ export const ProcessChoice = z.object({
   selected: z.boolean(),
   sub_processes: z.array(SubProcess),
 })
-export type ProcessChoice = z.infer<typeof ProcessChoice>
+export type ProcessChoice = Wire<typeof ProcessChoice>
 
 /** A process of the place: chosen from the knowledge base (`process_id`), or its own. */
 export const PlaceProcess = z.object({
@@ -42,7 +42,7 @@ export const PlaceProcess = z.object({
   /** Counts up with every change of this process. */
   version: z.number().int(),
 })
-export type PlaceProcess = z.infer<typeof PlaceProcess>
+export type PlaceProcess = Wire<typeof PlaceProcess>
 
 /** As in answers; those that are not selected may be left out. */
 const SubProcessChoice = z.array(z.object({ id: RowId, selected: Flag.default(true) })).max(100)

@@ -1,6 +1,6 @@
 import { groupStatuses } from '@larder/core/plan-progress'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { PlaceFile } from './files.schemas.ts'
 import {
   BaseQuery,
@@ -43,7 +43,7 @@ export const ProductGroup = z.object({
   statuses: z.array(z.enum(groupStatuses)),
   version: z.number().int(),
 })
-export type ProductGroup = z.infer<typeof ProductGroup>
+export type ProductGroup = Wire<typeof ProductGroup>
 
 export const ProductInput = z.object({
   /** Of a product that stays; one without is new. */
@@ -82,7 +82,7 @@ export const Capacities = z.object({
   food_production_capacities: z.array(Capacity).max(200),
   resale_capacities: z.array(Capacity).max(200),
 })
-export type Capacities = z.infer<typeof Capacities>
+export type Capacities = Wire<typeof Capacities>
 
 const FoodGroups = z.array(RowId).max(200)
 

@@ -1,6 +1,7 @@
 import { productFields, recipeFields } from '@larder/core/products'
 import { z } from 'zod'
 import { QueryFlag, text } from './kit/fields.schemas.ts'
+import type { Wire } from './kit/route.ts'
 
 /** Tables as rows of text, for callers that read the file themselves; else they come as a file. */
 export const ImportTables = z.object({
@@ -57,4 +58,4 @@ export const ProductImportPreview = z.object({
     }),
   ),
 })
-export type ProductImportPreview = z.infer<typeof ProductImportPreview>
+export type ProductImportPreview = Wire<typeof ProductImportPreview>

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod'
 import { labelSchemas } from './product-labels.schemas.ts'
 import { ImportQuery, ImportTables, ProductImportPreview } from './product-imports.schemas.ts'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import {
   BaseQuery,
   BaseVersion,
@@ -51,7 +51,7 @@ const meta = z.object({
 const AllergensStated = z
   .object({ at: z.string(), by: z.object({ id: z.number().int(), name: z.string() }).nullable() })
   .nullable()
-export type AllergensStated = z.infer<typeof AllergensStated>
+export type AllergensStated = Wire<typeof AllergensStated>
 /** Without a statement on it or on each ingredient, what is not named is not known: it is not free of it. */
 const Stated = { allergens_stated: AllergensStated, are_allergens_stated: z.boolean() }
 
@@ -67,7 +67,7 @@ export const ProductRow = z.object({
   updated_at: z.string(),
   ...Stated,
 })
-export type ProductRow = z.infer<typeof ProductRow>
+export type ProductRow = Wire<typeof ProductRow>
 
 /** Ids of allergens: in the food, and traces that cannot be ruled out. */
 const Held = z.object({ contains: z.array(z.number().int()), may_contain: z.array(z.number().int()) })
@@ -152,7 +152,7 @@ export const Product = ProductRow.extend({
   /** No longer in the list. */
   is_removed: z.boolean(),
 })
-export type Product = z.infer<typeof Product>
+export type Product = Wire<typeof Product>
 
 const Ean = text(20)
   .transform((value) => value.replace(/[\s-]/g, ''))
@@ -365,7 +365,7 @@ export const ProductUnit = z.object({
   /** A change names it as `base_version`; 0 for units of the application. */
   version: z.number().int(),
 })
-export type ProductUnit = z.infer<typeof ProductUnit>
+export type ProductUnit = Wire<typeof ProductUnit>
 
 const UnitBody = z.object({
   name: requiredText(60),

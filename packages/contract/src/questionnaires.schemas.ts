@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { CompanyParams, Done, InLanguage, RowId } from './kit/fields.schemas.ts'
 
 const Option = z.object({ id: z.number().int(), option: z.string() })
@@ -15,10 +15,10 @@ export const Questionnaire = z.object({
   heading: z.string(),
   questions: z.array(Question),
 })
-export type Questionnaire = z.infer<typeof Questionnaire>
+export type Questionnaire = Wire<typeof Questionnaire>
 
 export const QuestionnaireAnswer = z.object({ id: RowId, option_id: RowId })
-export type QuestionnaireAnswer = z.infer<typeof QuestionnaireAnswer>
+export type QuestionnaireAnswer = Wire<typeof QuestionnaireAnswer>
 
 export const questionnairesSchemas = {
   list: {

@@ -1,6 +1,6 @@
 import { MAX_ORIGIN_LOTS, recallOriginKinds, baseUnits, trackingEvents } from '@larder/core/traceability'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import {
   DateText,
   Flag,
@@ -46,7 +46,7 @@ export const TracedLot = z.object({
   base_unit: Unit,
   balance: Balance,
 })
-export type TracedLot = z.infer<typeof TracedLot>
+export type TracedLot = Wire<typeof TracedLot>
 
 const Sent = z.object({
   lot_id: z.number().int(),
@@ -78,7 +78,7 @@ export const Recipient = z.object({
   informed_by: z.string().nullable(),
   answer: z.string(),
 })
-export type Recipient = z.infer<typeof Recipient>
+export type Recipient = Wire<typeof Recipient>
 
 const Totals = z.object({
   unit: Unit,
@@ -110,7 +110,7 @@ const Located = {
   recipients: z.array(Recipient),
 }
 export const Trace = z.object(Located)
-export type Trace = z.infer<typeof Trace>
+export type Trace = Wire<typeof Trace>
 
 const Origin = z.object({
   kind: z.enum(recallOriginKinds),
@@ -139,10 +139,10 @@ export const Recall = z.object({
   minutes: z.number().int().nullable(),
   version: z.number().int(),
 })
-export type Recall = z.infer<typeof Recall>
+export type Recall = Wire<typeof Recall>
 
 export const RecallDetails = Recall.extend(Located)
-export type RecallDetails = z.infer<typeof RecallDetails>
+export type RecallDetails = Wire<typeof RecallDetails>
 
 export const OriginLot = z.object({
   id: z.number().int(),
@@ -152,7 +152,7 @@ export const OriginLot = z.object({
   expiry_date: z.string().nullable(),
   created_at: z.string(),
 })
-export type OriginLot = z.infer<typeof OriginLot>
+export type OriginLot = Wire<typeof OriginLot>
 
 const FsmaMissing = z.object({
   /** The rule is for the place: it is in the United States. */
@@ -172,7 +172,7 @@ const FsmaMissing = z.object({
     }),
   ),
 })
-export type FsmaMissing = z.infer<typeof FsmaMissing>
+export type FsmaMissing = Wire<typeof FsmaMissing>
 
 const Dated = { from: DateText.optional(), to: DateText.optional() }
 const RecallFile = InLanguage

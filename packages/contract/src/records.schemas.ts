@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { HistoryEntry } from './activity-log.schemas.ts'
 import { DateText, PlaceParams, text } from './kit/fields.schemas.ts'
 
@@ -17,7 +17,7 @@ export const RecordsState = z.object({
   /** Public keys as C2SP's signed notes write them. */
   keys: z.array(z.string()),
 })
-export type RecordsState = z.infer<typeof RecordsState>
+export type RecordsState = Wire<typeof RecordsState>
 
 export const RecordsCheck = z.object({
   revisions: z.number().int(),
@@ -26,7 +26,7 @@ export const RecordsCheck = z.object({
   /** The first revision that does not hold; null when all do. */
   fault: z.object({ class: z.string(), seq: z.number().int().nullable(), detail: z.string() }).nullable(),
 })
-export type RecordsCheck = z.infer<typeof RecordsCheck>
+export type RecordsCheck = Wire<typeof RecordsCheck>
 
 const Period = z.object({
   fromDate: DateText,
@@ -55,7 +55,7 @@ export const RecordSummary = z.object({
   /** The newest of them. */
   breaches: z.array(HistoryEntry),
 })
-export type RecordSummary = z.infer<typeof RecordSummary>
+export type RecordSummary = Wire<typeof RecordSummary>
 
 export const recordsSchemas = {
   summary: {

@@ -1,6 +1,7 @@
 /** Text with form, as the editor sends it and the plan keeps it (core's `RichText`). */
 import { z } from 'zod'
 import { text } from './kit/fields.schemas.ts'
+import type { Wire } from './kit/route.ts'
 
 const yes = z.literal(true).optional()
 const Span = z.object({
@@ -18,14 +19,14 @@ const RichBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), spans: Spans }),
   z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(Spans).max(200) }),
 ])
-type Block = z.infer<typeof RichBlock>
+type Block = Wire<typeof RichBlock>
 
 const length = (blocks: readonly Block[]): number =>
   blocks
     .flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.spans))
     .reduce((sum, span) => sum + span.text.length, 0)
 
-const spansOf = (block: Block): readonly (readonly z.infer<typeof Span>[])[] =>
+const spansOf = (block: Block): readonly (readonly Wire<typeof Span>[])[] =>
   block.kind === 'list' ? block.items : [block.spans]
 
 /** Blocks, items of lists and pieces of text: each takes time to print, an empty one too. */
@@ -49,4 +50,4 @@ export const RequiredRichText = RichText.refine(
     ),
   { message: 'required' },
 )
-export type RichText = z.infer<typeof RichText>
+export type RichText = Wire<typeof RichText>

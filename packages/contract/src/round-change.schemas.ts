@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { roundIds } from '@larder/core/haccp'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { InLanguage, PlaceParams } from './kit/fields.schemas.ts'
 import { PlanStatus } from './plans.schemas.ts'
 
@@ -41,7 +41,7 @@ export const RoundChange = z.object({
   /** Hazards and limits that the newest edition changes too. */
   other_changes: z.number().int(),
 })
-export type RoundChange = z.infer<typeof RoundChange>
+export type RoundChange = Wire<typeof RoundChange>
 
 export const roundChangeSchemas = {
   get: {

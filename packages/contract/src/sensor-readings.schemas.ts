@@ -1,6 +1,6 @@
 import { sourceKinds, undecodableReasons } from '@larder/core/sensors'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { Done, Instant, PlaceItemParams, PlaceParams, requiredText } from './kit/fields.schemas.ts'
 import { Sensor } from './sensors.schemas.ts'
 
@@ -25,7 +25,7 @@ export const SensorStanding = Sensor.extend({
   last_value_centi: z.number().int().nullable(),
   heard_at: z.string().nullable(),
 })
-export type SensorStanding = z.infer<typeof SensorStanding>
+export type SensorStanding = Wire<typeof SensorStanding>
 
 export const SensorCurve = z.object({
   sensor: SensorStanding,
@@ -53,7 +53,7 @@ export const SensorCurve = z.object({
     gaps: z.array(z.object({ from: z.string(), to: z.string() })),
   }),
 })
-export type SensorCurve = z.infer<typeof SensorCurve>
+export type SensorCurve = Wire<typeof SensorCurve>
 
 export const SensorSource = z.object({
   id: z.number().int(),
@@ -63,7 +63,7 @@ export const SensorSource = z.object({
   created_at: z.string(),
   last_heard_at: z.string().nullable(),
 })
-export type SensorSource = z.infer<typeof SensorSource>
+export type SensorSource = Wire<typeof SensorSource>
 /** The token is shown this once; only its hash is kept. */
 export const MadeSource = SensorSource.extend({ token: z.string(), url: z.string() })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import {
   BaseQuery,
   BaseVersion,
@@ -35,7 +35,7 @@ export const Sensor = z.object({
   /** Counts up with every change. */
   version: z.number().int(),
 })
-export type Sensor = z.infer<typeof Sensor>
+export type Sensor = Wire<typeof Sensor>
 
 export const SensorInput = z
   .object({

@@ -2,7 +2,7 @@ import { languageKeys } from '@larder/core/languages'
 import { MAX_FOLDERS_OF_PLACE } from '@larder/core/documents'
 import { shareableModules, sharedModules } from '@larder/core/permissions'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { TemperatureScale } from './classifiers.schemas.ts'
 import {
   DateText,
@@ -42,7 +42,7 @@ export const SharedAccess = z.object({
   /** Only in the answer that made it: the address to hand on, with the secret. */
   link: z.string().nullable(),
 })
-export type SharedAccess = z.infer<typeof SharedAccess>
+export type SharedAccess = Wire<typeof SharedAccess>
 
 export const NewSharedAccess = z.object({
   name: requiredText(100),
@@ -73,7 +73,7 @@ export const SharedVisit = z.object({
   /** The link is that of the demo company, which everybody may open. */
   is_demo: z.boolean(),
 })
-export type SharedVisit = z.infer<typeof SharedVisit>
+export type SharedVisit = Wire<typeof SharedVisit>
 const ItemOfPlace = z.object({ placeId: Id, token: text(100) })
 
 export const sharedAccessesSchemas = {

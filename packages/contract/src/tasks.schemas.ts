@@ -1,7 +1,7 @@
 import { roundIds } from '@larder/core/haccp'
 import { unitKinds, versionReasons } from '@larder/core/tasks'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire, WireInput } from './kit/route.ts'
 import { ActivityEntry } from './entries.schemas.ts'
 import {
   BaseQuery,
@@ -147,7 +147,7 @@ export const Task = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
 })
-export type Task = z.infer<typeof Task>
+export type Task = Wire<typeof Task>
 
 const Groups = z.array(RowId).max(50)
 
@@ -184,11 +184,11 @@ export const NewTask = z.object({
   is_checklist: Flag.default(false),
   task_frequency_type_id: RowId,
 })
-export type NewTask = z.input<typeof NewTask>
+export type NewTask = WireInput<typeof NewTask>
 
 /** Absent members stay as they are; lists replace lists. `version`: the one that the user saw. */
 export const TaskChange = z.object({ ...parts, version: z.number().int().min(1).max(2_147_483_647) })
-export type TaskChange = z.input<typeof TaskChange>
+export type TaskChange = WireInput<typeof TaskChange>
 
 export const TaskVersion = z.object({
   id: z.number().int(),

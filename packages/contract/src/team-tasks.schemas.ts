@@ -16,7 +16,7 @@ import {
   RowId,
   text,
 } from './kit/fields.schemas.ts'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 
 const Kind = z.enum(['certificate', 'training'])
 const Day = z.string()
@@ -34,7 +34,7 @@ export const TeamTask = z.object({
   /** The texts that ask for it, as the plan cites them; empty where none does. */ source: z.string(),
   /** A change names it as `base_version`; 0 where nothing is saved. */ version: z.number().int(),
 })
-export type TeamTask = z.infer<typeof TeamTask>
+export type TeamTask = Wire<typeof TeamTask>
 
 export const TeamCell = z.object({
   /** As in `requirements`. */ index: z.number().int(),
@@ -43,7 +43,7 @@ export const TeamCell = z.object({
   valid_until: Day.nullable(),
   /** Of the last entry. */ date: Day.nullable(),
 })
-export type TeamCell = z.infer<typeof TeamCell>
+export type TeamCell = Wire<typeof TeamCell>
 
 export const TeamMatrix = z.object({
   /** Active ones. */ requirements: z.array(TeamTask),
@@ -59,7 +59,7 @@ export const TeamMatrix = z.object({
   /** Share of the people who have everything, 0 to 100; null where nothing is required. */
   percent: z.number().int().nullable(),
 })
-export type TeamMatrix = z.infer<typeof TeamMatrix>
+export type TeamMatrix = Wire<typeof TeamMatrix>
 
 export const TeamTaskEntry = z.object({
   id: z.number().int(),
@@ -72,7 +72,7 @@ export const TeamTaskEntry = z.object({
   /** The scan or photo, to be opened by `GET /api/files/{id}`. */ file: ShownFile.nullable(),
   /** A change names it as `base_version`. */ version: z.number().int(),
 })
-export type TeamTaskEntry = z.infer<typeof TeamTaskEntry>
+export type TeamTaskEntry = Wire<typeof TeamTaskEntry>
 
 const Frequency = z
   .number()

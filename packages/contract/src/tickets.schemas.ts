@@ -1,6 +1,6 @@
 import { answerStatuses, ticketStates } from '@larder/core/tickets'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire, WireInput } from './kit/route.ts'
 import { EntryRevision } from './entries.schemas.ts'
 import { FileRef, ShownFile } from './entry-fields.schemas.ts'
 import {
@@ -72,7 +72,7 @@ export const Ticket = z.object({
   /** 0 while there is no answer. */
   entry_version: z.number().int(),
 })
-export type Ticket = z.infer<typeof Ticket>
+export type Ticket = Wire<typeof Ticket>
 
 const FileList = z.array(FileRef).max(20)
 
@@ -85,7 +85,7 @@ export const TicketInput = z.object({
   file_list: FileList.default([]),
   related_task_entry_id: RowId.optional(),
 })
-export type TicketInput = z.input<typeof TicketInput>
+export type TicketInput = WireInput<typeof TicketInput>
 
 /** The reason may be left out in the first 15 minutes. */
 const reason = text(2_000).default('')
@@ -102,7 +102,7 @@ export const AnswerInput = z.object({
   file_list: FileList.default([]),
   performed_at: Instant.optional(),
 })
-export type AnswerInput = z.input<typeof AnswerInput>
+export type AnswerInput = WireInput<typeof AnswerInput>
 
 const AnswerParams = z.object({ placeId: Id, ticketId: Id })
 const lang = text(10).optional()

@@ -3,6 +3,7 @@ import { epcisFaults, epcisViews, skipReasons } from '@larder/core/epcis'
 import { recordKinds } from '@larder/core/traceability'
 import { z } from 'zod'
 import { text } from './kit/fields.schemas.ts'
+import type { Wire } from './kit/route.ts'
 
 /** Text of the document, for callers that do not send a file. */
 export const EpcisBody = z.object({ document: text(1_000_000).optional() })
@@ -88,7 +89,7 @@ export const EpcisPreview = z.object({
     }),
   ),
 })
-export type EpcisPreview = z.infer<typeof EpcisPreview>
+export type EpcisPreview = Wire<typeof EpcisPreview>
 
 export const EpcisImported = z.object({
   created: z.number().int(),

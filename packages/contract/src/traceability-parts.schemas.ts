@@ -3,6 +3,7 @@ import { recordIssues, recordKinds, stageTypes } from '@larder/core/traceability
 import { z } from 'zod'
 import { FileRef, StoredFile } from './entry-fields.schemas.ts'
 import { DateText, Flag, Id, Instant, requiredText, RowId, text } from './kit/fields.schemas.ts'
+import type { Wire, WireInput } from './kit/route.ts'
 
 /** Decimal text, zero or more: at most 12 digits before the point and 6 after it. */
 const AmountOrNone = z.string().refine((value) => /^\d{1,12}(\.\d{1,6})?$/.test(value), { message: 'amount' })
@@ -22,7 +23,7 @@ export const TraceabilityStage = z.object({
   task_id: MaybeId,
   version: z.number().int(),
 })
-export type TraceabilityStage = z.infer<typeof TraceabilityStage>
+export type TraceabilityStage = Wire<typeof TraceabilityStage>
 
 export const stageFields = {
   color: z
@@ -112,7 +113,7 @@ export const TraceabilityRecord = z.object({
   /** Declared as made in error. */
   is_removed: z.boolean(),
 })
-export type TraceabilityRecord = z.infer<typeof TraceabilityRecord>
+export type TraceabilityRecord = Wire<typeof TraceabilityRecord>
 
 /** A lot by its id, or by what makes it one: product, batch number and supplier. */
 const LineInput = z.object({
@@ -131,7 +132,7 @@ const LineInput = z.object({
   amount_unit_id: RowId,
 })
 
-export type TraceabilityLineInput = z.input<typeof LineInput>
+export type TraceabilityLineInput = WireInput<typeof LineInput>
 
 const BatchInput = z.object({
   lot_id: RowId.optional(),
@@ -167,7 +168,7 @@ export const RecordFields = {
 }
 
 export const RecordInput = z.object({ uuid: z.uuid(), kind: z.enum(recordKinds), ...RecordFields })
-export type TraceabilityRecordInput = z.input<typeof RecordInput>
+export type TraceabilityRecordInput = WireInput<typeof RecordInput>
 
 export const meta = z.object({
   current_page: z.number().int(),
@@ -214,7 +215,7 @@ export const StockLot = z.object({
   /** The other place of the company that sent it; null = bought or made here. */
   from_place_name: z.string().nullable(),
 })
-export type StockLot = z.infer<typeof StockLot>
+export type StockLot = Wire<typeof StockLot>
 
 export const WorkbenchProduct = z.object({
   id: z.number().int(),

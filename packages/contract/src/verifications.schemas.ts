@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { ActivityEntry } from './entries.schemas.ts'
 import { ShownFile } from './entry-fields.schemas.ts'
 import { DateText, Id, InLanguage, PlaceParams, QueryFlag, RowId, text } from './kit/fields.schemas.ts'
@@ -17,7 +17,7 @@ export const VerificationTask = z.object({
   oldest_date: z.string().nullable(),
   last_verified_at: z.string().nullable(),
 })
-export type VerificationTask = z.infer<typeof VerificationTask>
+export type VerificationTask = Wire<typeof VerificationTask>
 
 const KindParams = z.object({ placeId: Id, id: Id })
 

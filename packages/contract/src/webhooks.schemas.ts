@@ -1,6 +1,6 @@
 import { webhookEvents } from '@larder/core/webhooks'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import { BaseQuery, BaseVersion, CompanyParams, Done, Flag, Id, Instant, text } from './kit/fields.schemas.ts'
 
 const WebhookEvents = z
@@ -24,7 +24,7 @@ export const Webhook = z.object({
   /** A change names it as `base_version`. */ version: z.number().int(),
   created_at: Instant,
 })
-export type Webhook = z.infer<typeof Webhook>
+export type Webhook = Wire<typeof Webhook>
 
 export const WebhookDelivery = z.object({
   id: z.number().int(),
@@ -41,7 +41,7 @@ export const WebhookDelivery = z.object({
   error: z.enum(['answer', 'timeout', 'unreachable', 'not_public', 'no_secret']).nullable(),
   next_attempt_at: Instant.nullable(),
 })
-export type WebhookDelivery = z.infer<typeof WebhookDelivery>
+export type WebhookDelivery = Wire<typeof WebhookDelivery>
 
 const ItemParams = z.object({ companyId: Id, id: Id })
 

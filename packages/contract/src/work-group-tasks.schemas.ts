@@ -10,7 +10,7 @@ import {
   requiredText,
   text,
 } from './kit/fields.schemas.ts'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 
 /** Kinds of task, 8 pest control to 14 supervisory tasks: document 3, section 9. */
 const Kind = z.number().int().min(8).max(14)
@@ -30,7 +30,7 @@ export const WorkGroupTask = z.object({
   /** The texts that ask for it, as the plan cites them; empty where none does. */ source: z.string(),
   /** A change names it as `base_version`; 0 where nothing is saved. */ version: z.number().int(),
 })
-export type WorkGroupTask = z.infer<typeof WorkGroupTask>
+export type WorkGroupTask = Wire<typeof WorkGroupTask>
 
 const Fields = z.object({
   responsible_name: text(255).default(''),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import {
   BaseQuery,
   BaseVersion,
@@ -27,7 +27,7 @@ export const WorkGroup = z.object({
   /** Counts up with every change. */
   version: z.number().int(),
 })
-export type WorkGroup = z.infer<typeof WorkGroup>
+export type WorkGroup = Wire<typeof WorkGroup>
 
 export const WorkGroupInput = z.object({
   name: requiredText(255),
@@ -48,7 +48,7 @@ export const WorkGroupChange = WorkGroupInput.extend({
 
 /** Job titles are the names of the work groups, which the plan and the tasks name as responsible. */
 export const JobTitle = z.object({ id: z.number().int(), name: z.string(), version: z.number().int() })
-export type JobTitle = z.infer<typeof JobTitle>
+export type JobTitle = Wire<typeof JobTitle>
 export const JobTitleChange = z.object({ name: requiredText(255), base_version: BaseVersion })
 
 const item = { params: ItemParams } as const

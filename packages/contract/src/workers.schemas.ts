@@ -2,7 +2,7 @@ import { isAccessLevel, NO_ACCESS } from '@larder/core/classifiers'
 import { languageKeys } from '@larder/core/languages'
 import { importFields } from '@larder/core/workers'
 import { z } from 'zod'
-import type { SchemaTable } from './kit/route.ts'
+import type { SchemaTable, Wire } from './kit/route.ts'
 import {
   BaseVersion,
   Done,
@@ -46,7 +46,7 @@ export const Worker = z.object({
   groupsIds: z.array(z.number().int()),
   /** A change names it as `base_version`. */ version: z.number().int(),
 })
-export type Worker = z.infer<typeof Worker>
+export type Worker = Wire<typeof Worker>
 
 const Level = text(60)
   .nullable()
@@ -123,14 +123,14 @@ export const ImportPreview = z.object({
     }),
   ),
 })
-export type ImportPreview = z.infer<typeof ImportPreview>
+export type ImportPreview = Wire<typeof ImportPreview>
 const Imported = z.array(z.object({ id: z.number().int(), name: z.string() }))
 export const ImportResult = z.object({
   newWorkers: Imported,
   existingWorkers: Imported,
   skipped: z.number().int(),
 })
-export type ImportResult = z.infer<typeof ImportResult>
+export type ImportResult = Wire<typeof ImportResult>
 
 export const workersSchemas = {
   list: {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { Wire } from './route.ts'
 
 export const FieldError = z.object({ field: z.string(), code: z.string(), message: z.string() })
-export type FieldError = z.infer<typeof FieldError>
+export type FieldError = Wire<typeof FieldError>
 
 export const ProblemBody = z.object({
   code: z.string(),
@@ -14,4 +15,4 @@ export const ProblemBody = z.object({
   /** Repeats the `x-correlation-id` header for unexpected failures, so that support can find the log line. */
   correlation_id: z.string().optional(),
 })
-export type ProblemBody = z.infer<typeof ProblemBody>
+export type ProblemBody = Wire<typeof ProblemBody>

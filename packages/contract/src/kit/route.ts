@@ -103,13 +103,24 @@ type SchemaOf<R extends Route, P extends Part> = P extends keyof SchemasOf<R>
   ? Extract<SchemasOf<R>[P], z.ZodType>
   : z.ZodObject<Record<never, never>, z.core.$strip>
 
-export type ParamsOf<R extends Route> = z.output<SchemaOf<R, 'params'>>
-export type QueryOf<R extends Route> = z.output<SchemaOf<R, 'query'>>
-export type BodyOf<R extends Route> = z.output<SchemaOf<R, 'body'>>
-export type ResponseOf<R extends Route> = z.output<SchemaOf<R, 'response'>>
+type Scalar = string | number | boolean | bigint | null | undefined
+type DeepReadonly<T> = unknown extends T
+  ? T
+  : T extends Scalar
+    ? T
+    : { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+/** What a schema reads. It is readonly as the values of core's rules are, so that both need no cast. */
+export type Wire<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>
+/** What a schema is given, before its defaults. */
+export type WireInput<Schema extends z.ZodType> = DeepReadonly<z.input<Schema>>
+
+export type ParamsOf<R extends Route> = Wire<SchemaOf<R, 'params'>>
+export type QueryOf<R extends Route> = Wire<SchemaOf<R, 'query'>>
+export type BodyOf<R extends Route> = Wire<SchemaOf<R, 'body'>>
+export type ResponseOf<R extends Route> = Wire<SchemaOf<R, 'response'>>
 /** The arguments of a call: parts without fields may be left out. */
 export type CallInput<R extends Route> = {
-  readonly params?: z.input<SchemaOf<R, 'params'>>
-  readonly query?: z.input<SchemaOf<R, 'query'>>
-  readonly body?: z.input<SchemaOf<R, 'body'>>
+  readonly params?: WireInput<SchemaOf<R, 'params'>>
+  readonly query?: WireInput<SchemaOf<R, 'query'>>
+  readonly body?: WireInput<SchemaOf<R, 'body'>>
 }

@@ -126,10 +126,10 @@ const recipeWords: FieldWords<RecipeField> = {
 export type Titles<Field extends string> = Readonly<Record<Field, readonly string[]>>
 
 function joined<Field extends string>(words: FieldWords<Field>, titles: Titles<Field>): FieldWords<Field> {
-  const fields = Object.keys(words) as Field[]
-  return Object.fromEntries(
-    fields.map((field) => [field, [...titles[field].map(plainWords), ...words[field]]]),
-  ) as unknown as FieldWords<Field>
+  const all: Record<Field, readonly string[]> = { ...words }
+  for (const field of Object.keys(words) as Field[])
+    all[field] = [...titles[field].map(plainWords), ...words[field]]
+  return all
 }
 export const wordsOfProducts = (titles: Titles<ProductField>): FieldWords<ProductField> =>
   joined(productWords, titles)

@@ -91,7 +91,9 @@ export const countNew = ({ task_steps = [], sub_tasks = [] }: DefinitionChange):
   [...task_steps, ...sub_tasks].filter(({ id }) => id === undefined).length
 
 const given = <T extends object>(change: T): Partial<{ [K in keyof T]: Exclude<T[K], undefined> }> =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as never
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
 
 /** The next free id from the highest one up: ids of options are never used twice for another text. */
 function numbered<T extends { readonly id?: number | undefined }>(

@@ -50,8 +50,9 @@ export const run = (client: pg.PoolClient, { text, values }: Statement): Promise
 
 /** Statements of one turn go to PostgreSQL in one write: a write costs more than its bytes. */
 function writeTogether(client: pg.PoolClient): void {
-  const { stream } = (client as unknown as { readonly connection: { readonly stream: Partial<Writable> } })
-    .connection
+  const { stream } = (
+    client as pg.PoolClient & { readonly connection: { readonly stream: Partial<Writable> } }
+  ).connection
   // The embedded database has no socket.
   if (stream.cork === undefined || stream.uncork === undefined || (stream.writableCorked ?? 0) > 0) return
   stream.cork()

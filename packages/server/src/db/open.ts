@@ -103,7 +103,7 @@ export async function openPglite(source: Source): Promise<Embedded> {
 
 function overPglite(pglite: PGlite, release: () => void = () => undefined): Embedded {
   const pool = new pg.Pool({
-    ...(createPgConfig(pglite) as unknown as pg.PoolConfig),
+    ...createPgConfig(pglite),
     max: 1,
     types,
     pipeline: true,

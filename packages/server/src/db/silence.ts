@@ -12,7 +12,7 @@ import type pg from 'pg'
 const LONGEST_SILENCE_MS = 4_500
 
 type Internals = { readonly connection: { readonly stream: Socket }; readonly _getActiveQuery: () => unknown }
-const internalsOf = (client: pg.PoolClient): Internals => client as unknown as Internals
+const internalsOf = (client: pg.PoolClient): Internals => client as pg.PoolClient & Internals
 
 /** Every byte sent or received restarts the time. */
 export function limitSilence(client: pg.PoolClient): void {

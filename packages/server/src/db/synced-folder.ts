@@ -24,7 +24,7 @@ class SyncedFolder extends NodeFS {
 }
 
 const addSync: NonNullable<Options['preRun']>[number] = (module) => {
-  const files = module.NODEFS as unknown as NodeFiles
+  const files = module.NODEFS as NodeFiles
   files.stream_ops.fsync = ({ nfd, node }) => {
     if (nfd === undefined) syncPath(files.realPath(node))
     else fsyncSync(nfd)

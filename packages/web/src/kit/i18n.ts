@@ -5,6 +5,7 @@
  */
 import type en from '@larder/locales/en.json'
 import { createInstance, type TOptions } from 'i18next'
+import { useMemo } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { findLanguage, type LanguageKey } from '@larder/core/languages'
 import { currentSession, visitLanguageKey } from './session.ts'
@@ -29,7 +30,12 @@ export const texts: { t: Say; exists(key: string): boolean } = {
 
 export function useSay(): Say {
   const { t } = useTranslation(undefined, { i18n, useSuspense: false })
-  return t as unknown as Say
+  return useMemo(
+    () =>
+      (key, values = {}) =>
+        t(key, values),
+    [t],
+  )
 }
 
 export function useLanguage(): LanguageKey {

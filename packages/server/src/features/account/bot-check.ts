@@ -85,7 +85,7 @@ export async function readProof(
     )
   const { challenge, solution } = payload
   const { expired, verified } = await verifySolution({
-    challenge: challenge as never,
+    challenge,
     solution,
     deriveKey,
     ...secretsOf(config),

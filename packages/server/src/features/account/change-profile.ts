@@ -1,13 +1,13 @@
+import type { Wire } from '@larder/contract/kit'
 import { languageKeys } from '@larder/core/languages'
 import type { account, Profile } from '@larder/contract/account'
-import type { z } from 'zod'
 import { userId, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
 import { hashToken } from '#kit/tokens.ts'
 import { changeProfileFields, getProfile, type ProfileFields } from './account.queries.ts'
 import { findToken } from './tokens.queries.ts'
 
-type ProfileAnswer = z.output<typeof Profile>
+type ProfileAnswer = Wire<typeof Profile>
 
 /** On a tablet the name and the language alone: the account is for the person's own devices. */
 export async function readProfile(ctx: Ctx): Promise<ProfileAnswer> {

@@ -17,7 +17,7 @@ export async function createCompanyToken(ctx: Ctx, { body }: Input<typeof compan
     name: body.name.trim(),
     token_hash: hash,
     last4,
-    scopes: body.scopes,
+    scopes: [...body.scopes],
     expires_at: endOf(ctx.now, body.valid_days ?? null),
     created_by: userId(ctx),
     created_at: ctx.now.toISOString(),

@@ -1,8 +1,7 @@
 /** Changes of folders: made, renamed, moved, removed. */
 import { defaultFolders, judgeParent, MAX_FOLDERS_OF_PLACE, type FolderFault } from '@larder/core/documents'
 import type { folders, SubFolder } from '@larder/contract/documents'
-import type { Done } from '@larder/contract/kit'
-import type { z } from 'zod'
+import type { Done, Wire } from '@larder/contract/kit'
 import type { Db } from '#db/transaction.ts'
 import { languageFor } from '#features/classifiers/public.ts'
 import { moveFilesOfFolders } from '#features/files/public.ts'
@@ -130,7 +129,7 @@ export async function changeFolder(
 export async function removeFolder(
   ctx: Ctx,
   { params, query }: Input<typeof folders.remove>,
-): Promise<z.infer<typeof Done>> {
+): Promise<Wire<typeof Done>> {
   const at = placeOf(ctx)
   const rows = await readLocked(ctx)
   const folder = get(rows, params.id)

@@ -4,8 +4,7 @@ import { askedDocuments, type AskedDocument } from '@larder/core/haccp'
 import { localDate } from '@larder/core/schedule'
 import { requiredDocuments as facts } from '@larder/knowledge'
 import type { requiredDocuments } from '@larder/contract/documents'
-import type { Done, ResponseOf } from '@larder/contract/kit'
-import type { z } from 'zod'
+import type { Done, ResponseOf, Wire } from '@larder/contract/kit'
 import type { Db } from '#db/transaction.ts'
 import { languageFor } from '#features/classifiers/public.ts'
 import { listRequired, present, seesPrivate } from '#features/files/public.ts'
@@ -114,7 +113,7 @@ const refuseUnknown = (key: string): void => {
 export async function exceptDocument(
   ctx: Ctx,
   { params, body }: Input<typeof requiredDocuments.except>,
-): Promise<z.infer<typeof Done>> {
+): Promise<Wire<typeof Done>> {
   refuseUnknown(params.key)
   const reason = body.reason.trim()
   const before = (await lockException(ctx.db, placeOf(ctx), params.key))?.reason ?? null
@@ -133,7 +132,7 @@ export async function exceptDocument(
 export async function requireDocument(
   ctx: Ctx,
   { params }: Input<typeof requiredDocuments.require>,
-): Promise<z.infer<typeof Done>> {
+): Promise<Wire<typeof Done>> {
   if (!(await deleteException(ctx.db, placeOf(ctx), params.key))) throw notFound('RequiredDocument')
   ctx.audit({ entity: 'document_exception', entity_id: params.key, detail: { removed: true } })
   return { ok: true }

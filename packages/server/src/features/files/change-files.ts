@@ -1,9 +1,8 @@
 /** Changes of a place's files: announced, filled with content, renamed, given another type, removed. */
 import { can } from '@larder/core/permissions'
 import { isDrawing, type FileType } from '@larder/core/files'
-import type { Done, ResponseOf } from '@larder/contract/kit'
+import type { Done, ResponseOf, Wire } from '@larder/contract/kit'
 import type { files, PlaceFile } from '@larder/contract/files'
-import type { z } from 'zod'
 import { placeOf, userId, type Ctx, type Input, type Outside } from '#kit/context.ts'
 import { acceptFile, type AcceptedFile } from '#kit/files/file-content.ts'
 import { fileStore } from '#kit/files/files.ts'
@@ -213,10 +212,7 @@ export async function attachToGroup(
 }
 
 /** @throws Problem 404; 409 where a record names it */
-export async function remove(
-  ctx: Ctx,
-  { params }: Input<typeof files.remove>,
-): Promise<z.infer<typeof Done>> {
+export async function remove(ctx: Ctx, { params }: Input<typeof files.remove>): Promise<Wire<typeof Done>> {
   const at = placeOf(ctx)
   refuseHeld(await lockShown(ctx, params.id))
   const row = found(await updateFile(ctx.db, at, params.id, { removed_at: ctx.now.toISOString() }))

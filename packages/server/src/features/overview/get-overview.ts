@@ -20,7 +20,7 @@ export async function getOverview(
 ): Promise<ResponseOf<typeof overview.get>> {
   if (!companiesOf(ctx.actor).includes(query.companyId)) throw notFound('Company')
   const seen = placesSeenBy(ctx.actor, await listPlaces(ctx.db, [query.companyId]))
-  const data: ResponseOf<typeof overview.get>['data'] = []
+  const data: ResponseOf<typeof overview.get>['data'][number][] = []
   for (const { id, name } of seen) {
     const { yesterday, ...areas } = await readPercents(ctx, { company_id: query.companyId, place_id: id })
     const overall = overallPercent(areas)

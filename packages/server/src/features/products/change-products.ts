@@ -161,7 +161,7 @@ export async function changeProduct(
 const valueNames = ['name', ...Object.keys(blankProduct)] as readonly (keyof ProductValues)[]
 
 const onlyValues = (row: ProductValues): ProductValues =>
-  Object.fromEntries(valueNames.map((name) => [name, row[name]])) as unknown as ProductValues
+  Object.fromEntries(valueNames.map((name) => [name, row[name]])) as ProductValues
 
 /** Old and new values of the changed fields. */
 const changesOf = (before: ProductValues, after: ProductValues): Record<string, unknown> =>

@@ -31,10 +31,11 @@ export const recipeTitles: Readonly<Record<RecipeField, TextKey>> = {
 
 const inAll = (key: TextKey): string[] => [...new Set(languages.map((language) => sayIn(language.key)(key)))]
 
-const titlesInAll = <Field extends string>(titles: Readonly<Record<Field, TextKey>>): Titles<Field> =>
-  Object.fromEntries(
-    (Object.entries(titles) as [Field, TextKey][]).map(([field, key]) => [field, inAll(key)]),
-  ) as unknown as Titles<Field>
+function titlesInAll<Field extends string>(titles: Readonly<Record<Field, TextKey>>): Titles<Field> {
+  const all = {} as Record<Field, string[]>
+  for (const field of Object.keys(titles) as Field[]) all[field] = inAll(titles[field])
+  return all
+}
 
 export const productWords = wordsOfProducts(titlesInAll(productTitles))
 export const recipeWords = wordsOfRecipes(titlesInAll(recipeTitles))

@@ -6,7 +6,6 @@ import {
   EPCIS_CONTEXT,
   eventsOfRecord,
   larderNamespace,
-  type AnyEvent,
   type EpcisEvent,
   type EpcisWorld,
   type WrittenVersion,
@@ -30,7 +29,7 @@ import {
 const idIn =
   (base_url: string) =>
   (event: EpcisEvent): string =>
-    hashEvent(event as unknown as AnyEvent, { larder: larderNamespace(base_url) })
+    hashEvent(event, { larder: larderNamespace(base_url) })
 
 /** What was imported is exported as it came. */
 const withEvents = ({ uuid, versions }: VersionedRecord) => ({

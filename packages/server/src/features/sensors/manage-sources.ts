@@ -1,5 +1,5 @@
+import type { Wire } from '@larder/contract/kit'
 import type { SensorSource, sensorSources } from '@larder/contract/sensor-readings'
-import type { z } from 'zod'
 import type { MadeSource, QuarantineItem } from '@larder/contract/sensor-readings'
 import { placeOf, writingUser, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
@@ -13,7 +13,7 @@ type Row = Awaited<ReturnType<typeof listSources>>[number]
 const describe = (row: Row): SensorSource => ({ ...row, kind: row.kind as SensorSource['kind'] })
 
 /** The token leaves here and nowhere else. */
-const made = (ctx: Ctx, row: Row, token: string): z.infer<typeof MadeSource> => ({
+const made = (ctx: Ctx, row: Row, token: string): Wire<typeof MadeSource> => ({
   ...describe(row),
   token,
   url: `${ctx.platform.config.base_url}${ingestPath}`,
@@ -25,7 +25,7 @@ export const list = async (ctx: Ctx): Promise<SensorSource[]> =>
 export async function create(
   ctx: Ctx,
   { body }: Input<typeof sensorSources.create>,
-): Promise<z.infer<typeof MadeSource>> {
+): Promise<Wire<typeof MadeSource>> {
   const { token, hash, last4 } = makeToken('measuring')
   const row = await insertSource(ctx.db, placeOf(ctx), {
     name: body.name.trim(),
@@ -43,7 +43,7 @@ export async function create(
 export async function rotate(
   ctx: Ctx,
   { params }: Input<typeof sensorSources.rotate>,
-): Promise<z.infer<typeof MadeSource>> {
+): Promise<Wire<typeof MadeSource>> {
   const at = placeOf(ctx)
   if (!(await lockSource(ctx.db, at, params.id))) throw notFound('SensorSource')
   const { token, hash, last4 } = makeToken('measuring')
@@ -70,13 +70,13 @@ export async function revoke(
 
 const SHOWN_BODY = 2_000
 
-export async function quarantine(ctx: Ctx): Promise<z.infer<typeof QuarantineItem>[]> {
+export async function quarantine(ctx: Ctx): Promise<Wire<typeof QuarantineItem>[]> {
   const rows = await listWaiting(ctx.db, placeOf(ctx), { limit: 200 })
   return rows.map(({ id, source_name, received_at, reason, device_id, body }) => ({
     id,
     source_name,
     received_at,
-    reason: reason as z.infer<typeof QuarantineItem>['reason'],
+    reason: reason as Wire<typeof QuarantineItem>['reason'],
     device_id,
     body: body.slice(0, SHOWN_BODY),
   }))

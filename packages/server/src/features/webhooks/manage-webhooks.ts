@@ -51,7 +51,7 @@ export async function createWebhook(
   const row = await insertWebhook(ctx.db, {
     company_id,
     url: body.url,
-    events: body.events,
+    events: [...body.events],
     secret: Buffer.from(sealText(ctx.platform.config.secret, secret), 'base64'),
     created_at: ctx.now.toISOString(),
     created_by: userId(ctx),
@@ -64,7 +64,11 @@ export async function createWebhook(
 export async function changeWebhook(ctx: Ctx, input: Input<typeof webhooks.change>): Promise<WebhookRow> {
   const { params } = input
   const { base_version: _, ...body } = input.body
-  const row = await updateWebhook(ctx.db, companyOf(ctx), params.id, { ...body, quiet_until: null })
+  const row = await updateWebhook(ctx.db, companyOf(ctx), params.id, {
+    ...body,
+    events: [...body.events],
+    quiet_until: null,
+  })
   if (row === undefined) throw missing()
   if (!row.is_active) await endWaitingDeliveries(ctx.db, companyOf(ctx), row.id)
   ctx.audit({ entity: 'webhook', entity_id: row.id, detail: body })

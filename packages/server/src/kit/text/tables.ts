@@ -78,7 +78,7 @@ export function xlsxTables(sheets: readonly Sheet[]): Readable {
   const zip = new ZipFile()
   for (const [path, text] of Object.entries(partsOf(sheets))) zip.addBuffer(Buffer.from(xml + text), path)
   const formats: string[] = []
-  const output = zip.outputStream as unknown as Readable
+  const output = zip.outputStream as Readable
   const written = [...sheets.entries()].toSorted(
     ([, a], [, b]) => Number(a.isWrittenLast ?? false) - Number(b.isWrittenLast ?? false),
   )

@@ -60,8 +60,7 @@ type Told = Omit<Answer, 'response_id' | 'base' | 'disputed'> & {
   readonly uuid?: string
 }
 
-const bodyOf = ({ delivery: { body } }: OutboxItem): Record<string, unknown> =>
-  JSON.parse(body ?? '{}') as Record<string, unknown>
+const bodyOf = <Body>({ delivery: { body } }: OutboxItem): Body => JSON.parse(body ?? '{}') as Body
 
 /** Answers of the audit that the server's answer of that time did not have, oldest first. */
 function waitingAnswers(items: readonly OutboxItem[], uuid: string, as_of: number): readonly Told[] {
@@ -73,7 +72,7 @@ function waitingAnswers(items: readonly OutboxItem[], uuid: string, as_of: numbe
         (state !== 'sent' || (sent_at ?? 0) > as_of),
     )
     .toSorted((a, b) => a.order - b.order)
-    .map((item) => bodyOf(item) as unknown as Told)
+    .map((item) => bodyOf<Told>(item))
     .filter((told) => told.digital_audit_result_uuid === uuid)
 }
 
@@ -83,7 +82,7 @@ export type Started = { readonly uuid: string; readonly digital_audit_id: number
 export const startedHere = (items: readonly OutboxItem[], place_id: number): readonly Started[] =>
   items
     .filter((item) => item.delivery.route === 'digital_audit_results.create' && item.place_id === place_id)
-    .map((item) => bodyOf(item) as unknown as Started)
+    .map((item) => bodyOf<Started>(item))
 
 type Known = Pick<ShownAudit, 'uuid' | 'name' | 'pass_percent' | 'questions'> & {
   readonly responses: AuditResultDetails['responses']

@@ -70,7 +70,7 @@ export function useUnits(kind: UnitKind): UseQueryResult<readonly Unit[], Proble
   return kind === 'equipment' ? equipment : rooms
 }
 
-export function useUnitTypes(kind: UnitKind): UseQueryResult<UnitType[], Problem> {
+export function useUnitTypes(kind: UnitKind): UseQueryResult<readonly UnitType[], Problem> {
   const placeId = usePlaceId()
   const lang = useLanguage()
   return useQuery(kind === 'equipment' ? equipmentTypesOf(placeId, lang) : roomTypesOf(placeId, lang))

@@ -16,7 +16,7 @@ type Props = {
   readonly onCancel: () => void
 }
 
-type Values = { url: string; events: WebhookEvent[]; is_active: boolean }
+type Values = { url: string; events: readonly WebhookEvent[]; is_active: boolean }
 
 function useWebhookForm({ companyId, webhook, onSaved, onCancel }: Props) {
   const say = useSay()

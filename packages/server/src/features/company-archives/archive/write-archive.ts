@@ -57,7 +57,7 @@ class Archive {
   readonly #zip = new ZipFile()
 
   constructor(platform: Platform) {
-    this.stored = fileStore(platform).put(this.#zip.outputStream as unknown as Readable)
+    this.stored = fileStore(platform).put(this.#zip.outputStream as Readable)
     this.stored.catch(() => undefined) // it is reported where a part or the end waits for it
   }
 
@@ -83,9 +83,7 @@ class Archive {
   }
 
   cancel(error: unknown): void {
-    ;(this.#zip.outputStream as unknown as Readable).destroy(
-      error instanceof Error ? error : new Error(String(error)),
-    )
+    ;(this.#zip.outputStream as Readable).destroy(error instanceof Error ? error : new Error(String(error)))
   }
 }
 

@@ -1,5 +1,5 @@
 /** SQL of removed companies: those that can be restored, and those that are erased. */
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 
 export type RemovedRow = { readonly id: number; readonly name: string; readonly removed_at: string }
@@ -58,8 +58,8 @@ export const listStandIns = async (db: Db, company_id: number): Promise<number[]
 
 /** Deletes the rows of a company in any of the tables of companies. */
 export const deleteRows = async (db: Db, table: string, company_id: number): Promise<number> => {
-  const tables = db as unknown as Kysely<Record<string, { company_id: number }>>
-  const { numDeletedRows } = await tables
+  const { numDeletedRows } = await db
+    .$extendTables<Record<string, { company_id: number }>>()
     .deleteFrom(table)
     .where('company_id', '=', company_id)
     .executeTakeFirstOrThrow()

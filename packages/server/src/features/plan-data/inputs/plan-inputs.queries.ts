@@ -78,7 +78,10 @@ export const lockAnalysis = (db: Db, at: PlaceKey, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-export type AnalysisRow = Omit<Awaited<ReturnType<typeof listCustomAnalyses>>[number], 'id' | 'version'>
+export type AnalysisRow = Omit<
+  Awaited<ReturnType<typeof listCustomAnalyses>>[number],
+  'id' | 'version' | 'criteria'
+> & { readonly criteria: readonly Criterion[] | null }
 
 const stored = <R extends { readonly criteria: readonly Criterion[] | null }>(row: R) => ({
   ...row,

@@ -14,8 +14,6 @@ type Answer = ResponseOf<typeof beforeOrAfter.create>
 
 const MOST = 300
 
-const onWire = (row: TextRow): Answer => row as unknown as Answer
-
 /** @throws Problem 404. */
 async function getText(ctx: Ctx, at: PlaceKey, id: number): Promise<TextRow> {
   const row = await findTextRow(ctx.db, at, id)
@@ -23,8 +21,7 @@ async function getText(ctx: Ctx, at: PlaceKey, id: number): Promise<TextRow> {
   return row
 }
 
-export const listPlanTexts = async (ctx: Ctx): Promise<Answer[]> =>
-  (await listTextRows(ctx.db, placeOf(ctx))).map(onWire)
+export const listPlanTexts = async (ctx: Ctx): Promise<Answer[]> => listTextRows(ctx.db, placeOf(ctx))
 
 /**
  * @throws Problem 422 for a section that the plan does not have, or that is the place's own and has its text
@@ -45,7 +42,7 @@ export async function createPlanText(
   const { id } = await insertTextRow(ctx.db, at, body, writerOf(ctx))
   await noteEdit(ctx, at, { sections: [static_name], code: 'text_added', detail: { id, position }, reason })
   ctx.audit({ entity: 'plan_text', entity_id: id, detail: { static_name, position } })
-  return onWire(await getText(ctx, at, id))
+  return await getText(ctx, at, id)
 }
 
 /** @throws Problem 404; 409 with the text as it is now when the caller has seen an older version. */
@@ -56,7 +53,7 @@ export async function changePlanText(
   const at = placeOf(ctx)
   await lockPlan(ctx.db, at)
   const before = await getText(ctx, at, params.id)
-  if (body.version !== before.version) throw versionConflict(onWire(before))
+  if (body.version !== before.version) throw versionConflict(before)
   const { text, language, reason } = body
   await updateTextRow(ctx.db, at, params.id, { text, language, ...writerOf(ctx) })
   await noteEdit(ctx, at, {
@@ -66,7 +63,7 @@ export async function changePlanText(
     reason,
   })
   ctx.audit({ entity: 'plan_text', entity_id: params.id, detail: { before, after: { text, language } } })
-  return onWire(await getText(ctx, at, params.id))
+  return await getText(ctx, at, params.id)
 }
 
 /** @throws Problem 404. */
@@ -91,5 +88,5 @@ export async function disablePlanText(
     entity_id: params.id,
     detail: { before: before.disabled_for_place, after: disabled_for_place },
   })
-  return onWire(await getText(ctx, at, params.id))
+  return await getText(ctx, at, params.id)
 }

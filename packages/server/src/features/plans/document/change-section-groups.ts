@@ -21,8 +21,7 @@ type Answer = ResponseOf<typeof sectionGroups.create>
 /** So many fit into a menu that anybody still reads. */
 const MOST = 100
 
-const onWire = (row: SectionRow): Answer =>
-  ({ ...row, static_name: ownSectionName(row.id) }) as unknown as Answer
+const onWire = (row: SectionRow): Answer => ({ ...row, static_name: ownSectionName(row.id) })
 
 /** @throws Problem 404. */
 async function getSection(ctx: Ctx, at: PlaceKey, id: number): Promise<SectionRow> {

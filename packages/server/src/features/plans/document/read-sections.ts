@@ -124,7 +124,7 @@ function found(
   const section = sections.find(({ static_name, order }) => static_name === id || String(order) === id)
   if (!section) throw notFound('PlanSection')
   const { order, static_name, title, landscape, blocks } = section
-  return { id: order, static_name, title, language, landscape, status_line, blocks: mutable(blocks) }
+  return { id: order, static_name, title, language, landscape, status_line, blocks }
 }
 
 async function getGroupSection(
@@ -141,7 +141,3 @@ async function getGroupSection(
   const { language, status_line, sections } = await writeGroup(ctx, at, group, lang)
   return found(sections, id, { language, status_line })
 }
-
-type Blocks = ResponseOf<typeof plans.section>['blocks']
-/** The schema's type has mutable lists, the document's are readonly: the same values. */
-const mutable = (blocks: DocumentSection['blocks']): Blocks => blocks as unknown as Blocks

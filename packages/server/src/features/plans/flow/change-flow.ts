@@ -14,7 +14,7 @@ import type { PlaceKey } from '#kit/place-key.ts'
 import { layOutGraph } from './lay-out-flow.ts'
 import { findPlanState, getPlace, lockPlan, noteEdit } from '#features/plan-data/public.ts'
 import { storeFlow, storeVerification } from './plan-flows.queries.ts'
-import { mutable, readFlow, type AnsweredFlow } from './read-flow.ts'
+import { readFlow, type AnsweredFlow } from './read-flow.ts'
 import { ownPlan } from '../generate/read-status.ts'
 import { graphSha256, type ShownFlow } from './shown-flow.ts'
 
@@ -125,7 +125,7 @@ export async function tidyFlow(
   graph: FlowGraph,
 ): Promise<ResponseOf<typeof planFlows.tidy>> {
   ownPlan(await findPlanState(ctx.db, placeOf(ctx)), params.planId)
-  return { graph: mutable(graph) }
+  return { graph }
 }
 
 /**

@@ -2,7 +2,7 @@
  * The present flow diagram: the edited one, else the generated one; its differences from the plan; the person
  * who verified it.
  */
-import { checkFlow, flowFacts, linesOf, type FlowGraph } from '@larder/core/flow'
+import { checkFlow, flowFacts, linesOf } from '@larder/core/flow'
 import { processOfNumber, type ProcessId } from '@larder/core/haccp'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { planFlows } from '@larder/contract/plan-flows'
@@ -41,7 +41,7 @@ export async function readFlow(
   const answer: AnsweredFlow = {
     version: row?.version ?? 0,
     is_edited: row?.is_edited ?? false,
-    graph: mutable(graph),
+    graph,
     sha256,
     is_behind: row?.graph != null && row.base_sha256 !== generated_sha256,
     findings: checkFlow(graph, facts).map((finding) => ({ ...finding })),
@@ -64,9 +64,6 @@ export async function readFlow(
   }
   return { shown, answer }
 }
-
-/** The schema's type has mutable lists, the diagram's are readonly: the same values. */
-export const mutable = (graph: FlowGraph): AnsweredFlow['graph'] => graph as unknown as AnsweredFlow['graph']
 
 /** @throws Problem 404 for another place's plan or product group, or one that is not generated yet. */
 export async function getFlow(

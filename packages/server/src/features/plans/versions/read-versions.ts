@@ -68,7 +68,7 @@ export async function getVersionSection(
     language: document.language,
     landscape,
     status_line: document.status_line,
-    blocks: blocks as unknown as Section['blocks'],
+    blocks,
   }
 }
 

@@ -146,7 +146,7 @@ function EditSection({ opened, onClose }: { readonly opened: SectionGroup; reado
               section_group: group,
               order_number: base.order_number,
               language: base.text.length === 0 ? lang : base.language,
-              text: text as never,
+              text,
               reason,
               version: over?.version ?? base.version,
             },

@@ -37,7 +37,7 @@ export function OwnTexts({ name, position }: Props) {
             save={(text, reason) =>
               create.mutateAsync({
                 params: { placeId },
-                body: { static_name: name, position, language: lang, text: text as never, reason },
+                body: { static_name: name, position, language: lang, text, reason },
               })
             }
             onClose={() => setAdding(false)}
@@ -84,7 +84,7 @@ function OwnText({ text }: { readonly text: BeforeOrAfter }) {
               params: { placeId, id: text.id },
               body: {
                 language: editing.language,
-                text: words as never,
+                text: words,
                 reason,
                 version: over?.version ?? editing.version,
               },

@@ -13,6 +13,7 @@ export const toneColors = {
   guide: 'ink',
   practice: 'ink',
   unverified: 'amber',
+  not_stated: 'ink',
 } as const satisfies Record<BadgeTone, string>
 
 export function ToneBadge({ tone, children }: { readonly tone: BadgeTone; readonly children: string }) {

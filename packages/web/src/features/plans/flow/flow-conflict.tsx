@@ -55,7 +55,7 @@ function Side({ title, graph, other, nameOf }: SideProps) {
           ? say('plan.flow_conflict_same_steps', { count: graph.nodes.length, arrows: graph.edges.length })
           : say('plan.flow_conflict_only', { names: ownNames.join(', ') })}
       </Text>
-      <FlowDiagram alt={title} region={title} layout={drawFlow(graph, nameOf) as never} />
+      <FlowDiagram alt={title} region={title} layout={drawFlow(graph, nameOf)} />
     </section>
   )
 }

@@ -95,7 +95,7 @@ function useSaveFlow({ graph }: Edits, onSaved: () => void) {
       await change.mutateAsync({
         params: { placeId, planId },
         query: { lang, ...ofGroup(groupId) },
-        body: { version, graph: graph as never },
+        body: { version, graph },
       })
       toast('success', say('plan.flow_saved'))
       onSaved()
@@ -120,7 +120,7 @@ function useTidy({ graph, change }: Edits) {
   const tidy = useTidyFlow()
   const run = async (): Promise<void> => {
     try {
-      const answer = await tidy.mutateAsync({ params: { placeId, planId }, body: { graph: graph as never } })
+      const answer = await tidy.mutateAsync({ params: { placeId, planId }, body: { graph } })
       change(answer.graph, say('plan.flow_told_tidy'))
     } catch (thrown) {
       toastProblem(asProblem(thrown))

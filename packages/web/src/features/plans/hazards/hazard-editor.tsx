@@ -219,7 +219,7 @@ function EditorForm({ base, onTake, onClose }: FormProps) {
             onChange={(event) => edit.setControlled(event.currentTarget.checked)}
           />
         )}
-        {base.is_own && edit.controlled && <ControlFields form={form as never} />}
+        {base.is_own && edit.controlled && <ControlFields form={form} />}
         <MembersField value={edit.members} onChange={edit.setMembers} />
         <Textarea
           {...form.field('reason')}

@@ -236,7 +236,7 @@ function ControlStep({ state }: { readonly state: State }) {
         checked={controlled}
         onChange={(event) => state.setControlled(event.currentTarget.checked)}
       />
-      {controlled && <ControlFields form={form as never} />}
+      {controlled && <ControlFields form={form} />}
       <MembersField value={state.members} onChange={state.setMembers} />
       <Textarea
         {...form.field('reason')}

@@ -7,7 +7,13 @@ const line = (
   round: Task['round'],
   times: readonly string[],
   frequency = times.length === 2 ? 1 : 2,
-) => ({ id, round, task_frequency_type_id: frequency, custom_frequency: { times: [...times] } }) as Task
+) =>
+  ({
+    id,
+    round,
+    task_frequency_type_id: frequency,
+    custom_frequency: { times: [...times] },
+  }) as unknown as Task
 
 const all = [
   line(1, 'opening', ['08:00']),
