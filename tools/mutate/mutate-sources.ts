@@ -1,6 +1,6 @@
 /** Plants changes one after another and sees which of them the tests notice. */
 import { join } from 'node:path'
-import type { Mutant } from './mutant.ts'
+import { areaOf, type Mutant } from './mutant.ts'
 import type { Phase } from './phases.ts'
 import type { Plan, Result, Step } from './plan.ts'
 import { runSteps } from './run-steps.ts'
@@ -48,13 +48,14 @@ async function measure(
 }
 
 function stepsFor(mutant: Mutant, reaches: readonly Reach[], phase: Phase): readonly Step[] {
+  const isOwn = ({ file }: Reach): boolean => areaOf(file) === areaOf(mutant.file)
   const fit = reaches
     .filter(({ file }) => phase.takes(mutant.file, file))
-    .sort((a, b) => a.seconds - b.seconds)
+    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || a.seconds - b.seconds)
   const reaching = fit.filter(({ reached }) => reached.has(mutant.id))
-  // A module loads once for all files: which of them need what ran then is not seen.
-  const isStatic = reaches.some(({ loaded }) => loaded.has(mutant.id))
-  return (isStatic ? fit : reaching)
+  // A module loads once for all files, so it is not seen which of them need what ran then.
+  const isStatic = reaching.length === 0 && reaches.some(({ loaded }) => loaded.has(mutant.id))
+  return (isStatic ? fit.filter(isOwn) : reaching)
     .slice(0, phase.most)
     .map(({ file }) => ({ mutant: mutant.id, file, reload: isStatic }))
 }

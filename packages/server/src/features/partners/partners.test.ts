@@ -90,6 +90,21 @@ describe('the partners of a place', () => {
     ).toEqual(['name:name_taken'])
     expect((await change(fish.id, { name: 'FISH Ltd' })).name).toBe('FISH Ltd')
   })
+  it('have contacts without spaces around; a change leaves those that it does not name', async () => {
+    const given = {
+      is_supplier: true,
+      is_customer: true,
+      phone: ' 112 ',
+      address: ' Quay 1 ',
+      gln: '4012345000009',
+    }
+    const body = { name: 'Fish Ltd', email: 'a@fish.test', ...given }
+    const { id } = await call(test, partners.create, { params: at(), body }, owner)
+    const contacts = { ...body, phone: '112', address: 'Quay 1' }
+    expect(await change(id, { name: ' Fish Ltd ' })).toMatchObject(contacts)
+    const others = { is_supplier: false, is_customer: false, email: '', phone: '', address: '', gln: '' }
+    expect(await change(id, others)).toMatchObject({ ...others, name: 'Fish Ltd' })
+  })
   it('are not changed by cooks, and hidden from other places', async () => {
     const fish = await create('Fish Ltd')
     expect((await refuse(test, partners.create, { params: at(), body: { name: 'X' } }, cook)).status).toBe(

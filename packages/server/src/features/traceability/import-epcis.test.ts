@@ -184,6 +184,18 @@ describe('records of another place', () => {
     const list = await call(test, partners.list, { params: at(other) }, owner)
     expect(list.filter(({ name }) => name === 'Mill').map(({ gln }) => gln)).toEqual([body.gln])
   })
+  it('give a new partner its number, and no partner that has none', async () => {
+    await live()
+    const other = await makePlace(test, await makeCompany(test, owner))
+    await call(test, partners.create, { params: at(other), body: { name: 'Dairy' } }, owner)
+    await load(await exported(), {}, other)
+    const list = await call(test, partners.list, { params: at(other) }, owner)
+    expect(list.map(({ name, gln }) => [name, gln])).toEqual([
+      ['Corner shop', ''],
+      ['Dairy', ''],
+      ['Mill', '4012345000009'],
+    ])
+  })
   it('add nothing when they come again, also where they were written', async () => {
     await live()
     const document = await exported()
