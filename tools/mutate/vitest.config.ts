@@ -22,6 +22,8 @@ export default defineConfig({
   test: {
     ...base.test,
     maxWorkers: 1,
+    // Node would load the files as they are, without the planted changes.
+    experimental: { viteModuleRunner: true, nodeLoader: true },
     // A module with planted changes is not what the next run shall find.
     fsModuleCache: false,
     passWithNoTests: true,

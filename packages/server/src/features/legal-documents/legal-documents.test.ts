@@ -22,6 +22,14 @@ describe('an installation without documents', () => {
   })
 })
 
+it('may be in another folder than that of the data', async () => {
+  const other = await openTestApp({ legal_folder: join(folder, '..', 'other') })
+  await mkdir(join(folder, '..', 'other'))
+  await writeFile(join(folder, '..', 'other', 'privacy.en.md'), '# Privacy')
+  expect(await call(other, legalDocuments.list)).toEqual(['privacy'])
+  await other.close()
+})
+
 describe('the documents in the folder', () => {
   beforeAll(async () => {
     await mkdir(folder)

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { overview } from '@larder/contract/overview'
+import { tickets } from '@larder/contract/tickets'
 import { placeGroups } from '@larder/contract/place-groups'
 import {
   joinCompany,
@@ -89,6 +91,27 @@ it('refuses names that are used and places of others, and is the owner’s to ch
   const worker = await makeUser(test)
   await joinPlace(test, { company_id: company, place_id: north }, worker.id, 'member')
   expect((await send(test, placeGroups.overview, { params: params() }, worker)).status).toBe(403)
+})
+
+it('counts the tickets of a place that nobody has answered or removed', async () => {
+  const at = { placeId: north }
+  const raise = () =>
+    call(test, tickets.create, { params: at, body: { uuid: randomUUID(), description: 'Torn seal' } }, owner)
+  await raise()
+  const answered = await raise()
+  const removed = await raise()
+  await call(
+    test,
+    tickets.answer,
+    { params: { ...at, ticketId: answered.id }, body: { entry_status: 'done', entry_comment: 'New seal' } },
+    owner,
+  )
+  await test.database.pool.query('update tickets set removed_at = now() where id = $1', [removed.id])
+  const { places } = await chain()
+  expect(places.map(({ name, open_tickets }) => `${name} ${open_tickets}`).toSorted()).toEqual([
+    'North 1',
+    'South 0',
+  ])
 })
 
 it('puts the worst place first, with yesterday, the last seven days and twelve weeks', async () => {

@@ -142,6 +142,13 @@ describe('a shared link', () => {
     await test.worker.drain()
     expect(test.mails.at(-1)?.text).toContain(secret)
   })
+  it('names its own place in the e-mail', async () => {
+    const made = { params: { placeId: sibling }, body: given({ email: 'sadam@example.com' }) }
+    await call(test, sharedAccesses.create, made, owner)
+    await test.worker.drain()
+    const mail = test.mails.find(({ to }) => to === 'sadam@example.com')
+    expect([mail?.text.includes('Sadam'), mail?.text.includes('Kesklinn')]).toEqual([true, false])
+  })
   it('can be made without an e-mail', async () => {
     const before = test.mails.length
     await share({ sendEmail: false })

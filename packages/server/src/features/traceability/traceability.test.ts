@@ -217,6 +217,13 @@ describe('a record', () => {
     expect(made.issues).toEqual([{ code: 'beyond_stock', lot_id: lot }])
     expect(await stock(place, 'imbalanced')).toEqual(['Rye flour L1: -0.5'])
   })
+  it('that takes goods without a number is no imbalance: nobody can say of which lot they were', async () => {
+    await record({
+      kind: 'waste',
+      lines: [{ product_id: flour, batch_number: '', amount: '1', amount_unit_id: 1 }],
+    })
+    expect([await stock(), await stock(place, 'imbalanced')]).toEqual([['Rye flour : -1'], []])
+  })
   it('remarks of many lots those of which more was taken than there is', async () => {
     const lots: number[] = []
     for (const number of ['L1', 'L2', 'L3']) lots.push(lotOf(await receive(number, '1')))
@@ -447,6 +454,16 @@ describe('the export', () => {
     expect(titles).toContain('Batch number of the ingredient')
     expect(batch).toMatch(/Batch made,Rye bread,.*2-3.*,2026-12-01,2,kg,Rye flour,.*00123.*,1.5,kg/)
     expect(receipt).toMatch(/Goods received,Rye flour,.*00123.*,2027-01-01,5,kg,,,,,,Mill/)
+  })
+})
+
+describe('the export of chosen records', () => {
+  it('has those alone', async () => {
+    await receive('L1', '5')
+    await receive('L2', '5')
+    const query = { format: 'csv', lang: 'en', productBatchNumber: 'L2' }
+    const { body } = await send(test, traceability.export, { params: params(), query }, owner)
+    expect([String(body).includes('L1'), String(body).includes('L2')]).toEqual([false, true])
   })
 })
 
