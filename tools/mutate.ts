@@ -10,7 +10,7 @@ import { checkMutants } from './mutate/check-mutants.ts'
 import { phasesOf } from './mutate/phases.ts'
 import { report, type Entry } from './mutate/report.ts'
 import { sample } from './mutate/mutant.ts'
-import { findMutants, isRule, partOf } from './mutate/sources.ts'
+import { findMutants, isRule, isTest, partOf } from './mutate/sources.ts'
 import { listSourceFiles } from './source-files.ts'
 import { openOwnPostgres, type TestPostgres } from './postgres.ts'
 import { cacheFolder, root } from './stages/stage.ts'
@@ -44,7 +44,9 @@ const name = (part: number): string =>
   join(folder, `${[values.seed, values.count, ...(only ?? [])].join('-').replaceAll('/', '_')}-${part}.json`)
 const [part = 1, parts = 1] = values.part.split('/').map(Number)
 rmSync(name(part), { force: true })
-const phases = phasesOf(root).filter((phase) => !(values.own && phase.name === 'neighbours'))
+const phases = phasesOf(root, all.filter(isTest)).filter(
+  (phase) => !(values.own && phase.name === 'neighbours'),
+)
 const postgres = await startPostgres()
 const entries = await checkMutants(partOf(chosen, part, parts), { root, folder, files: all, phases }).finally(
   () => postgres?.stop(),

@@ -19,30 +19,57 @@ const inCore = within(/^packages\/core\//)
 const inServer = within(/^packages\/server\//)
 const inWeb = within(/^packages\/web\//)
 
-/** The tests of other areas that name the contract or the folder of this one. */
-function namesArea(root: string): (file: string, test: string) => boolean {
-  const texts = new Map<string, string>()
-  return (file, test) => {
-    const area = areaOf(file).split('/')[1] ?? ''
-    const text = texts.get(test) ?? readFileSync(join(root, test), 'utf8')
-    texts.set(test, text)
-    return new RegExp(`(contract|features|core)/${area}['/]`).test(text)
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** How many test files of other areas are tried. */
+const MOST_NEIGHBOURS = 8
+
+/** The test files that use the contract or the folder of a file's area most. */
+function neighboursIn(root: string, tests: readonly string[]): (file: string) => ReadonlySet<string> {
+  const texts = tests.map((test) => ({ test, text: readFileSync(join(root, test), 'utf8') }))
+  const byArea = new Map<string, ReadonlySet<string>>()
+  return (file) => {
+    const area = areaOf(file)
+    const name = area.split('/')[1] ?? ''
+    const known = byArea.get(area)
+    if (known !== undefined) return known
+    const uses = new RegExp(`(contract|features|core)/${name}['/]|\\b${camel(name)}\\.`, 'g')
+    const most = texts
+      .filter(({ test }) => areaOf(test) !== area)
+      .map(({ test, text }) => ({ test, count: text.match(uses)?.length ?? 0 }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)
+      .slice(0, MOST_NEIGHBOURS)
+    const chosen = new Set(most.map(({ test }) => test))
+    byArea.set(area, chosen)
+    return chosen
   }
 }
 
 const isOfServer = (test: string): boolean => /^packages\/server\/.*\.test\.ts$/.test(test)
+const isOfKnowledge = (test: string): boolean => /^packages\/knowledge\/.*\.test\.ts$/.test(test)
 /** Tests that walk all routes with many inputs take minutes, for what the tests of the feature say too. */
 const isLong = (test: string): boolean =>
   /\/test\/(every-|attacks|durability|power|full-disk|slow)/.test(test)
 
-export function phasesOf(root: string): readonly Phase[] {
-  const named = namesArea(root)
+export function phasesOf(root: string, tests: readonly string[]): readonly Phase[] {
+  const beside = neighboursIn(
+    root,
+    tests.filter((test) => isOfServer(test) && !isLong(test)),
+  )
+  const ofKnowledge = neighboursIn(root, tests.filter(isOfKnowledge))
   const own = (file: string, test: string): boolean => areaOf(file) === areaOf(test)
   return [
     {
       name: 'rules',
       project: 'core',
       takes: (file, test) => inCore(file) && /^packages\/core\/.*\.test\.ts$/.test(test),
+    },
+    {
+      name: 'knowledge',
+      project: 'knowledge',
+      most: 4,
+      takes: (file, test) => inCore(file) && ofKnowledge(file).has(test),
     },
     { name: 'feature', project: 'server', takes: (file, test) => inServer(file) && own(file, test) },
     {
@@ -59,12 +86,7 @@ export function phasesOf(root: string): readonly Phase[] {
       name: 'neighbours',
       project: 'server',
       most: 6,
-      takes: (file, test) =>
-        (inServer(file) || inCore(file)) &&
-        isOfServer(test) &&
-        !isLong(test) &&
-        !own(file, test) &&
-        named(file, test),
+      takes: (file, test) => (inServer(file) || inCore(file)) && beside(file).has(test),
     },
   ]
 }

@@ -10,6 +10,8 @@ export const isRule = (file: string, paths: readonly string[]): boolean =>
   paths.some((path) => file.startsWith(path)) &&
   !/\.(test|gen|schemas)\.tsx?$|\/(index|public)\.tsx?$/.test(file)
 
+export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+
 export function findMutants(root: string, files: readonly string[]): readonly Mutant[] {
   let id = 0
   return files.flatMap((file) => {

@@ -72,6 +72,14 @@ describe('the subscription of a customer', () => {
       quantity: 2,
     }))
 
+  it('is the newest of those with access for the same time', () => {
+    const older = given({ id: 'sub_0', created: at('2026-11-20') })
+    for (const all of [
+      [older, given()],
+      [given(), older],
+    ])
+      expect(subscriptionAtProvider(all)?.stripe_subscription_id).toBe('sub_1')
+  })
   it('is the live one of several, also where an older one ends later', () => {
     const old = given({
       id: 'sub_0',

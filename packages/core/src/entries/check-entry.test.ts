@@ -157,6 +157,12 @@ describe('each type of step', () => {
       ['entry_fields.0:duplicate'],
     ],
     ['no answer', step({ task_step_type_name: 'choose_answer', options }), [], ['entry_fields:required']],
+    [
+      'a partner without a name',
+      step({ task_step_type_name: 'choose_partner' }),
+      { text: '  ' },
+      ['entry_fields:required'],
+    ],
     ['a partner by name', step({ task_step_type_name: 'choose_partner' }), { text: 'Fish Ltd' }, []],
     [
       'an amount',

@@ -96,6 +96,9 @@ describe('typed cells', () => {
     expect(sheetRow([numberCell('4.5', '4.5 °C')], 2, () => 1)).toBe(
       '<row r="2"><c r="A2" s="1"><v>4.5</v></c></row>',
     )
+    expect(sheetStyles(['0', '0.0'])).toMatch(
+      /numFmtId="164" formatCode="0".*numFmtId="165" formatCode="0.0".*<xf numFmtId="164" .*<xf numFmtId="165" /,
+    )
     expect(sheetStyles(['0.0" °C"'])).toContain('<numFmt numFmtId="164" formatCode="0.0&quot; °C&quot;"/>')
   })
 })

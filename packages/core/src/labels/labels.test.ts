@@ -46,7 +46,7 @@ describe('ZPL', () => {
   it('has a QR code where there is no GTIN, and none where there is no code', () => {
     const size = findLabelSize('100x50')
     const more = { copies: 1, dots: 12 } as const
-    expect(zplOf({ ...label, gs1: null }, size, more)).toContain('^BQN,2,')
+    expect(zplOf({ ...label, gs1: null }, size, more)).toContain('^BQN,2,6^')
     const plain = zplOf({ ...label, gs1: null, code: null }, size, more)
     expect(plain).not.toMatch(/\^B[QX]N/)
     expect(plain).toContain('^PW1200')

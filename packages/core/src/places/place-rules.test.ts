@@ -29,6 +29,18 @@ const kitchen: PlaceForm = {
 const faults = (change: PlaceForm): string[] =>
   judgePlace({ ...kitchen, ...change }).map(({ field, code }) => `${field}:${code}`)
 
+describe('the addresses for notifications', () => {
+  const addresses = (count: number) =>
+    Array.from({ length: count }, (_, at) => `a${at}@sinilill.example`).join(', ')
+  it.each([
+    [addresses(10), []],
+    [addresses(11), ['notification_email:too_many_emails']],
+    [`${addresses(11)}, nobody`, ['notification_email:emails']],
+  ])('are at most ten that are addresses: %s', (notification_email, expected) => {
+    expect(faults({ notification_email })).toEqual(expected)
+  })
+})
+
 describe('the place form', () => {
   it('accepts a complete form', () => expect(faults({})).toEqual([]))
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { numberOfPlanHazard, numberOfSubProcess, subProcessOfNumber } from './fact-numbers.ts'
-import { asksCapacity, planProgress, planStepIds, type PlanFacts } from './plan-progress.ts'
+import {
+  asksCapacity,
+  planProgress,
+  planStepIds,
+  productBasedProgress,
+  type PlanFacts,
+} from './plan-progress.ts'
 import { plannedProcesses, toggleProcess, toggleSubProcess } from './process-selection.ts'
 
 const nothing: PlanFacts = {
@@ -25,6 +31,26 @@ const everything: PlanFacts = {
   location_plan: true,
   drawings: true,
 }
+
+describe('the completion of a plan by product groups', () => {
+  const full = { products: 1, food_groups: { chosen: 1, offered: 3 }, processes: 1, flow_steps: 1 }
+  it('counts the five pages of the place and four steps of each group', () => {
+    // Without a group its steps are missing as those of one would be: 5 of 9.
+    expect(productBasedProgress(everything, []).completion_percent).toBe(55)
+    expect(productBasedProgress(everything, [full]).completion_percent).toBe(100)
+    const started = productBasedProgress(everything, [full, { ...full, processes: 0, flow_steps: 0 }])
+    expect(started.completion_percent).toBe(84)
+    expect(started.missing).toEqual(['productionProcesses', 'flowDiagram'])
+  })
+  it.each([
+    ['productGroup', { products: 0 }],
+    ['foodGroups', { food_groups: { chosen: 0, offered: 3 } }],
+    ['productionProcesses', { processes: 0 }],
+    ['flowDiagram', { flow_steps: 0 }],
+  ])('misses %s where one group lacks it', (page, lacking) => {
+    expect(productBasedProgress(everything, [full, { ...full, ...lacking }]).missing).toEqual([page])
+  })
+})
 
 describe('the completion of a plan', () => {
   it('is 0 without answers and 100 with all of them', () => {

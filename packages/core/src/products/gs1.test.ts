@@ -29,6 +29,8 @@ describe('a scanned code', () => {
       'https://id.gs1.org/01/09521234543213/10/ABC1/21/12345?17=271231',
       { gtin, lot: 'ABC1', expiry_date: '2027-12-31' },
     ],
+    // A part without a value behind the pairs.
+    ['https://brand.example/01/9521234543213/10/A1/17', { gtin, lot: 'A1', expiry_date: null }],
     ['https://brand.example/some/path/01/9521234543213/10/A%2F1', { gtin, lot: 'A/1', expiry_date: null }],
   ])('%j is read', (code, expected) => {
     expect(scan(code)).toEqual(expected)

@@ -47,6 +47,15 @@ describe('the list of ingredients', () => {
       is_ordered: true,
       is_quid_known: true,
     }))
+  it('has a recipe of one ingredient as well, and what a supplier wrote where there is none', () => {
+    const components = new Map([
+      [1, part('Toast', [], { ingredients: [use(2, '1'), use(3, '0.5')] })],
+      [2, part('Bread', [], { ingredients: [use(4, '1')] })],
+      [3, part('Spread', [], { own_text: ' milk, salt. ' })],
+      [4, part('Rye')],
+    ])
+    expect(writeIngredients(1, { ...reading, components }).text).toBe('Bread (Rye), Spread (milk, salt)')
+  })
   it('has ingredients of unknown weight last, and says so', () => {
     const components = new Map([
       [1, part('Soup', [], { ingredients: [use(2, '5', LITER), use(3, '1')] })],

@@ -40,6 +40,40 @@ const form = make({
   ],
 })
 
+describe('the ranges of a unit', () => {
+  const limit = (task_step_id: number) => ({ task_step_id, entry_min_value: null, entry_max_value: 2 })
+  const unit = {
+    kind: 'equipment' as const,
+    id: 5,
+    task_frequency_type_id: 2,
+    custom_frequency: null,
+    user_group_id: 7,
+  }
+  it('stay with the steps that stay', () => {
+    const two = changeDefinition(
+      form,
+      { task_steps: [{ id: 1_000 }, { task_step_type_name: 'enter_temperature', name: 'Core' }] },
+      [2_000],
+    )
+    const before = {
+      ...two,
+      related_to: 'equipment' as const,
+      same_task_for_all: false,
+      sameRoleForTasks: false,
+      related_entities: [{ ...unit, limits: [limit(1_000), limit(2_000)] }],
+    }
+    const limitsAfter = (task_steps: readonly { id: number }[]) =>
+      changeDefinition(before, { task_steps: [...task_steps] }, []).related_entities.map(({ limits }) =>
+        limits.map(({ task_step_id }) => task_step_id),
+      )
+    expect(limitsAfter([{ id: 1_000 }, { id: 2_000 }])).toEqual([[1_000, 2_000]])
+    expect(limitsAfter([{ id: 2_000 }])).toEqual([[2_000]])
+    const group = (sameRoleForTasks: boolean) =>
+      changeDefinition(before, { sameRoleForTasks }, []).related_entities[0]?.user_group_id
+    expect([group(false), group(true)]).toEqual([7, null])
+  })
+})
+
 describe('a definition', () => {
   it('gives its new parts their own ids and keeps the absent members of the others', () => {
     expect(

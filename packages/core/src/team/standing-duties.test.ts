@@ -32,6 +32,31 @@ const stored: fc.Arbitrary<readonly StoredDuty[]> = fc.uniqueArray(
 
 const duties = [duty(9, { is_mandatory: true }), duty(8), duty(14, { is_outsourceable: false })]
 
+describe('a default duty', () => {
+  it('is stored where its own kind is, not where another default or an own duty of the kind is', () => {
+    const row = (id: number, task_subtype_id: number, is_default: boolean): StoredDuty => ({
+      id,
+      is_default,
+      task_subtype_id,
+      task_desc: null,
+      responsible_name: `Person ${id}`,
+      service_provider: null,
+      is_outsourceable: true,
+      is_removed: false,
+      version: 1,
+    })
+    const rows = [row(1, 8, false), row(2, 9, true), row(3, 8, true)]
+    const merged = mergeDuties(duties, rows, () => 'Office').filter(({ is_default }) => is_default)
+    expect(
+      merged.map(({ task_subtype_id, id, responsible_name }) => [task_subtype_id, id, responsible_name]),
+    ).toEqual([
+      [8, 3, 'Person 3'],
+      [9, 2, 'Person 2'],
+      [14, null, 'Office'],
+    ])
+  })
+})
+
 describe('the standing duties of a place', () => {
   it('contain each default once and each own one that is not removed', () => {
     fc.assert(

@@ -132,6 +132,47 @@ describe('event of a record', () => {
   })
 })
 
+describe('members of an event', () => {
+  const of = (more: Partial<RecordContent>) => eventOf(world, uuid, { ...receipt, ...more })
+  const here = { id: 'https://larder.test/epcis/place/3' }
+  it.each([
+    ['receipt', here],
+    ['count', here],
+    ['preparation', here],
+    ['dispatch', undefined],
+    ['waste', undefined],
+  ] as const)('say where the goods of a %s are afterwards', (kind, place) => {
+    expect(of({ kind })).toMatchObject({ readPoint: here })
+    expect(of({ kind })?.bizLocation).toEqual(place)
+  })
+  it('are the partner and the document where there are some', () => {
+    expect(of({})).toMatchObject({
+      'larder:party': 'Mill',
+      bizTransactionList: [{ bizTransaction: 'https://larder.test/epcis/document/INV%207' }],
+    })
+    const bare = of({ partner_id: null, partner_name: '', document_number: '' })
+    for (const name of ['larder:party', 'bizTransactionList', 'sourceList', 'destinationList'])
+      expect(bare).not.toHaveProperty(name)
+  })
+  it('are sources of what came and destinations of what left', () => {
+    const unknown = { partner_id: null, partner_name: 'Corner shop' }
+    const party = 'https://larder.test/epcis/party/Corner%20shop'
+    expect(of(unknown)).toMatchObject({ sourceList: [{ source: party }] })
+    expect(of({ ...unknown, kind: 'dispatch' })).toMatchObject({
+      destinationList: [{ type: 'possessing_party', destination: party }],
+    })
+    expect(of({ kind: 'dispatch', to_place_id: 9 })).toMatchObject({
+      destinationList: [{ type: 'location', destination: 'https://larder.test/epcis/place/9' }],
+    })
+    expect(of({ kind: 'dispatch' })).not.toHaveProperty('sourceList')
+    expect(of({ kind: 'waste' })).not.toHaveProperty('destinationList')
+  })
+  it('are no ingredients of a batch that was made of none', () => {
+    expect(of({ kind: 'preparation' })).not.toHaveProperty('inputQuantityList')
+    expect(of({ lines: [] })).toBeNull()
+  })
+})
+
 describe('versions of a record', () => {
   it('declare an earlier version an error with the event that corrects it', () => {
     const corrected = { ...receipt, lines: [{ ...line, amount: '13' }] }

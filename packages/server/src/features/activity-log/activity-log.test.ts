@@ -413,6 +413,21 @@ describe('the history', () => {
     })
     expect(file.body.split('\r\n').filter((line) => line.includes('Liis Mets'))).toHaveLength(1)
   })
+  it('names the address of its author to those who manage people, and to nobody else', async () => {
+    const cook = await makeUser(test)
+    await joinPlace(test, at, cook.id, 'readonly,temp-measurements')
+    const [first] = (await call(test, activityLog.history, { params, query: {} }, owner)).data
+    const addressFor = async (reader: TestUser) =>
+      (
+        await call(
+          test,
+          entries.get,
+          { params: { ...params, id: 1, taskId: task, entryId: first?.id ?? 0 }, query: {} },
+          reader,
+        )
+      ).entry.created_by_user.username
+    expect([await addressFor(owner), await addressFor(cook)]).toEqual([owner.username, ''])
+  })
   it('distinguishes equipment and rooms of one id', async () => {
     for (const [kind, temp] of [
       ['equipment', '1.0'],

@@ -130,6 +130,21 @@ it('records the person, time and comment, with a revision', async () => {
   ).toEqual([])
 })
 
+it('is recorded for the chosen entries alone', async () => {
+  const { id } = await fill(cook)
+  const other = await fill(cook)
+  const verified = await call(test, verifications.verify, verify(id), owner)
+  expect(verified.map((one) => one.id)).toEqual([id])
+  expect(await call(test, verifications.waiting, { params: placeId() }, owner)).toEqual({ waiting: 1 })
+  const { data } = await call(
+    test,
+    verifications.entries,
+    { params: kind(), query: { ...days, waiting: 'true' } },
+    owner,
+  )
+  expect(data.map((one) => one.id)).toEqual([other.id])
+})
+
 it('needs a second person with the permission, and the version that was seen', async () => {
   const own = await fill(owner)
   expect(await refuse(test, verifications.verify, verify(own.id), owner)).toEqual({

@@ -208,6 +208,27 @@ describe('workers', () => {
       })
     expect((await list(placeOwner)).find(({ id }) => id === made.id)?.idCode).toBe('39001010000')
   })
+  it('are added by members too, but only managers give access', async () => {
+    expect(await add({ first_name: 'Pille' }, member)).toMatchObject({ accessLevel: 'no_access' })
+    const body = { first_name: 'Anu', email: 'anu@example.com', ...given }
+    expect(await refuse(test, workers.create, { params: here(), body: body as never }, member)).toMatchObject(
+      {
+        status: 403,
+      },
+    )
+  })
+  it('with an account keep its address where a form sends none', async () => {
+    const person = await makeUser(test, { firstname: 'Ene', lastname: 'Mets' })
+    await joinCompany(test, company, person.id, 'readonly')
+    const made = await add({ first_name: 'E', email: person.username })
+    expect(await change(made.id, { email: '', position: 'Chef' })).toMatchObject({
+      email: made.email,
+      position: 'Chef',
+    })
+    expect(
+      await refuse(test, workers.change, { params: one(made.id), body: { email: 'x@example.com' } }, owner),
+    ).toMatchObject({ fields: ['email:belongs_to_account'] })
+  })
   it('are changed in one step or not at all', async () => {
     const made = await add({ first_name: 'Uku', email: 'uku@example.com', ...given })
     expect(
