@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconDatabaseOff } from '@tabler/icons-react'
 import { useSay } from '#kit/i18n.ts'
-import { useKeeping } from '#kit/outbox/outbox.ts'
+import { useKeeping } from '#kit/outbox/queue.ts'
 import { isStorageRefused } from '#kit/storage.ts'
 
 /** Says what this device does not keep, and what to do about it. */

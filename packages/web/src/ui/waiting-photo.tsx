@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { OutboxItem } from '#kit/outbox/item.ts'
-import { readPhoto } from '#kit/outbox/outbox.ts'
+import { readPhoto } from '#kit/outbox/queue.ts'
 import { Picture } from './picture.tsx'
 import styles from './picture.module.css'
 

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { AuditResultDetails } from '@larder/contract/digital-audits'
-import { useOutbox } from '#kit/outbox/outbox.ts'
+import { useOutbox } from '#kit/outbox/queue.ts'
 import type { OutboxItem } from '#kit/outbox/item.ts'
 import type { Problem } from '#kit/problem.ts'
 import { shownAudit, startedHere, type ShownAudit } from './audit-state.ts'

@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import en from '@larder/locales/en.json'
 import { todayAt } from '#kit/format.ts'
 import { startTexts } from '#kit/i18n.ts'
-import { startOutbox } from '#kit/outbox/outbox.ts'
+import { startOutbox } from '#kit/outbox/deliverer.ts'
 import { openStore } from '#kit/outbox/store.ts'
 import { selectPlace } from '#kit/session.ts'
 import { useRounds } from './day.tsx'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import type { OutboxItem } from '#kit/outbox/item.ts'
-import { discard, sendInstead } from '#kit/outbox/outbox.ts'
+import { discard, sendInstead } from '#kit/outbox/changes.ts'
 import { lazyPiece } from '#kit/lazy-piece.ts'
 import { entryOf, readBody, wordsOf } from './entry-body.ts'
 

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import type { OutboxItem } from '#kit/outbox/item.ts'
-import { sendInstead } from '#kit/outbox/outbox.ts'
+import { sendInstead } from '#kit/outbox/changes.ts'
 import { entryOf, readBody, typedPart } from './entry-body.ts'
 
 /** Corrects a refused operation and sends it as a new one: the refused one changed nothing on the server. */

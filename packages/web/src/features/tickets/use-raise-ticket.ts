@@ -1,6 +1,6 @@
 import { tickets, type TicketInput } from '@larder/contract/tickets'
 import { useMutation } from '@tanstack/react-query'
-import { saveOperation } from '#kit/outbox/outbox.ts'
+import { saveOperation } from '#kit/outbox/save.ts'
 import type { Photo } from '#kit/outbox/photo.ts'
 import type { Problem } from '#kit/problem.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useOutbox } from '#kit/outbox/outbox.ts'
+import { useOutbox } from '#kit/outbox/queue.ts'
 import { benchOf, waitingRecords } from './bench.ts'
 import { workbenchOf } from './traceability.api.ts'
 

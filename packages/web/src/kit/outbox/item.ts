@@ -132,6 +132,17 @@ export function nextDue(items: readonly OutboxItem[], user_id: number): number |
   return times.length === 0 ? null : Math.min(...times)
 }
 
+/** The photos that a record's operation promises: those that follow it, up to the record's next operation. */
+export function promisedPhotos(
+  { entity, order, photo }: OutboxItem,
+  items: readonly OutboxItem[],
+): readonly OutboxItem[] {
+  if (photo !== null) return []
+  const followers = items.filter((one) => one.entity === entity && one.order > order)
+  const next = Math.min(...followers.filter((one) => one.photo === null).map((one) => one.order))
+  return followers.filter((one) => one.photo !== null && one.order < next)
+}
+
 type Renamed = { readonly from: string; readonly to: string | null }
 
 /** The item after a record that it names was sent as another one, or was thrown away (`to` is null). */

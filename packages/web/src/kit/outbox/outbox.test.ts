@@ -16,6 +16,7 @@ import {
   nobody,
   pauseAfter,
   progressOf,
+  promisedPhotos,
   writesOf,
   type OutboxItem,
 } from './item.ts'
@@ -374,6 +375,23 @@ describe('what is shown', () => {
       { ...draft('later', { next_at: 10 }), order: 2 },
     ]
     expect(dueItems(items, me, 5).map(({ op_id }) => op_id)).toEqual(['now'])
+  })
+})
+
+describe('photos that an operation promises', () => {
+  it('are those that came with it, not those of an earlier operation on the record', () => {
+    const jpeg = { name: 'a.jpg', type: 'image/jpeg', size: 4 }
+    const body = JSON.stringify({ photos: [{ uuid: 'first' }, { uuid: 'second' }] })
+    const delivery = { ...draft('change').delivery, body }
+    const items = [
+      { ...draft('record'), order: 1 },
+      { ...draft('first', { entity: 'record', photo: jpeg }), order: 2 },
+      { ...draft('change', { entity: 'record', delivery }), order: 3 },
+      { ...draft('second', { entity: 'record', photo: jpeg }), order: 4 },
+      { ...draft('other', { photo: jpeg }), order: 5 },
+    ]
+    const names = items.map((item) => promisedPhotos(item, items).map(({ op_id }) => op_id))
+    expect(names).toEqual([['first'], [], ['second'], [], []])
   })
 })
 
