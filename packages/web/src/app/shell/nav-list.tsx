@@ -54,7 +54,7 @@ const OpenCount = optional(() =>
   import('#features/tickets/open-count.tsx').then((module) => module.OpenCount),
 )
 const OverdueCount = optional(() =>
-  import('#features/activity-log/overdue-count.tsx').then((module) => module.OverdueCount),
+  import('#features/entries/history/overdue-count.tsx').then((module) => module.OverdueCount),
 )
 
 /** The number of things to do on a page, beside its link. */

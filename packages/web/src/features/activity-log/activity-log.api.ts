@@ -1,16 +1,7 @@
-import { activityLog } from '@larder/contract/activity-log'
 import { entries } from '@larder/contract/entries'
-import type { CallInput } from '@larder/contract/kit'
 import { tasks } from '@larder/contract/tasks'
 import { query } from '#kit/query.ts'
 
-export const statisticsOf = (
-  placeId: number,
-  range: { readonly startDate: string; readonly endDate: string },
-) => query(activityLog.statistics, { params: { placeId }, query: range })
-export type HistoryQuery = NonNullable<CallInput<typeof activityLog.history>['query']>
-export const historyOf = (placeId: number, filter: HistoryQuery) =>
-  query(activityLog.history, { params: { placeId }, query: filter })
 /**
  * Tasks of the place, disabled ones too, for their names; type 5 = those that ask for readings of batches.
  */

@@ -1,7 +1,7 @@
 import { activityLog } from '@larder/contract/activity-log'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Suspense, useState, type ComponentProps } from 'react'
+import { Suspense, useState } from 'react'
 import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { todayAt } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
@@ -10,11 +10,11 @@ import { Pages } from '#ui/pages.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
-import { choicesOf, historyOf, tasksOf } from './activity-log.api.ts'
+import { choicesOf, tasksOf } from './activity-log.api.ts'
 import { ContinuedNote } from './continued-note.tsx'
-import { historyStart } from './days.ts'
-import { EntryTable } from './entry-table.tsx'
-import { ExportButtons } from './public.tsx'
+import { historyStart } from '#kit/days.ts'
+import { EntryTable, historyOf } from '#features/entries/public.tsx'
+import { ExportButtons } from '#ui/export-buttons.tsx'
 import { HistoryFilters, type Filter } from './history-filters.tsx'
 import { HistoryLinks } from './history-links.tsx'
 import { unitName } from './unit-name.ts'
@@ -43,14 +43,6 @@ type Scope = {
   readonly ofBatches?: boolean
 }
 
-function Exports(props: Omit<ComponentProps<typeof ExportButtons>, 'route'>) {
-  return (
-    <Suspense fallback={null}>
-      <ExportButtons route={activityLog.export} {...props} />
-    </Suspense>
-  )
-}
-
 function History({ taskId, unitId, ofBatches = false }: Scope) {
   const say = useSay()
   const lang = useLanguage()
@@ -77,7 +69,7 @@ function History({ taskId, unitId, ofBatches = false }: Scope) {
         title={names.task ?? say('history.title')}
         hint={[names.unit, place?.name].filter((part) => part !== undefined && part !== '').join(' · ')}
       >
-        <Exports placeId={placeId} asked={request} />
+        <ExportButtons route={activityLog.export} placeId={placeId} asked={request} />
       </PageHeader>
       <HistoryLinks taskId={taskId} ofBatches={ofBatches} />
       {taskId !== null && <ContinuedNote taskId={taskId} />}
@@ -92,7 +84,7 @@ function History({ taskId, unitId, ofBatches = false }: Scope) {
         />
         <QueryView query={entries} skeleton={<RowsSkeleton rows={6} />}>
           {({ data, meta }) => (
-            <>
+            <Suspense fallback={<RowsSkeleton rows={6} />}>
               <EntryTable label={say('history.title')} entries={data} />
               {meta.total > 10 && (
                 <Pages
@@ -103,7 +95,7 @@ function History({ taskId, unitId, ofBatches = false }: Scope) {
                   onSize={(next) => setPage({ page: 0, size: next })}
                 />
               )}
-            </>
+            </Suspense>
           )}
         </QueryView>
       </Card>

@@ -1,5 +1,6 @@
 import { entries } from '@larder/contract/entries'
 import type { CallInput } from '@larder/contract/kit'
+import { places } from '@larder/contract/places'
 import { sensorReadings } from '@larder/contract/sensor-readings'
 import { tasks } from '@larder/contract/tasks'
 import { useMutation } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import { query, useCall } from '#kit/query.ts'
 /** The tasks of today at the place, or of another day, in the language of the interface. */
 export const todayOf = (placeId: number, lang: string, date?: string) =>
   query(entries.today, { params: { placeId }, query: { lang, ...(date !== undefined && { date }) } })
+export const placeOf = (placeId: number) => query(places.get, { params: { placeId } })
 /** Daily tasks of a new plan begin today, not with the next opening. */
 export const useStartToday = () => useCall(tasks.startToday)
 /** Sensors with their current values. */

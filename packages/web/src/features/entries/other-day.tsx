@@ -2,7 +2,6 @@ import { Button, Stack } from '@mantine/core'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useId, useState } from 'react'
-import { DayEntries } from '#features/activity-log/public.tsx'
 import { TicketsOfDay } from '#features/tickets/public.tsx'
 import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { useHasDraft } from '#kit/draft.ts'
@@ -19,6 +18,8 @@ import { todayOf } from './entries.api.ts'
 import { fillDraft } from './entry-draft.ts'
 import { CardHead, LastEntry, Queued } from './card-parts.tsx'
 import { TaskGroup } from './task-group.tsx'
+
+const DayEntries = lazyPiece(() => import('./history/day-entries.tsx'), 'DayEntries')
 
 const LatePanel = lazyPiece(() => import('./late-panel.tsx'), 'LatePanel')
 

@@ -3,9 +3,8 @@ import { IconCloudOff } from '@tabler/icons-react'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { DaySummary, SummarySkeleton, type Span } from '#features/activity-log/public.tsx'
-import { IntroGate } from '#features/intro/public.tsx'
 import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
+import type { Span } from '#kit/days.ts'
 import { todayAt } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { useAsOf } from '#kit/kept-reads.ts'
@@ -17,10 +16,13 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { todayOf } from './entries.api.ts'
+import { SummarySkeleton } from './history/summary-skeleton.tsx'
 import { Day } from './day.tsx'
+import { IntroGate } from './intro-gate.tsx'
 import { Today } from './today.tsx'
 
 const NoTasks = lazyPiece(() => import('./no-tasks.tsx'), 'NoTasks')
+const DaySummary = lazyPiece(() => import('./history/day-summary.tsx'), 'DaySummary')
 const OtherDay = lazyPiece(() => import('./other-day.tsx'), 'OtherDay')
 
 /** Fill entries: first the overdue and due tasks of today, then tasks without a time, then done ones. */

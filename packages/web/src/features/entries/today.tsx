@@ -3,7 +3,6 @@ import { IconSearch } from '@tabler/icons-react'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useSearch } from '@tanstack/react-router'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
-import { TodayEntries } from '#features/activity-log/public.tsx'
 import { EasyApp } from '#features/app-offer/public.tsx'
 import { kindOf } from '#features/tasks/public.tsx'
 import { useAccess, usePlaceId } from '#kit/access.ts'
@@ -19,6 +18,8 @@ import { RunningEntries } from './running-entries.tsx'
 import { StartToday } from './start-today.tsx'
 import { useWhoseWork, WhoseFilter } from './whose-work.tsx'
 import styles from './day.module.css'
+
+const TodayEntries = lazyPiece(() => import('./history/day-entries.tsx'), 'TodayEntries')
 
 const loadFillPanel = () => import('./fill-panel.tsx')
 const FillPanel = lazyPiece(loadFillPanel, 'FillPanel')

@@ -6,7 +6,7 @@ import { usePlaceId } from '#kit/access.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toastProblem } from '#kit/toasts.ts'
 import { placeOf, useSaveProgress } from './intro.api.ts'
-import { FROM_INTRO } from './intro-gate.tsx'
+import { FROM_INTRO } from '#features/entries/public.tsx'
 
 export type Intro = {
   readonly isDone: (step: IntroStep) => boolean

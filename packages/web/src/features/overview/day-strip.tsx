@@ -1,7 +1,7 @@
 import type { StatisticsDay } from '@larder/contract/activity-log'
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { daysLater } from '#features/activity-log/public.tsx'
+import { daysLater } from '#kit/days.ts'
 import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
 import { formatDate, todayAt } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'

@@ -8,7 +8,7 @@ import { asProblem } from '#kit/problem.ts'
 import { saveFile } from '#kit/save-file.ts'
 import { toastProblem } from '#kit/toasts.ts'
 import { DateInput } from '#ui/date-input.tsx'
-import { daysLater } from '#features/activity-log/public.tsx'
+import { daysLater } from '#kit/days.ts'
 import { downloadBundle } from './records.api.ts'
 
 const DAYS = 30

@@ -3,8 +3,8 @@ import { Group, SegmentedControl, Text } from '@mantine/core'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
-import type { Span } from './days.ts'
-import styles from './activity-log.module.css'
+import type { Span } from '#kit/days.ts'
+import styles from './history.module.css'
 
 /** Checks that are still to come are drawn as an outline; done and overdue ones in colour. */
 const parts = [

@@ -6,12 +6,12 @@ import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
-import { statisticsOf } from './activity-log.api.ts'
+import { statisticsOf } from './history.api.ts'
 import { DayChart, Legend, SpanSwitch } from './day-chart.tsx'
 import { DayRadial } from './day-radial.tsx'
-import { daysLater, rangeOf, type Span } from './days.ts'
+import { daysLater, rangeOf, type Span } from '#kit/days.ts'
 import { ChartSkeleton, RingSkeleton } from './summary-skeleton.tsx'
-import styles from './activity-log.module.css'
+import styles from './history.module.css'
 
 type Props = {
   readonly placeId: number

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { Card } from '#ui/card.tsx'
-import styles from './activity-log.module.css'
+import styles from './history.module.css'
 
 /** The head of the timeline while it is on its way, in the sizes that come: nothing below it jumps. */
 export function SummarySkeleton() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAccess, usePlaceId } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
-import { historyOf } from './activity-log.api.ts'
+import { historyOf } from './history.api.ts'
 import { EntryTable } from './entry-table.tsx'
 
 type Props =

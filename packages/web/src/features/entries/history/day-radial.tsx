@@ -2,7 +2,7 @@ import type { StatisticsDay } from '@larder/contract/activity-log'
 import { Group, Stack, Text } from '@mantine/core'
 import { useSay } from '#kit/i18n.ts'
 import { StateBadge } from '#ui/state-badge.tsx'
-import styles from './activity-log.module.css'
+import styles from './history.module.css'
 
 /** 100 by default (document 3 section 9). */
 const SIZE = 100

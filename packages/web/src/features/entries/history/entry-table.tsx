@@ -4,18 +4,22 @@ import { IconHistory, IconTrashX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { paths } from '#app/paths.ts'
-import { EntryMarks, EntryPanel, sayIdentity } from '#features/entries/public.tsx'
+import { sayIdentity } from '../entry-words.ts'
+import { EntryMarks } from '../entry-marks.tsx'
 import { TicketLink } from '#features/tickets/public.tsx'
 import { useAccess, useCompanyFormat, useEntryMoment, useTimesHidden } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { localDecimals, localFigure } from '@larder/core/entries'
 import { useLanguage, useSay } from '#kit/i18n.ts'
+import { lazyPiece } from '#kit/lazy-piece.ts'
 import { usePanel } from '#kit/use-panel.ts'
 import styles from '#ui/data-table.module.css'
 import { TableHead } from '#ui/table-head.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
-import own from './activity-log.module.css'
+import own from './history.module.css'
+
+const EntryPanel = lazyPiece(() => import('../entry-panel.tsx'), 'EntryPanel')
 
 type Props = {
   readonly label: string

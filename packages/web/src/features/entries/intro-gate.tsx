@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, usePlaceId } from '#kit/access.ts'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
-import { placeOf } from './intro.api.ts'
+import { placeOf } from './entries.api.ts'
 
 /** Marks users that come from the introduction: they are not sent back to it. */
 export const FROM_INTRO = 'intro'

@@ -4,8 +4,8 @@ import { usePlaceZone } from '#kit/access.ts'
 import { todayAt } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
-import { statisticsOf } from './activity-log.api.ts'
-import { rangeOf } from './days.ts'
+import { statisticsOf } from './history.api.ts'
+import { rangeOf } from '#kit/days.ts'
 
 /**
  * How many of today's checks are overdue, in the side navigation, and timers that have ended; nothing where

@@ -6,7 +6,7 @@ import { useLanguage, useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
-import { historyOf } from './activity-log.api.ts'
+import { historyOf } from './history.api.ts'
 import { EntryTable } from './entry-table.tsx'
 
 /** The entries of a day other than today. */

@@ -1,1 +1,0 @@
-export { IntroGate } from './intro-gate.tsx'
