@@ -103,7 +103,7 @@ test('a group of places in two versions is compared by the words on the screen',
   })
   await enter(page, owner)
   await page.goto('/set-up/place-groups')
-  await button(page.getByRole('listitem').filter({ hasText: 'North' }), 'ui.edit').click()
+  await page.getByRole('button', { name: `${say('ui.edit')}: North` }).click()
   await page.getByRole('checkbox', { name: 'Sinilill Turg' }).click()
   await owner.call(placeGroups.change, {
     params: { companyId, id },

@@ -102,8 +102,6 @@ const keys: Readonly<Record<string, string>> = {
   '{{table}}.empty_title': 'No {{words}} yet',
   '{{table}}.name': 'Name',
   '{{table}}.new': 'Add',
-  '{{table}}.rename': 'Rename',
-  '{{table}}.rename_item': 'Rename {{name}}',
   '{{table}}.saved': 'Saved',
 }
 

@@ -1,5 +1,6 @@
 import { Group, Title } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
+import { CardBoundary } from './card-boundary.tsx'
 import styles from './card.module.css'
 
 type Props = {
@@ -11,11 +12,12 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A white card on the canvas. With a title it is a section with that name. */
+/** A white card on the canvas. With a title it is a section with that name. An error stays in it. */
 export function Card({ title, aside, flush = false, children }: Props) {
   const id = useId()
   const className = flush ? `${styles.card} ${styles.flush}` : styles.card
-  if (title === undefined) return <div className={className}>{children}</div>
+  const content = <CardBoundary>{children}</CardBoundary>
+  if (title === undefined) return <div className={className}>{content}</div>
   return (
     <section className={className} aria-labelledby={id}>
       <Group justify="space-between" mb="md" {...(flush && { p: 'md', pb: 0 })}>
@@ -24,7 +26,7 @@ export function Card({ title, aside, flush = false, children }: Props) {
         </Title>
         {aside}
       </Group>
-      {children}
+      {content}
     </section>
   )
 }
