@@ -32,6 +32,9 @@ export function findLanguage(tag: string | null | undefined): LanguageKey | null
   return (exact ?? near)?.key ?? null
 }
 
+/** The tag that browsers and HTML know the language by: `en-GB` for `en_GB`. */
+export const languageTag = (language: string): string => language.replace('_', '-')
+
 /** The language of a tag, English where none fits. */
 export const languageOrEnglish = (tag: string | null | undefined): LanguageKey => findLanguage(tag) ?? 'en'
 

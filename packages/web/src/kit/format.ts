@@ -2,23 +2,32 @@
  * Values as the company wants to see them. The date pattern is the company's (`DD.MM.yyyy` unless chosen,
  * general 9); digits, separators and money follow the language of the interface.
  */
+import { languageTag } from '@larder/core/languages'
 import { wallClock } from '@larder/core/schedule'
 
 export const defaultDatePattern = 'DD.MM.yyyy'
 
-const separatorsOf = (language: string): string => language.replace('_', '-')
-
 /** A number with two decimals by default (general 5.7). */
 export function formatNumber(value: number, language: string, decimals = 2): string {
-  return new Intl.NumberFormat(separatorsOf(language), {
+  return new Intl.NumberFormat(languageTag(language), {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(value)
 }
 
+/** A time in the words of the language, such as “5 March”, 14:30. */
+export const formatTime = (
+  time: Date | number,
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+): string => new Intl.DateTimeFormat(languageTag(language), options).format(time)
+
+/** The zone of the device's clock. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** A share of 100 as text, rounded to at most `decimals` (1 or 2) places: 12.5 → “12.5%”. */
 export function formatPercent(percent: number, language: string, decimals: 1 | 2 = 1): string {
-  return new Intl.NumberFormat(separatorsOf(language), {
+  return new Intl.NumberFormat(languageTag(language), {
     style: 'percent',
     maximumFractionDigits: decimals,
   }).format(percent / 100)
@@ -27,7 +36,7 @@ export function formatPercent(percent: number, language: string, decimals: 1 | 2
 /** The size of a file in kB or MB, of 1000 bytes and 1000 kB. */
 export function formatSize(bytes: number, language: string): string {
   const [unit, divisor] = bytes < 1_000_000 ? ['kilobyte', 1_000] : ['megabyte', 1_000_000]
-  return new Intl.NumberFormat(separatorsOf(language), {
+  return new Intl.NumberFormat(languageTag(language), {
     style: 'unit',
     unit,
     maximumFractionDigits: 1,

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { changeLanguage, useLanguage, useSay } from '#kit/i18n.ts'
-import { languages } from '@larder/core/languages'
+import { languages, languageTag } from '@larder/core/languages'
 import { FlagIcon } from './flag-icon.tsx'
 
 /** The current language with its flag; the menu offers the others. */
@@ -31,7 +31,7 @@ export function LanguageSwitcher() {
           .map((one) => (
             <Menu.Item
               key={one.key}
-              lang={one.key.replace('_', '-')}
+              lang={languageTag(one.key)}
               leftSection={<FlagIcon flag={one.flag} />}
               onClick={() => void changeLanguage(one.key)}
             >

@@ -1,7 +1,7 @@
 /** Names of countries, languages, currencies and units of time, from the runtime's CLDR data. */
-import { languages } from '@larder/core/languages'
+import { languages, languageTag } from '@larder/core/languages'
 
-const locale = (lang: string): string => lang.replace('_', '-')
+const locale = (lang: string): string => languageTag(lang)
 
 const named = (type: Intl.DisplayNamesOptions['type']) => {
   const perLanguage = new Map<string, Intl.DisplayNames>()

@@ -1,4 +1,5 @@
 /** The list of ingredients as the recipes make it, and what a text of people leaves out. */
+import { languageTag } from '@larder/core/languages'
 import { additiveClasses, additiveName, findAdditive, sayAdditive } from '@larder/core/additives'
 import {
   declareIn,
@@ -52,7 +53,7 @@ const percentIn =
   (lang: string) =>
   (percent: string): string => {
     const value = Number(percent)
-    const number = new Intl.NumberFormat(lang.replace('_', '-'), {
+    const number = new Intl.NumberFormat(languageTag(lang), {
       maximumFractionDigits: 1,
       ...(value <= 100 && { style: 'percent' }),
     })
@@ -64,7 +65,7 @@ export const declaringIn = (lang: string, country: string | undefined): Declarin
   lang,
   has_clear_names: labelLawOf(country).has_clear_names,
   nameOf: (allergen) => nameIn(lang, `allergens.${keys.get(allergen) ?? ''}`),
-  emphasise: (text) => text.toLocaleUpperCase(lang.replace('_', '-')),
+  emphasise: (text) => text.toLocaleUpperCase(languageTag(lang)),
 })
 
 /** A list with all allergens of the set declared; nothing is added where a statement beside it is enough. */

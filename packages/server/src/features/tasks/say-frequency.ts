@@ -1,4 +1,5 @@
 /** A frequency of the place's own in words: “every Monday”, “every 2 months: day 15”. */
+import { languageTag } from '@larder/core/languages'
 import { customFrequencyTypes, type CustomFrequency } from '@larder/core/tasks'
 import { sayIn, type TextKey } from '#kit/text/texts.ts'
 
@@ -11,7 +12,7 @@ const DAY_MS = 86_400_000
 /** @param since local date `YYYY-MM-DD` from which it counts where it names no start. */
 export function sayFrequency(custom: CustomFrequency, since: string, lang: string): string {
   const say = sayIn(lang)
-  const tag = lang.replace('_', '-')
+  const tag = languageTag(lang)
   const inWords = (at: number, parts: Intl.DateTimeFormatOptions): string => {
     const words = new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' }).format(at)
     // Names of days are written in lower case in Latvian, also where the list of names capitalizes them.

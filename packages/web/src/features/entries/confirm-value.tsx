@@ -1,14 +1,14 @@
+import { formatTime } from '#kit/format.ts'
 import { besideUnit, localFigure, unitSymbol } from '@larder/core/entries'
 import type { EntryInput, TaskOfDay } from '@larder/contract/entries'
 import { Button, Stack, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useAccess, usePlaceId } from '#kit/access.ts'
+import { useAccess, usePlaceId, useScale } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { timeNow } from '#kit/outbox/clock.ts'
 import { sensorsOf } from './entries.api.ts'
 import { stepsOf } from './entry-draft.ts'
-import { useTemperatureUnit } from './entry-field.tsx'
 import { asksOneNumber, confirmedBody, prefillOf } from './prefill.ts'
 
 type Props = {
@@ -30,7 +30,7 @@ export function ConfirmValue(props: Props) {
 function Offer({ task, saving, onConfirm }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const scale = useTemperatureUnit()
+  const scale = useScale()
   const [step] = stepsOf(task)
   const measured =
     step?.task_step_type_name === 'enter_temperature' && (step.sensor_id !== null || task.unit !== null)
@@ -41,9 +41,7 @@ function Offer({ task, saving, onConfirm }: Props) {
   const when =
     prefill.measured_at === null
       ? ''
-      : new Intl.DateTimeFormat(language.replace('_', '-'), { timeStyle: 'short' }).format(
-          Date.parse(prefill.measured_at),
-        )
+      : formatTime(Date.parse(prefill.measured_at), language, { timeStyle: 'short' })
   return (
     <Stack gap={4}>
       <Button

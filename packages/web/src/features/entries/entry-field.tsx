@@ -1,9 +1,8 @@
 import { Checkbox, Group, NativeSelect, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { sayRange, unitSymbol } from '@larder/core/entries'
-import type { TemperatureUnit } from '@larder/core/haccp'
 import type { FieldValue, OptionText, TaskStep } from '@larder/core/tasks'
 import type { ReactNode } from 'react'
-import { useAccess, useCompanyFormat } from '#kit/access.ts'
+import { useCompanyFormat, useScale } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { DateInput } from '#ui/date-input.tsx'
 import { FileField } from '#ui/file-field.tsx'
@@ -20,11 +19,6 @@ type Props = {
   readonly field: FieldDraft
   readonly breach: boolean
   readonly onChange: (part: Partial<FieldDraft>) => void
-}
-
-/** The company's scale, as on the cooks' probes. */
-export function useTemperatureUnit(): TemperatureUnit {
-  return useAccess().company?.temperature_scale.unit === '°F' ? 'F' : 'C'
 }
 
 /** One field of a form, by the type of its step. */
@@ -124,7 +118,7 @@ function NumberOfFood(props: Props) {
 function NumberField(props: Props) {
   const { step, field, breach, onChange } = props
   const say = useSay()
-  const unit = useTemperatureUnit()
+  const unit = useScale()
   const limit = { min: step.entry_min_value, max: step.entry_max_value }
   const hasLimit = limit.min !== null || limit.max !== null
   const outside =

@@ -1,3 +1,4 @@
+import { useScale } from '#kit/access.ts'
 import { Button, Group, Stack } from '@mantine/core'
 import { localDecimals, type EntryVerdict } from '@larder/core/entries'
 import type { TaskOfDay } from '@larder/contract/entries'
@@ -19,7 +20,7 @@ import {
   withField,
   type Draft,
 } from './entry-draft.ts'
-import { EntryField, useTemperatureUnit } from './entry-field.tsx'
+import { EntryField } from './entry-field.tsx'
 import { useFillDraft } from './use-fill-draft.ts'
 import { useSaveEntry } from './use-save-entry.ts'
 
@@ -127,7 +128,7 @@ function TickForm(parts: Parts) {
 function FieldForm(parts: Parts) {
   const { task, draft, verdict, saving, ready, labelledBy, change } = parts
   const say = useSay()
-  const unit = useTemperatureUnit()
+  const unit = useScale()
   const lang = useLanguage()
   const [step] = stepsOf(task)
   if (step === undefined) return null

@@ -1,3 +1,4 @@
+import { languageTag } from '@larder/core/languages'
 import { Radio, Stack } from '@mantine/core'
 import { localDecimals } from '@larder/core/entries'
 import type { StepFood } from '@larder/core/tasks'
@@ -14,7 +15,7 @@ const otherLast = (foods: readonly StepFood[]): readonly StepFood[] =>
   foods.toSorted((a, b) => Number(a.key === 'other') - Number(b.key === 'other'))
 
 const capitalised = (name: string, lang: string): string =>
-  name.slice(0, 1).toLocaleUpperCase(lang.replace('_', '-')) + name.slice(1)
+  name.slice(0, 1).toLocaleUpperCase(languageTag(lang)) + name.slice(1)
 
 /** What is in hand, of foods and ways with limits of their own: the value is judged by the chosen one's. */
 export function FoodField({ foods, value = '', onChange }: Props) {

@@ -1,3 +1,4 @@
+import { useScale } from '#kit/access.ts'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { Alert, Button, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
@@ -14,7 +15,7 @@ import {
   stepsOf,
   withField,
 } from './entry-draft.ts'
-import { EntryField, useTemperatureUnit } from './entry-field.tsx'
+import { EntryField } from './entry-field.tsx'
 
 /**
  * A check as on the day, with its limit and its corrective actions; saving it stores nothing, and a message
@@ -22,7 +23,7 @@ import { EntryField, useTemperatureUnit } from './entry-field.tsx'
  */
 export function PracticeEntry({ task }: { readonly task: TaskOfDay }) {
   const say = useSay()
-  const unit = useTemperatureUnit()
+  const unit = useScale()
   const [draft, setDraft] = useState(() => draftFor(task))
   const [tried, setTried] = useState(false)
   const verdict = judge(task, draft)

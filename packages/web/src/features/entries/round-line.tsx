@@ -3,16 +3,15 @@ import { IconCheck } from '@tabler/icons-react'
 import { besideUnit, localFigure, withoutNote } from '@larder/core/entries'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { memo, useEffect, useId, useRef, useState } from 'react'
-import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
+import { useCompanyFormat, usePlaceZone, useScale } from '#kit/access.ts'
 import { useHasDraft } from '#kit/draft.ts'
-import { formatDate, todayAt } from '#kit/format.ts'
+import { formatDate, todayAt, formatTime } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import type { OutboxItem } from '#kit/outbox/item.ts'
 import { useOutboxOf } from '#kit/outbox/queue.ts'
 import { useTouch } from '#kit/use-phone.ts'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { bodyOf, draftFor, fillDraft, isTick, limitInWords, withField } from './entry-draft.ts'
-import { useTemperatureUnit } from './entry-field.tsx'
 import type { JustSaved, SavedEntry } from './just-saved.ts'
 import { isOpenItem, LineForm } from './line-form.tsx'
 import { lineName } from './line-name.ts'
@@ -158,10 +157,10 @@ function SavedFacts({ entry, items }: SavedProps) {
   const time =
     entry === null || item !== undefined
       ? ''
-      : new Intl.DateTimeFormat(lang.replace('_', '-'), {
+      : formatTime(Date.parse(entry.performed_at), lang, {
           timeStyle: 'short',
           ...(zone !== undefined && { timeZone: zone }),
-        }).format(Date.parse(entry.performed_at))
+        })
   return (
     <span className={styles.facts}>
       <span className={styles.saved}>
@@ -185,7 +184,7 @@ function Facts({ task, state }: Pick<Line, 'task' | 'state'>) {
   const say = useSay()
   const lang = useLanguage()
   const { datePattern } = useCompanyFormat()
-  const unit = useTemperatureUnit()
+  const unit = useScale()
   // The limits of many foods are read in the form.
   const byFood = task.task_steps.some(({ foods }) => foods !== undefined)
   const limit = byFood ? '' : withoutNote(limitInWords(task, unit))

@@ -2,7 +2,7 @@ import { Badge, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/c
 import { sayRange } from '@larder/core/entries'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { Suspense, useId } from 'react'
-import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
+import { useCompanyFormat, usePlaceZone, useScale } from '#kit/access.ts'
 import { formatInstant } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { timeNow } from '#kit/outbox/clock.ts'
@@ -13,7 +13,6 @@ import { Card } from '#ui/card.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { Countdown } from './countdown.tsx'
 import { stepsOf } from './entry-draft.ts'
-import { useTemperatureUnit } from './entry-field.tsx'
 import { runningOf, type Running } from './running.ts'
 import { TaskIcon } from './task-icon.tsx'
 
@@ -113,7 +112,7 @@ function RunningCard({ running, onContinue }: CardProps) {
 /** The name of the next step, and its limit. */
 function NextStepLine({ running: { task, steps, next } }: { readonly running: Running }) {
   const say = useSay()
-  const scale = useTemperatureUnit()
+  const scale = useScale()
   const step = stepsOf({
     task_steps: [...steps] as TaskOfDay['task_steps'],
     related_entities: task.related_entities,

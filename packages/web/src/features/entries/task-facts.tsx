@@ -1,14 +1,14 @@
+import { useScale } from '#kit/access.ts'
 import { Text } from '@mantine/core'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useSay } from '#kit/i18n.ts'
 import { limitInWords } from './entry-draft.ts'
-import { useTemperatureUnit } from './entry-field.tsx'
 import { RecordPageLink } from './record-page-link.tsx'
 
 /** Limit and time of a task. */
 export function TaskFacts({ task }: { readonly task: TaskOfDay }) {
   const say = useSay()
-  const unit = useTemperatureUnit()
+  const unit = useScale()
   const facts = [
     limitInWords(task, unit),
     task.due_time === null ? '' : say('entries.by_time', { time: task.due_time }),

@@ -1,3 +1,4 @@
+import { languageTag } from '@larder/core/languages'
 import { Alert, Stack } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import type { TaskOfDay } from '@larder/contract/entries'
@@ -5,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import type { Span } from '#kit/days.ts'
-import { todayAt } from '#kit/format.ts'
+import { todayAt, formatTime } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { useAsOf } from '#kit/kept-reads.ts'
 import { useKeeping } from '#kit/outbox/queue.ts'
@@ -101,16 +102,16 @@ function Header({ date, isToday }: { readonly date: string; readonly isToday: bo
 }
 
 const dayInWords = (date: string, language: string, length: 'long' | 'short' = 'long'): string =>
-  new Intl.DateTimeFormat(language.replace('_', '-'), {
+  formatTime(Date.parse(`${date}T00:00:00Z`), language, {
     weekday: length,
     day: 'numeric',
     month: length,
     timeZone: 'UTC',
-  }).format(Date.parse(`${date}T00:00:00Z`))
+  })
 
 /** Titles are capitalized, but weekdays in most languages are not. */
 const capitalized = (text: string, language: string): string =>
-  text.slice(0, 1).toLocaleUpperCase(language.replace('_', '-')) + text.slice(1)
+  text.slice(0, 1).toLocaleUpperCase(languageTag(language)) + text.slice(1)
 
 /** A day that an older version of the page has kept for the time without network names no units. */
 const withUnits = (tasks: readonly TaskOfDay[]): TaskOfDay[] =>
@@ -146,10 +147,10 @@ function Offline({ at }: { readonly at: number }) {
   const say = useSay()
   const keeps = useKeeping() === 'works'
   const language = useLanguage()
-  const time = new Intl.DateTimeFormat(language.replace('_', '-'), {
+  const time = formatTime(at, language, {
     ...(Date.now() - at > 43_200_000 && { dateStyle: 'short' as const }),
     timeStyle: 'short',
-  }).format(at)
+  })
   return (
     <Alert
       color="amber"

@@ -1,3 +1,4 @@
+import { useScale } from '#kit/access.ts'
 import { besideUnit, localDecimals, localFigure, sayRange, unitSymbol } from '@larder/core/entries'
 import type { TaskStep } from '@larder/core/tasks'
 import type { TaskOfDay } from '@larder/contract/entries'
@@ -13,11 +14,10 @@ import {
   typedOf,
   withField,
 } from './entry-draft.ts'
-import { useTemperatureUnit } from './entry-field.tsx'
 import { useEntryForm } from './entry-form.tsx'
 import { confirmedBody, prefillOf } from './prefill.ts'
 
-type Scale = { readonly unit: ReturnType<typeof useTemperatureUnit>; readonly lang: string }
+type Scale = { readonly unit: ReturnType<typeof useScale>; readonly lang: string }
 
 /** Of the food in hand, where foods have limits of their own; empty until one is chosen. */
 function limitOf(task: TaskOfDay, step: TaskStep, { unit, lang }: Scale, key: string | undefined): string {
@@ -31,7 +31,7 @@ const lastOf = ({ last_entry: entry }: TaskOfDay, lang: string): string =>
 
 /** One reading that is being typed: the value, its limit, the last one, and what saves it. */
 export function useReading(task: TaskOfDay, step: TaskStep, onSaved: () => void) {
-  const unit = useTemperatureUnit()
+  const unit = useScale()
   const lang = useLanguage()
   const form = useEntryForm(task, onSaved)
   const [isRepeated, setRepeated] = useState(false)

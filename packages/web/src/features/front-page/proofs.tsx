@@ -1,4 +1,4 @@
-import { languages } from '@larder/core/languages'
+import { languages, languageTag } from '@larder/core/languages'
 import { IconShieldCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#kit/format.ts'
@@ -90,7 +90,7 @@ const DAY_MS = 86_400_000
 function SignedDays() {
   const say = useSay()
   const language = useLanguage()
-  const written = new Intl.DateTimeFormat(language.replace('_', '-'), {
+  const written = new Intl.DateTimeFormat(languageTag(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -1,7 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
 import { LegalLinks } from '#features/legal-documents/public.tsx'
-import { languages, type LanguageKey } from '@larder/core/languages'
+import { languages, type LanguageKey, languageTag } from '@larder/core/languages'
 import { changeLanguage, useLanguage, useSay } from '#kit/i18n.ts'
 import { Logo } from '#ui/logo.tsx'
 import styles from './stranger-frame.module.css'
@@ -44,7 +44,7 @@ function LanguageChoice() {
       onChange={(event) => void changeLanguage(event.currentTarget.value as LanguageKey)}
     >
       {languages.map(({ key, name }) => (
-        <option key={key} value={key} lang={key.replace('_', '-')}>
+        <option key={key} value={key} lang={languageTag(key)}>
           {name}
         </option>
       ))}

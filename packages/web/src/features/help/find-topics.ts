@@ -1,3 +1,4 @@
+import { languageTag } from '@larder/core/languages'
 import type { HelpTopic, HelpTopics } from '@larder/contract/help'
 
 /** A topic with the address of the page that it describes. */
@@ -17,7 +18,7 @@ export function findTopic(topics: HelpTopics, path: string): PageTopic | null {
 
 /** Topics that contain every word, in any case; all of them without words. Titles with a word come first. */
 export function searchTopics(topics: HelpTopics, words: string, lang: string): readonly PageTopic[] {
-  const lower = (text: string): string => text.toLocaleLowerCase(lang.replace('_', '-'))
+  const lower = (text: string): string => text.toLocaleLowerCase(languageTag(lang))
   const wanted = lower(words).split(/\s+/).filter(Boolean)
   const inTitle = ({ title }: PageTopic): boolean => wanted.some((word) => lower(title).includes(word))
   const matches = Object.entries(topics)

@@ -5,7 +5,7 @@ import { IconPlugConnected } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useCompanyFormat } from '#kit/access.ts'
-import { formatInstant } from '#kit/format.ts'
+import { formatInstant, deviceZone } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { lazyPiece } from '#kit/lazy-piece.ts'
 import { Card } from '#ui/card.tsx'
@@ -53,7 +53,7 @@ function TokenRow({ token, onRevoke }: { readonly token: Token; readonly onRevok
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const isOver = token.expires_at !== null && new Date(token.expires_at) <= new Date()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = deviceZone()
   return (
     <li className={styles.row}>
       <div className={styles.words}>

@@ -2,7 +2,7 @@ import type { Webhook, WebhookDelivery } from '@larder/contract/webhooks'
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useCompanyFormat } from '#kit/access.ts'
-import { formatInstant } from '#kit/format.ts'
+import { formatInstant, deviceZone } from '#kit/format.ts'
 import { useSay, type TextKey } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toastProblem } from '#kit/toasts.ts'
@@ -62,7 +62,7 @@ type RowProps = {
 function DeliveryRow({ delivery, params }: RowProps) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = deviceZone()
   const again = useSendAgain()
   const { event, status, attempts, created_at, error, response_status, next_attempt_at } = delivery
   const [state, word] = standing[status]

@@ -1,3 +1,4 @@
+import { languageTag } from '@larder/core/languages'
 import { legalDocumentKeys } from '@larder/core/legal-documents'
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -40,7 +41,7 @@ export function LegalPage() {
                 {say('legal.other_language')}
               </Text>
             )}
-            <article lang={written.replace('_', '-')} className={styles.text}>
+            <article lang={languageTag(written)} className={styles.text}>
               <DocumentText text={text} />
             </article>
           </>

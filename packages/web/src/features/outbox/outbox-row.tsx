@@ -1,3 +1,4 @@
+import { formatTime } from '#kit/format.ts'
 import { Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { describeFieldError } from '#kit/form.ts'
@@ -30,8 +31,7 @@ export function OutboxRow({ item }: { readonly item: OutboxItem }) {
   const say = useSay()
   const language = useLanguage()
   const { state, word } = badges[item.state]
-  const time = (at: number): string =>
-    new Intl.DateTimeFormat(language.replace('_', '-'), { dateStyle: 'short', timeStyle: 'short' }).format(at)
+  const time = (at: number): string => formatTime(at, language, { dateStyle: 'short', timeStyle: 'short' })
   return (
     <Paper withBorder p="sm" radius="md">
       <Stack gap={6}>

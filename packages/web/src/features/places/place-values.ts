@@ -1,3 +1,4 @@
+import { deviceZone } from '#kit/format.ts'
 import type { Place, PlaceInput } from '@larder/contract/places'
 import { normalizeEmailList } from '@larder/core/places'
 import type { Company, Profile } from '#kit/access.ts'
@@ -43,7 +44,7 @@ const number = (id: string): number | null => (id === '' ? null : Number(id))
 
 /** The time zone of the browser, where the server knows it under this name. */
 export function browserZone(zones: readonly { readonly key: string }[]): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = deviceZone()
   return zones.some(({ key }) => key === timeZone) ? timeZone : ''
 }
 

@@ -1,3 +1,4 @@
+import { languageTag } from '@larder/core/languages'
 import { Text, useComputedColorScheme } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import uPlot from 'uplot'
@@ -223,7 +224,7 @@ export function Curve({ curve, onZoom }: Props) {
 function useChart({ curve, onZoom, onPoint }: Chart) {
   const { temperatureUnit: unit } = useCompanyFormat()
   const timeZone = usePlaceZone() ?? 'UTC'
-  const language = useLanguage().replace('_', '-')
+  const language = languageTag(useLanguage())
   const scheme = useComputedColorScheme('light')
   const holder = useRef<HTMLDivElement>(null)
   const handlers = useRef({ onZoom, onPoint })

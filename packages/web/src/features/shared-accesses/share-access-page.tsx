@@ -6,7 +6,7 @@ import { languages } from '@larder/core/languages'
 import type { SharedAccess } from '@larder/contract/shared-accesses'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat } from '#kit/access.ts'
-import { formatDate, formatInstant } from '#kit/format.ts'
+import { formatDate, formatInstant, deviceZone } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { FactList } from '#ui/fact-list.tsx'
@@ -72,7 +72,7 @@ function OneLink({ placeId, token }: { readonly placeId: number; readonly token:
 function Facts({ access }: { readonly access: SharedAccess }) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = deviceZone()
   const when = (instant: string): string => formatInstant(instant, timeZone, datePattern)
   const { email, valid_date, lang, created_at, created_by, last_used_at, expired } = access
   const date = formatDate(valid_date, datePattern)

@@ -6,7 +6,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat } from '#kit/access.ts'
-import { formatDate, formatInstant } from '#kit/format.ts'
+import { formatDate, formatInstant, deviceZone } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -85,7 +85,7 @@ function SharedLinks({ placeId }: { readonly placeId: number }) {
 function LinkRow({ access, onRemove }: { readonly access: SharedAccess; readonly onRemove: () => void }) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = deviceZone()
   const when = (instant: string): string => formatInstant(instant, timeZone, datePattern)
   const { token, name, email, valid_date, created_at, created_by, last_used_at, expired } = access
   return (

@@ -1,15 +1,13 @@
 import { NativeSelect } from '@mantine/core'
 import { usePlaceZone } from '#kit/access.ts'
 import type { CallForm } from '#kit/form.ts'
-import { todayAt } from '#kit/format.ts'
+import { todayAt, formatTime } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { monthsAhead, type TaskValues } from './task-values.ts'
 
 /** “December 2026” of `YYYY-MM`. */
 export const monthInWords = (month: string, lang: string): string =>
-  new Intl.DateTimeFormat(lang.replace('_', '-'), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
+  formatTime(new Date(`${month}-01T00:00:00Z`), lang, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** The months `YYYY-MM` from the one of `date` on. */
 const monthsFrom = (date: string, count: number): readonly string[] =>

@@ -1,3 +1,4 @@
+import { formatTime } from '#kit/format.ts'
 import { Button, Checkbox, Chip, Group, NativeSelect, Radio, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { classifiers } from '@larder/contract/classifiers'
@@ -89,9 +90,7 @@ export function PartScheduleFields({ kind, label, schedule, onChange }: PartProp
 /** Monday to Sunday in the reader's language. */
 const weekdays = (lang: string): readonly string[] =>
   Array.from({ length: 7 }, (_, index) =>
-    new Intl.DateTimeFormat(lang.replace('_', '-'), { weekday: 'short', timeZone: 'UTC' }).format(
-      new Date(Date.UTC(2026, 0, 5 + index)),
-    ),
+    formatTime(new Date(Date.UTC(2026, 0, 5 + index)), lang, { weekday: 'short', timeZone: 'UTC' }),
   )
 
 type CustomProps = { readonly custom: CustomDraft; readonly onChange: (part: Partial<CustomDraft>) => void }

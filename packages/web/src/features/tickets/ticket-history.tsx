@@ -5,7 +5,7 @@ import type { Ticket, tickets } from '@larder/contract/tickets'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCompanyFormat, usePlaceId, usePlaceZone } from '#kit/access.ts'
-import { formatInstant } from '#kit/format.ts'
+import { formatInstant, deviceZone } from '#kit/format.ts'
 import { useSay, type TextKey } from '#kit/i18n.ts'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
@@ -69,7 +69,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 function Recorded({ row }: { readonly row: Revision }) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const zone = usePlaceZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = usePlaceZone() ?? deviceZone()
   const key = words[`${row.entity} ${row.op}`]
   const status = row.body['entry_status']
   const said = [

@@ -1,3 +1,4 @@
+import { languageTag } from '@larder/core/languages'
 import type { StatisticsDay } from '@larder/contract/activity-log'
 import { Group, SegmentedControl, Text } from '@mantine/core'
 import { useCompanyFormat } from '#kit/access.ts'
@@ -92,7 +93,7 @@ function useDayLabel(
   days: readonly StatisticsDay[],
   chosen: string,
 ): (date: string, index: number) => string {
-  const language = useLanguage().replace('_', '-')
+  const language = languageTag(useLanguage())
   const isMonth = days.length > 7
   const format = new Intl.DateTimeFormat(
     language,

@@ -1,3 +1,4 @@
+import { languageTag } from '@larder/core/languages'
 import { useSay } from '#kit/i18n.ts'
 import { usePlan } from '../plan-context.ts'
 import { Note } from './document-blocks.tsx'
@@ -14,8 +15,7 @@ export function LanguageNote({ shown }: { readonly shown: string }) {
       tone="info"
       text={say('plan.other_language', {
         language:
-          new Intl.DisplayNames([lang.replace('_', '-')], { type: 'language' }).of(shown.replace('_', '-')) ??
-          shown,
+          new Intl.DisplayNames([languageTag(lang)], { type: 'language' }).of(languageTag(shown)) ?? shown,
       })}
     />
   )
