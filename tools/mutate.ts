@@ -18,8 +18,11 @@ import { cacheFolder, root } from './stages/stage.ts'
 /** A cluster of our own for every test: it waits for no disk. Where there are no programs, the embedded database. */
 async function startPostgres(): Promise<TestPostgres | undefined> {
   const own = await openOwnPostgres().catch((problem: unknown) => console.log(String(problem)))
-  if (own !== undefined) process.env['TEST_DATABASE_URL'] = own.url
-  return own ?? undefined
+  if (own === undefined) return undefined
+  process.env['TEST_DATABASE_URL'] = own.url
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void own.stop().finally(() => process.exit(1)))
+  return own
 }
 
 const { values } = parseArgs({

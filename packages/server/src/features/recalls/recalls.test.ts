@@ -183,6 +183,9 @@ describe('lots from which a recall starts', () => {
     [{ kind: 'record', search: 'inv7' }, ['Flour']],
     [{ kind: 'product', from: '2026-11-21', to: '2026-11-21' }, ['Bread', 'Dough', 'Flour']],
     [{ kind: 'product', from: '2026-11-22' }, []],
+    [{ kind: 'product', from: '2026-11-21' }, ['Bread', 'Dough', 'Flour']],
+    [{ kind: 'product', to: '2026-11-21' }, ['Bread', 'Dough', 'Flour']],
+    [{ kind: 'product', to: '2026-11-20' }, []],
   ])('are found by %o', async (query, found) => {
     expect(await find(query)).toEqual(found)
   })
@@ -216,9 +219,14 @@ describe('a recall', () => {
       informed_at: test.clock.now.toISOString(),
       informed_by: expect.stringMatching(/\S/) as string,
     })
-    const body = { base_version: noted.version, name: 'Mari Tamm', role: 'Owner' }
+    const body = { base_version: noted.version, name: ' Mari Tamm ', role: ' Owner ' }
     const closed = await call(test, recalls.close, { params, body }, scene.owner)
-    expect(closed).toMatchObject({ minutes: 8, located_percent: 100, closed_name: 'Mari Tamm' })
+    expect(closed).toMatchObject({
+      minutes: 8,
+      located_percent: 100,
+      closed_name: 'Mari Tamm',
+      closed_role: 'Owner',
+    })
     await seed.send(bakery.bread, '1', { partner_id: bakery.shop })
     expect(await call(test, recalls.get, { params }, scene.owner)).toEqual(closed)
     // What the seed wrote without the application has no revisions.
