@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- plan publish zip downloads requests embedded groups history records bundle load sensors
- * web inp loads day people chain documents trace flood]`: figures as JSON lines.
+ * web inp loads day people chain documents trace flood waiting]`: figures as JSON lines.
  */
 import { measureBundle } from './bundle-figures.ts'
 import { measureChain } from './chain-figures.ts'
@@ -22,6 +22,7 @@ import { measureRecords } from './record-figures.ts'
 import { measureEmbedded, measureRequests } from './request-figures.ts'
 import { measureSensors } from './sensor-figures.ts'
 import { measureTrace } from './trace-figures.ts'
+import { measureWaiting } from './waiting-figures.ts'
 import { measureWeb } from './web-figures.ts'
 
 const figures: Readonly<Record<string, () => void | Promise<void>>> = {
@@ -50,6 +51,7 @@ const figures: Readonly<Record<string, () => void | Promise<void>>> = {
   documents: measureDocuments,
   trace: measureTrace,
   flood: measureFlood,
+  waiting: measureWaiting,
 }
 const asked = process.argv.slice(2)
 

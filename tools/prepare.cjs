@@ -2,7 +2,8 @@
  * Runs before `npm start` and `npm test`, on whatever Node is there (20.19 or newer), with nothing installed.
  * It brings the checkout to the state that the sources describe, and does nothing where that is so already:
  *   1. dependencies as package-lock.json says (npm lists what it installed in
- *   node_modules/.package-lock.json); with --production none that only tests and checks need,
+ *   node_modules/.package-lock.json); with --production none that only tests and checks need, and where the web
+ *   is built already, as in a release, those of the server alone,
  *   2. Node 24 first on the path of npm scripts, also where npm did not run the package's install script,
  *   3. the web, built from its present sources (packages/web/dist/.stamp holds the hash of what it was built
  *   from).
@@ -32,13 +33,40 @@ function readJson(file) {
   }
 }
 
-function isInstalled() {
+/** Where npm puts the dependency of a package: beside it, or in a folder above. */
+function placeOf(packages, from, name) {
+  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
+    const place = `${at === '' ? '' : `${at}/`}node_modules/${name}`
+    if (packages[place]) return place
+    if (at === '') return undefined
+  }
+}
+
+/** The places of what the server needs, with Node itself. */
+function placesOfServer(packages) {
+  const places = new Set()
+  const visit = (place) => {
+    if (place === undefined || places.has(place)) return
+    places.add(place)
+    const { link, resolved, dependencies, optionalDependencies } = packages[place]
+    if (link) return visit(resolved)
+    const names = Object.keys({ ...dependencies, ...optionalDependencies })
+    for (const name of names) visit(placeOf(packages, place, name))
+  }
+  visit('')
+  visit('packages/server')
+  return places
+}
+
+function isInstalled(isForServer) {
   const wanted = readJson(path.join(root, 'package-lock.json'))
   const present = readJson(path.join(modules, '.package-lock.json'))
   if (!wanted) throw new Error('package-lock.json is missing or unreadable')
   if (!present) return false
+  const ofServer = isForServer ? placesOfServer(wanted.packages) : undefined
   return Object.entries(wanted.packages).every(([place, entry]) => {
     if (!place.startsWith('node_modules/') && !place.includes('/node_modules/')) return true
+    if (ofServer && !ofServer.has(place)) return true
     if (isProduction && (entry.dev === true || entry.devOptional === true)) return true
     const installed = present.packages[place]
     if (!installed) return entry.optional === true || entry.devOptional === true || entry.peer === true
@@ -52,11 +80,11 @@ function npm(args) {
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, root)
 }
 
-function install() {
+function install(isForServer) {
   console.log('Installing dependencies …')
-  if (
-    !npm(['ci', isProduction ? '--omit=dev' : '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'])
-  )
+  const parts = isForServer ? ['--workspace', 'packages/server', '--include-workspace-root'] : []
+  const kinds = isProduction ? '--omit=dev' : '--include=dev'
+  if (!npm(['ci', kinds, ...parts, '--no-fund', '--no-audit', '--loglevel=error']))
     throw new Error('npm ci failed')
 }
 
@@ -118,11 +146,12 @@ function webFingerprint() {
   return hash.digest('hex')
 }
 
-function buildWeb(node) {
-  const web = path.join(root, 'packages', 'web')
-  const stamp = path.join(web, 'dist', '.stamp')
-  const fingerprint = webFingerprint()
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint) return
+const web = path.join(root, 'packages', 'web')
+const stamp = path.join(web, 'dist', '.stamp')
+
+const isBuiltFrom = (fingerprint) => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint
+
+function buildWeb(node, fingerprint) {
   console.log('Building the web …')
   const vite = path.join(
     path.dirname(require.resolve('vite/package.json', { paths: [web] })),
@@ -134,8 +163,12 @@ function buildWeb(node) {
 }
 
 try {
-  if (!isInstalled()) install()
-  buildWeb(runtime())
+  const fingerprint = webFingerprint()
+  const isBuilt = isBuiltFrom(fingerprint)
+  const isForServer = isProduction && isBuilt
+  if (!isInstalled(isForServer)) install(isForServer)
+  const node = runtime()
+  if (!isBuilt) buildWeb(node, fingerprint)
 } catch (problem) {
   console.error(`\nLarder could not be prepared: ${problem.message}`)
   process.exit(1)

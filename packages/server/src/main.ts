@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { COMPANY_STORAGE_BYTES } from '@larder/core/files'
 import { buildApp, jobHandlers, jobLanes, schedules } from './app.ts'
 import { addDemo, demoSignIn } from './demo/add-demo.ts'
+import { helpText } from './operator/help.ts'
 import { runCompanyImportCommand } from './operator/company-import-command.ts'
 import { runJobsCommand } from './operator/jobs-command.ts'
 import { runPublishCommand } from './operator/publish-command.ts'
@@ -131,8 +132,12 @@ const tell = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-async function demo(platform: Platform): Promise<void> {
-  await addDemo(platform, { report: tell })
+async function demo(platform: Platform, onPage: (line: string) => void): Promise<void> {
+  const report = (line: string): void => {
+    tell(line)
+    onPage(line)
+  }
+  await addDemo(platform, { report })
   tell(`Demo sign-in: ${demoSignIn.username} with the password ${demoSignIn.password}`)
 }
 
@@ -207,7 +212,7 @@ async function start(): Promise<void> {
     ),
   )
   const app = await buildApp(platform)
-  if (process.argv.includes('--demo')) await demo(platform)
+  if (process.argv.includes('--demo')) await demo(platform, port.tell)
   const statistics = database.engine === 'pglite' ? await startStatistics(platform) : null
   await timeZonesState(platform)
   await startSensorWatch(platform)
@@ -248,9 +253,17 @@ const describe = (error: unknown): string =>
 const [task = '', ...words] = process.argv.slice(2)
 const asked = Object.hasOwn(commands, task) ? commands[task] : undefined
 
-;(asked === undefined ? start() : command(asked, words)).catch(async (error: unknown) => {
-  process.stderr.write(
-    `${asked === undefined ? 'Larder could not start' : 'Not done'}: ${describe(await explainFull(dataFolder, error).catch(() => error))}\n`,
-  )
-  process.exit(1)
-})
+async function help(): Promise<void> {
+  tell(helpText)
+}
+
+const wantsHelp = process.argv.includes('--help') || process.argv.includes('-h')
+
+;(wantsHelp ? help() : asked === undefined ? start() : command(asked, words)).catch(
+  async (error: unknown) => {
+    process.stderr.write(
+      `${asked === undefined ? 'Larder could not start' : 'Not done'}: ${describe(await explainFull(dataFolder, error).catch(() => error))}\n`,
+    )
+    process.exit(1)
+  },
+)

@@ -1,11 +1,11 @@
 /**
- * One driver for two engines: `pg` over PostgreSQL, or over the embedded PGlite through its node-postgres
- * adapter with a pool of one (named statements collide on a larger one). Everything above sees a `pg.Pool`.
+ * One driver for two engines: `pg` over PostgreSQL, or over the embedded PGlite with a pool of one (named
+ * statements collide on a larger one). Everything above sees a `pg.Pool`.
  */
 import { PGlite } from '@electric-sql/pglite'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { openFolder } from './database-folder.ts'
+import { EmbeddedStream } from './embedded-stream.ts'
 import { freeOf, watchRoom } from './room.ts'
 import { limitSilence } from './silence.ts'
 import { openSynced } from './synced-folder.ts'
@@ -103,7 +103,9 @@ export async function openPglite(source: Source): Promise<Embedded> {
 
 function overPglite(pglite: PGlite, release: () => void = () => undefined): Embedded {
   const pool = new pg.Pool({
-    ...createPgConfig(pglite),
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => new EmbeddedStream(pglite),
     max: 1,
     types,
     pipeline: true,

@@ -2,7 +2,6 @@
  * `npm start -- --demo`: a company with three places and 90 days of history. The demo sends the same requests
  * as real users, on a clock that moves from day to day, so that its data obeys every rule of the application.
  */
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { pricePackageIds } from '@larder/core/billing'
@@ -10,7 +9,6 @@ import { instantOf, localDate } from '@larder/core/schedule'
 import { account } from '@larder/contract/account'
 import { classifiers } from '@larder/contract/classifiers'
 import { companies } from '@larder/contract/companies'
-import { entries, type TaskOfDay } from '@larder/contract/entries'
 import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/contract/kit'
 import { placeUsers } from '@larder/contract/permissions'
 import { INTRO, INTRO_COMPLETE } from '@larder/core/places'
@@ -37,12 +35,13 @@ import { openKitchen, type Step } from './batches.ts'
 import { demoPlaces } from './demo-places.ts'
 import { addDocuments } from './documents.ts'
 import { fillPlan, type Calls } from './fill-plan.ts'
-import { addAnalysis, enterResult, isAnalysis } from './laboratory.ts'
-import { amount, reading, seededChance } from './lifelike.ts'
+import { addAnalysis } from './laboratory.ts'
+import { seededChance } from './lifelike.ts'
 import { addCatalogue } from './catalogue.ts'
 import { addDemoLink, hasDemoLink } from './demo-link.ts'
 import { addCertificates, addPeople } from './people.ts'
 import { openRecall, practiceRecall } from './recalls.ts'
+import { fillRound } from './round.ts'
 import { uploaderOf } from './send-contents.ts'
 
 export const demoSignIn = { username: 'demo@larder.example', password: 'harvest-table-90' } as const
@@ -51,7 +50,13 @@ const DAYS = 90
 const DAY_MS = 86_400_000
 const ZONE = 'Europe/Tallinn'
 
-type Stage = { readonly app: FastifyInstance; readonly clock: { now: Date }; readonly pool: Platform['pool'] }
+type Stage = {
+  readonly app: FastifyInstance
+  readonly clock: { now: Date }
+  readonly pool: Platform['pool']
+  /** On the clock of the demo. */
+  readonly platform: Platform
+}
 
 export type DemoOptions = {
   readonly days?: number
@@ -69,15 +74,16 @@ export async function addDemo(
   if (isThere && (await hasDemoLink(platform))) return false
   const end = platform.now()
   const clock = { now: isThere ? end : new Date(end.getTime() - (days + 1) * DAY_MS) }
-  const app = await buildApp({
+  const earlier: Platform = {
     ...platform,
     config: { ...platform.config, altcha: 'off', web_folder: null },
     now: () => clock.now,
-  })
-  const stage = { app, clock, pool: platform.pool }
+  }
+  const app = await buildApp(earlier)
+  const stage = { app, clock, pool: platform.pool, platform: earlier }
   try {
     if (!isThere) {
-      await addHistory(stage, end, { days, report })
+      await withoutWaiting(platform, () => addHistory(stage, end, { days, report }))
       await signHeads(platform)
     }
     await addDemoLink(platform, () => signIn(stage, demoSignIn), report)
@@ -85,6 +91,20 @@ export async function addDemo(
     await app.close()
   }
   return !isThere
+}
+
+/**
+ * The embedded database, which has one connection, does not wait for the disk after each of thousands of
+ * commits: the first one afterwards waits for all of them.
+ */
+async function withoutWaiting({ pool }: Platform, work: () => Promise<void>): Promise<void> {
+  if (pool.options.max !== 1) return work()
+  await pool.query('set synchronous_commit = off')
+  try {
+    await work()
+  } finally {
+    await pool.query('reset synchronous_commit')
+  }
 }
 
 const fullYear = (from: Date): GivenSubscription => ({
@@ -138,13 +158,14 @@ async function addHistory(stage: Stage, end: Date, { days, report }: Required<De
     if (opens > end) break
     opened = opens
     stage.clock.now = opens
-    const worker = await signIn(stage, cook)
+    const token = await tokenOf(stage, cook)
+    const worker = callerOf(stage, token)
     if (day <= MEASURED_DAYS) await beforeWork(stage, worker, extras, day)
     if (day === 1) await practiceRecall({ ...kitchen, owner: await signIn(stage, demoSignIn) })
     const chances = placeIds.map((_, index) => seededChance(day * 10 + index))
-    await workDay(stage, worker, { placeIds, date, end, chances, steps: stepsOf(date) })
+    await workDay(stage, { worker, token }, { placeIds, date, end, chances, steps: stepsOf(date) })
     if (day === 1) await readNotifications(await signIn(stage, demoSignIn), placeIds)
-    if (day % 15 === 0) report(`Demo: ${days - day} of ${days} days`)
+    if (day % 10 === 0) report(`The demo is being filled: ${days - day} of ${days} days`)
   }
   await openRecall({ ...kitchen, owner: await signIn(stage, demoSignIn) })
   stage.clock.now = end
@@ -321,7 +342,7 @@ type WorkDay = {
  */
 async function workDay(
   stage: Stage,
-  worker: Calls,
+  { worker, token }: { readonly worker: Calls; readonly token: string },
   { placeIds, date, end, chances, steps }: WorkDay,
 ): Promise<void> {
   const left = [...steps]
@@ -342,53 +363,8 @@ async function workDay(
       await cookUntil(moment)
       if (moment > end) return
       stage.clock.now = moment
-      for (const task of await worker(entries.today, { params: { placeId } })) {
-        if (isTimeFor(task, moment, chance)) await fill(worker, placeId, task, chance)
-      }
+      await fillRound({ platform: stage.platform, token, placeId }, { moment, chance })
     }
   }
   await cookUntil(end)
-}
-
-function isTimeFor(task: TaskOfDay, moment: Date, chance: () => number): boolean {
-  if (!task.scheduled) return chance() < 0.06
-  if (task.status === 'ok') return false
-  if (task.due_at === null) return chance() < 0.2
-  return Date.parse(task.due_at) <= moment.getTime() + 30 * 60_000 && chance() > 0.03
-}
-
-async function fill(worker: Calls, placeId: number, task: TaskOfDay, chance: () => number): Promise<void> {
-  const breach = chance() < 0.02
-  const [step] = task.task_steps
-  if (step === undefined) return
-  if (isAnalysis(task)) return enterResult(worker, placeId, task, chance)
-  const { task_step_type_name: type, id } = step
-  const own =
-    task.related_entities.flatMap(({ limits }) => limits).find(({ task_step_id }) => task_step_id === id) ??
-    step
-  const food = step.foods?.[Math.floor(chance() * step.foods.length)]
-  const range = food ?? own
-  const limit =
-    food === undefined && task.limit !== null
-      ? task.limit
-      : { min: range.entry_min_value, max: range.entry_max_value, text: '' }
-  const value =
-    type === 'enter_temperature'
-      ? { temp: reading(limit, chance, breach), unit: 'C' as const }
-      : type === 'enter_value'
-        ? { amount: amount(limit, chance, breach) }
-        : { text: breach ? ('not_done' as const) : ('done' as const) }
-  const [action] = task.action_options
-  await worker(entries.create, {
-    params: { placeId, id: task.task_subtype_id, taskId: task.id },
-    body: {
-      uuid: randomUUID(),
-      entry_fields: [{ task_step_id: id, value, food: food?.key }],
-      comment: '',
-      ...(task.unit !== null && { related_entity_id: task.unit.id }),
-      action_options: breach
-        ? [action === undefined ? { option_text: 'Put right at once' } : { id: action.id }]
-        : [],
-    },
-  })
 }

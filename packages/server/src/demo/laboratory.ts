@@ -1,9 +1,9 @@
 /** Laboratory analyses of the demo: one that each place makes every month, and results as they come. */
-import { randomUUID } from 'node:crypto'
 import { analysisSubtypes } from '@larder/core/schedule'
 import type { Criterion } from '@larder/core/analyses'
 import { analyses } from '@larder/contract/analyses'
-import { entries, type TaskOfDay } from '@larder/contract/entries'
+import type { entries, TaskOfDay } from '@larder/contract/entries'
+import type { CallInput } from '@larder/contract/kit'
 import type { Calls } from './fill-plan.ts'
 
 const LABORATORY = 'Toidulabor OÜ'
@@ -35,29 +35,22 @@ export const isAnalysis = ({ task_subtype_id }: TaskOfDay): boolean => kinds.inc
 
 type Chance = () => number
 
+export type Answers = Omit<NonNullable<CallInput<typeof entries.create>['body']>, 'uuid'>
+
 /** One in six results is outside its criterion. */
-export async function enterResult(
-  worker: Calls,
-  placeId: number,
-  task: TaskOfDay,
-  chance: Chance,
-): Promise<void> {
+export function resultOf(task: TaskOfDay, chance: Chance): Answers {
   const breach = chance() < 0.17
   const [action] = task.action_options
-  await worker(entries.create, {
-    params: { placeId, id: task.task_subtype_id, taskId: task.id },
-    body: {
-      uuid: randomUUID(),
-      entry_fields: task.task_steps.flatMap((step) => {
-        const value = valueOf(step, breach, chance)
-        return value === null ? [] : [{ task_step_id: step.id, value }]
-      }),
-      comment: '',
-      action_options: !breach
-        ? []
-        : [action === undefined ? { option_text: 'New samples were taken' } : { id: action.id }],
-    },
-  })
+  return {
+    entry_fields: task.task_steps.flatMap((step) => {
+      const value = valueOf(step, breach, chance)
+      return value === null ? [] : [{ task_step_id: step.id, value }]
+    }),
+    comment: '',
+    action_options: !breach
+      ? []
+      : [action === undefined ? { option_text: 'New samples were taken' } : { id: action.id }],
+  }
 }
 
 function valueOf(

@@ -141,13 +141,22 @@ export const unitName = sql`coalesce(case when e.related_entity_id is null then 
   else (select q.name from equipment q where q.company_id = e.company_id and q.id = e.related_entity_id) end,
   '') as unit_name`
 
-/** The entry that a uuid names in the company; entries of other places do not count. */
-export async function findEntryByUuid(db: Db, at: EntryReading, uuid: string): Promise<EntryRow | undefined> {
-  const { rows } =
-    await sql<EntryRow>`${entryRows(at.addresses)} where e.company_id = ${at.company_id} and e.place_id = ${at.place_id}
-      and e.uuid = ${uuid}`.execute(db)
-  return rows[0]
-}
+/** The entries that uuids name in the company, in no order; those of other places do not count. */
+export const listEntriesByUuid = async (
+  db: Db,
+  at: EntryReading,
+  uuids: readonly string[],
+): Promise<readonly EntryRow[]> =>
+  (
+    await sql<EntryRow>`${entryRows(at.addresses)} where e.company_id = ${at.company_id}
+      and e.place_id = ${at.place_id} and e.uuid = any (${[...uuids]}::uuid[])`.execute(db)
+  ).rows
+
+export const findEntryByUuid = async (
+  db: Db,
+  at: EntryReading,
+  uuid: string,
+): Promise<EntryRow | undefined> => (await listEntriesByUuid(db, at, [uuid]))[0]
 
 /** Undefined where the place has none of this id, or it was removed. */
 export async function findEntryById(db: Db, at: EntryReading, id: number): Promise<EntryRow | undefined> {

@@ -4,6 +4,7 @@ export { describeEntry, limitOf, valuesOf } from './describe-entry.ts'
 export {
   findEntryById,
   findEntryByUuid,
+  listEntriesByUuid,
   listEntries,
   showFiles,
   unitName,

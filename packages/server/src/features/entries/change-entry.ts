@@ -26,7 +26,7 @@ import {
 import { findEntryByUuid, readingOf, type EntryRow } from '#features/activity-log/public.ts'
 import { identityOf } from './identity.ts'
 import { findTaskToFill, type TaskToFill } from './task-to-fill.queries.ts'
-import { refuseBeforeTask } from './create-entry.ts'
+import { refuseBeforeTask } from './save-entries.ts'
 import { answeredAt, continuesEntry, sameValue } from './continue-entry.ts'
 import {
   judgeEntry,

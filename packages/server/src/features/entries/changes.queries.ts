@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { wallTimes } from '@larder/core/schedule'
 import type { ChosenAction, StoredField, StoredFile } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { instantSql } from '#kit/text/instant-sql.ts'
 
 export type EntryAt = { readonly company_id: number; readonly place_id: number; readonly id: number }
@@ -275,20 +276,22 @@ export const mailsBreaches = async (
       .executeTakeFirst()
   )?.mails_breaches ?? false
 
-/** Somebody has looked at the entry. */
+/** Somebody has looked at the entries. */
 export const markVerified = (
   db: Db,
-  at: EntryAt,
-  verification: {
+  at: PlaceKey,
+  {
+    verified_at,
+    verified_by,
+    entries,
+  }: {
     readonly verified_at: string
     readonly verified_by: number
-    readonly verification_comment: string
+    readonly entries: readonly { readonly id: number; readonly comment: string }[]
   },
 ): Promise<unknown> =>
-  db
-    .updateTable('task_entries')
-    .set(verification)
-    .where('company_id', '=', at.company_id)
-    .where('place_id', '=', at.place_id)
-    .where('id', '=', at.id)
-    .execute()
+  sql`update task_entries e set verified_at = ${verified_at}, verified_by = ${verified_by},
+      verification_comment = l.comment
+    from unnest(${entries.map(({ id }) => id)}::bigint[], ${entries.map(({ comment }) => comment)}::text[])
+      as l(id, comment)
+    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.id = l.id`.execute(db)

@@ -4,29 +4,24 @@ import { ActivityEntry } from '@larder/contract/entries.schemas'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { Ctx, Input } from '#kit/context.ts'
 import { Problem } from '#kit/problem.ts'
-import { saveEntry } from './create-entry.ts'
+import { saveEntries } from './save-entries.ts'
 
-type Result = ResponseOf<typeof entries.createMany>['results'][number]
-
-/**
- * Each entry has its own answer: a refused one does not stop the others. It is refused before anything is
- * written.
- */
+/** Each entry has its own answer: a refused one does not stop the others. */
 export async function createEntries(
   ctx: Ctx,
   { params, body }: Input<typeof entries.createMany>,
 ): Promise<ResponseOf<typeof entries.createMany>> {
-  const results: Result[] = []
-  for (const { task_id, ...one } of body.entries) {
-    try {
-      const { entry } = await saveEntry(ctx, { task_subtype_id: params.id, task_id }, one)
-      results.push({ uuid: one.uuid, status: 201, entry: ActivityEntry.parse(entry), problem: null })
-    } catch (thrown) {
-      if (!(thrown instanceof Problem)) throw thrown
-      const { status, code, message, errors } = thrown
-      results.push({ uuid: one.uuid, status, entry: null, problem: { code, message, errors: [...errors] } })
-    }
-  }
+  const answers = await saveEntries(
+    ctx,
+    body.entries.map(({ task_id, ...sent }) => ({ task_subtype_id: params.id, task_id, sent })),
+  )
+  const results = answers.map((answer, index) => {
+    const uuid = body.entries[index]?.uuid ?? ''
+    if (!(answer instanceof Problem))
+      return { uuid, status: 201, entry: ActivityEntry.parse(answer.entry), problem: null }
+    const { status, code, message, errors } = answer
+    return { uuid, status, entry: null, problem: { code, message, errors: [...errors] } }
+  })
   const saved = results.flatMap(({ entry }) => (entry === null ? [] : [entry.id]))
   ctx.audit({
     entity: 'entry',

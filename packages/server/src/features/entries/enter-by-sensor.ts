@@ -4,11 +4,11 @@ import type { TaskDefinition } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import { Problem } from '#kit/problem.ts'
 import { canonicalJson, hashing } from '#kit/records/records.ts'
-import { announceEntry } from './announce-entry.ts'
+import { announceEntries } from './announce-entry.ts'
 import { bySensor } from './identity.ts'
 import { findTaskToFill, type TaskToFill } from './task-to-fill.queries.ts'
 import { judgeEntry, type EntryBody } from './judge-entry.ts'
-import { keepEntry } from './keep-entry.ts'
+import { keepEntries, type JudgedEntry } from './keep-entry.ts'
 
 export type SensorValue = {
   readonly task_step_id: number
@@ -83,10 +83,10 @@ async function saveReading(
     measured: new Map(values.map(({ task_step_id, measured_at }) => [task_step_id, measured_at])),
   })
   if (record.next_step_id != null) return undefined
-  const saved = await keepEntry(
-    { ...ctx, actor: { kind: 'system' } },
-    { at: { company_id, place_id }, task, record },
-    {
+  const entry: JudgedEntry = {
+    task,
+    record,
+    mark: {
       uuid,
       entry_date,
       performed_at,
@@ -95,18 +95,13 @@ async function saveReading(
       next_due_at: null,
       identity: bySensor,
     },
-  )
-  if (saved !== undefined)
-    await announceEntry(ctx, {
-      company_id,
-      place_id,
-      id: saved.id,
-      mark: { uuid, performed_at },
-      task,
-      record,
-    })
+  }
+  const at = { company_id, place_id }
+  const id = (await keepEntries({ ...ctx, actor: { kind: 'system' } }, at, [entry])).get(entry)
+  if (id === undefined) return undefined
+  await announceEntries(ctx, at, [{ ...entry, id }])
   const breach = record.entry_fields.find(({ within }) => within === false)
-  return saved && { id: saved.id, status: record.status, breached_step: breach?.task_step_id ?? null }
+  return { id, status: record.status, breached_step: breach?.task_step_id ?? null }
 }
 
 const bodyOf = ({ uuid, unit_id, values }: SensorCheck, { definition }: TaskToFill): EntryBody => ({

@@ -85,35 +85,87 @@ export type TaskKey = {
 export const mayBeNamed = (files: string): string =>
   `(${files}.type = 'task_entry' or ${files}.held_at is not null)`
 
+/** What differs between entries that are judged together: parameters, or columns of a list of them. */
+type Named = Readonly<
+  Record<'task_id' | 'task_subtype_id' | 'task_version' | 'performed_at' | 'uuid', RawBuilder<unknown>> &
+    Record<'file_ids' | 'product_ids', RawBuilder<unknown> | null>
+>
+
+type Common = Pick<TaskKey, 'company_id' | 'place_id' | 'session_id' | 'even_disabled'> & {
+  readonly names_version: boolean
+}
+
 /**
- * The task with the data for judging its entry; files and products are read only where the entry names some.
+ * The task with the data for judging its entry; files and products are read only where an entry names some.
  * The version is that of the moment; a form that was open when the next version came counts for twelve more
- * hours. Undefined when the place has no such task, or it was disabled when the entry was performed.
+ * hours.
  */
-export async function findTaskToFill(db: Db, key: TaskKey): Promise<TaskToFill | undefined> {
-  const { even_disabled = false, performed_at } = key
-  const open_form = openForm(key)
-  const { rows } = await sql<TaskToFill>`
-    select t.id, t.task_subtype_id, v.number as task_version, v.definition, p.timezone,
+function taskOf(named: Named, common: Common): RawBuilder<unknown> {
+  const open_form = openForm(named, common)
+  const { performed_at } = named
+  return sql`t.id, t.task_subtype_id, v.number as task_version, v.definition, p.timezone,
       p.preferred_language as language, t.created_at as since,
       (select json_build_object('firstname', u.firstname, 'lastname', u.lastname, 'username', u.username)
         from users u where u.id = (select app.user_id())) as author,
-      ${identityOf(key)} as identity,
-      ${namedFiles(key)} as files, ${namedProducts(key)} as products
+      ${identityOf(common)} as identity,
+      ${namedFiles(named)} as files, ${namedProducts(named)} as products
     from tasks t join places p on p.company_id = t.company_id and p.id = t.place_id
     cross join lateral (
       select o.number, o.definition from task_versions o ${open_form.join}
       where o.company_id = t.company_id and o.task_id = t.id
-      order by ${open_form.first} (o.valid_from <= ${performed_at}::timestamptz) desc, case
-        when o.valid_from <= ${performed_at}::timestamptz then o.number else -o.number end desc limit 1) v
-    where t.company_id = ${key.company_id} and t.place_id = ${key.place_id} and t.id = ${key.task_id}
-      and t.task_subtype_id = ${key.task_subtype_id}
-      ${even_disabled ? sql`` : sql`and (not t.is_disabled or t.disabled_at > ${performed_at}::timestamptz)`}
-  `.execute(db)
+      order by ${open_form.first} (o.valid_from <= ${performed_at}) desc, case
+        when o.valid_from <= ${performed_at} then o.number else -o.number end desc limit 1) v
+    where t.company_id = ${common.company_id} and t.place_id = ${common.place_id} and t.id = ${named.task_id}
+      and t.task_subtype_id = ${named.task_subtype_id}
+      ${common.even_disabled === true ? sql`` : sql`and (not t.is_disabled or t.disabled_at > ${performed_at})`}`
+}
+
+/** Undefined when the place has no such task, or it was disabled when the entry was performed. */
+export async function findTaskToFill(db: Db, key: TaskKey): Promise<TaskToFill | undefined> {
+  const { file_ids, product_ids } = key
+  const named: Named = {
+    task_id: sql`${key.task_id}`,
+    task_subtype_id: sql`${key.task_subtype_id}`,
+    task_version: sql`${key.task_version}::int`,
+    performed_at: sql`${key.performed_at}::timestamptz`,
+    uuid: sql`${key.uuid ?? null}::uuid`,
+    file_ids: file_ids.length === 0 ? null : sql`${[...file_ids]}::int[]`,
+    product_ids: product_ids.length === 0 ? null : sql`${[...product_ids]}::int[]`,
+  }
+  const { rows } = await sql<TaskToFill>`
+    select ${taskOf(named, { ...key, names_version: key.task_version !== null })}`.execute(db)
   return rows[0]
 }
 
-const identityOf = ({ session_id = null }: TaskKey): RawBuilder<unknown> =>
+/** The same of many entries, in their order. */
+export async function findTasksToFill(
+  db: Db,
+  common: Pick<TaskKey, 'company_id' | 'place_id' | 'session_id'>,
+  keys: readonly Omit<TaskKey, 'company_id' | 'place_id' | 'session_id' | 'even_disabled'>[],
+): Promise<readonly (TaskToFill | undefined)[]> {
+  if (keys.length === 0) return []
+  const names = (ids: 'file_ids' | 'product_ids') => keys.some((key) => key[ids].length > 0)
+  const named: Named = {
+    task_id: sql`k.task_id`,
+    task_subtype_id: sql`k.task_subtype_id`,
+    task_version: sql`k.task_version`,
+    performed_at: sql`k.performed_at`,
+    uuid: sql`k.uuid`,
+    file_ids: names('file_ids') ? sql`k.file_ids` : null,
+    product_ids: names('product_ids') ? sql`k.product_ids` : null,
+  }
+  const names_version = keys.some(({ task_version }) => task_version !== null)
+  const { rows } = await sql<TaskToFill & { readonly place_in_list: number }>`
+    select f.*, k.place_in_list
+    from jsonb_to_recordset(${JSON.stringify(keys.map((key, index) => ({ ...key, place_in_list: index })))}::jsonb)
+      as k(place_in_list int, task_id int, task_subtype_id int, task_version int, performed_at timestamptz,
+        uuid uuid, file_ids int[], product_ids int[])
+    cross join lateral (select ${taskOf(named, { ...common, names_version })}) f`.execute(db)
+  const found = new Map(rows.map(({ place_in_list, ...task }) => [place_in_list, task]))
+  return keys.map((_, index) => found.get(index))
+}
+
+const identityOf = ({ session_id = null }: Common): RawBuilder<unknown> =>
   session_id === null
     ? sql`json_build_object('worker_id', null, 'device_id', null, 'device_name', null,
         'vouched_by', null)`
@@ -126,28 +178,28 @@ const identityOf = ({ session_id = null }: TaskKey): RawBuilder<unknown> =>
       where s.id = ${session_id})`
 
 /** The version whose form was open, where the entry names it and it was valid less than twelve hours ago. */
-function openForm({ task_version, performed_at }: TaskKey) {
-  if (task_version === null) return { join: sql``, first: sql`` }
+function openForm({ task_version, performed_at }: Named, { names_version }: Common) {
+  if (!names_version) return { join: sql``, first: sql`` }
   return {
     join: sql`left join task_versions n on n.company_id = o.company_id and n.task_id = o.task_id
       and n.number = o.number + 1`,
-    first: sql`coalesce(o.number = ${task_version}::int and o.valid_from <= ${performed_at}::timestamptz
-      and n.valid_from > ${performed_at}::timestamptz - interval '12 hours', false) desc,`,
+    first: sql`coalesce(o.number = ${task_version} and o.valid_from <= ${performed_at}
+      and n.valid_from > ${performed_at} - interval '12 hours', false) desc,`,
   }
 }
 
-function namedFiles({ file_ids, uuid }: TaskKey): RawBuilder<unknown> {
-  if (file_ids.length === 0) return sql`null::json`
+function namedFiles({ file_ids, uuid }: Named): RawBuilder<unknown> {
+  if (file_ids === null) return sql`null::json`
   return sql`(select json_agg(case
       when f.sha256 is null then json_build_object('id', f.id, 'sha256', null, 'sent_sha256', f.sent_sha256)
       else json_build_object('id', f.id, 'sha256', f.sha256) end) from files f
-    where f.company_id = t.company_id and f.place_id = t.place_id and f.id = any (${[...file_ids]}::int[])
+    where f.company_id = t.company_id and f.place_id = t.place_id and f.id = any (${file_ids})
       and f.removed_at is null and ${sql.raw(mayBeNamed('f'))}
-      and (f.sha256 is not null or f.record_uuid = ${uuid ?? null}::uuid))`
+      and (f.sha256 is not null or f.record_uuid = ${uuid}))`
 }
 
-function namedProducts({ product_ids }: TaskKey): RawBuilder<unknown> {
-  if (product_ids.length === 0) return sql`null::json`
+function namedProducts({ product_ids }: Named): RawBuilder<unknown> {
+  if (product_ids === null) return sql`null::json`
   return sql`(select json_agg(json_build_object('id', r.id, 'name', r.name, 'language',
-      p.preferred_language)) from products r where r.company_id = t.company_id and r.id = any (${[...product_ids]}::int[]))`
+      p.preferred_language)) from products r where r.company_id = t.company_id and r.id = any (${product_ids}))`
 }

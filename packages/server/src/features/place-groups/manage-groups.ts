@@ -28,7 +28,7 @@ async function judge(ctx: Ctx, { name, place_ids }: Body, id: number | null): Pr
 }
 
 export async function getGroup(ctx: Ctx, id: number): Promise<PlaceGroup> {
-  const group = (await listGroups(ctx)).find((one) => one.id === id)
+  const [group] = await listGroupRows(ctx.db, companyOf(ctx), id)
   if (group === undefined) throw notFound('place_groups')
   return group
 }

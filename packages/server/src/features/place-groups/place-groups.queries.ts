@@ -4,7 +4,8 @@ import { MANY_PLACES } from '@larder/core/chain'
 import type { PlaceGroup } from '@larder/contract/place-groups'
 import type { Db } from '#db/transaction.ts'
 
-export const listGroupRows = async (db: Db, company_id: number): Promise<PlaceGroup[]> =>
+/** All of the company, or one. */
+export const listGroupRows = async (db: Db, company_id: number, id?: number): Promise<PlaceGroup[]> =>
   (
     await sql<PlaceGroup>`
       select g.id, g.name, g.version, coalesce(array_agg(p.id order by p.id) filter (where p.id is not null), '{}')
@@ -12,7 +13,7 @@ export const listGroupRows = async (db: Db, company_id: number): Promise<PlaceGr
       from place_groups g
       left join place_group_places m on m.company_id = g.company_id and m.group_id = g.id
       left join places p on p.company_id = m.company_id and p.id = m.place_id and p.removed_at is null
-      where g.company_id = ${company_id}
+      where g.company_id = ${company_id} ${id === undefined ? sql`` : sql`and g.id = ${id}`}
       group by g.id, g.name, g.version order by lower(g.name), g.id`.execute(db)
   ).rows
 

@@ -165,8 +165,9 @@ export async function noteRecipient(
   { params, body }: Input<typeof recalls.note>,
 ): Promise<RecallDetails> {
   const at = placeOf(ctx)
+  // Tracing takes long, and others who telephone must not wait for it.
+  const found = await showRecall(ctx, params.id)
   const row = await lockOpen(ctx, params.id)
-  const found = await locateRecall(ctx, row)
   const { recipient, base } = body
   const recipients = found.recipients.map(await notesOf(ctx, row))
   const before = recipients.find((one) => one.recipient === recipient)

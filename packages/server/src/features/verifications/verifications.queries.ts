@@ -7,6 +7,9 @@ import { unitName } from '#features/activity-log/public.ts'
 /** Of monitoring alone: other types of tasks have no entries yet that anybody fills in. */
 const asked = sql`(t.task_type_id = 4 and (t.definition ->> 'is_verification_enabled')::boolean)`
 
+/** Finished and not looked at yet. */
+const waits = sql`e.removed_at is null and e.verified_at is null and e.next_step_id is null`
+
 /**
  * The reader made, corrected, continued or otherwise changed the entry: authors may not verify their own
  * records.
@@ -44,15 +47,18 @@ export const listTasks = async (db: Db, at: PlaceKey, lang: string): Promise<Ver
     order by e.waiting > 0 desc nulls last, t.order_number, t.id`.execute(db)
   ).rows
 
-/** How many entries of the place wait. */
+/**
+ * How many entries of the place wait. Few tasks are verified: each of them counts its own by an index of what
+ * waits, whatever the planner knows of the tables.
+ */
 export const countWaiting = async (db: Db, at: PlaceKey): Promise<number> =>
   (
-    await sql<{
-      n: number
-    }>`select count(*)::int as n from task_entries e join tasks t on t.company_id = e.company_id
-      and t.id = e.task_id
-    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.removed_at is null
-    and e.verified_at is null and e.next_step_id is null and ${asked}`.execute(db)
+    await sql<{ n: number }>`select coalesce(sum((
+        select count(*) from task_entries e
+        where e.company_id = t.company_id and e.task_id = t.id and ${waits})), 0)::int as n
+      from tasks t where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and ${asked}`.execute(
+      db,
+    )
   ).rows[0]?.n ?? 0
 
 export type Wanted = {
@@ -121,7 +127,7 @@ const waitingUntil = (
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id}
       and t.task_subtype_id = ${task_subtype_id} and ${asked}
       and (${task_id}::int is null or e.task_id = ${task_id}) and e.entry_date <= ${until}
-      and e.removed_at is null and e.verified_at is null and e.next_step_id is null`
+      and ${waits}`
 
 /** How many entries of others wait up to a day. */
 export const countOthersWaiting = async (db: Db, at: PlaceKey, of: Waiting): Promise<number> =>

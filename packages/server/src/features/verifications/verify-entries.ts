@@ -6,10 +6,10 @@ import type { ResponseOf } from '@larder/contract/kit'
 import type { verifications } from '@larder/contract/verifications'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
-import { appendRevision, personal } from '#kit/records/records.ts'
+import { appendRevisions, personal } from '#kit/records/records.ts'
 import { markVerified } from '#features/entries/public.ts'
 import {
-  findEntryByUuid,
+  listEntriesByUuid,
   inLanguage,
   readingOf,
   showFiles,
@@ -29,35 +29,36 @@ import {
 /** More are done by asking again: one transaction stays short. */
 const MOST = 1_000
 
-async function record(ctx: Ctx, entry: ToVerify, comment: string): Promise<void> {
+type Look = ToVerify & { readonly comment: string }
+
+async function recordAll(ctx: Ctx, entries: readonly Look[]): Promise<void> {
   const at = placeOf(ctx)
   const verified_at = ctx.now.toISOString()
-  await markVerified(
-    ctx.db,
-    { ...at, id: entry.id },
-    { verified_at, verified_by: userId(ctx), verification_comment: comment },
+  await markVerified(ctx.db, at, { verified_at, verified_by: userId(ctx), entries })
+  await appendRevisions(
+    ctx,
+    entries.map(({ uuid, version, comment }) => ({
+      ...at,
+      entity: 'verification',
+      entity_id: uuid,
+      op: 'verify',
+      performed_at: verified_at,
+      reason: null,
+      source: 'typed',
+      body: { entry: uuid, entry_version: version, meaning: 'verified', comment: personal(comment) },
+    })),
   )
-  await appendRevision(ctx, {
-    ...at,
-    entity: 'verification',
-    entity_id: entry.uuid,
-    op: 'verify',
-    performed_at: verified_at,
-    reason: null,
-    source: 'typed',
-    body: {
-      entry: entry.uuid,
-      entry_version: entry.version,
-      meaning: 'verified',
-      comment: personal(comment),
-    },
-  })
 }
 
-async function shown(ctx: Ctx, uuid: string): Promise<EntryRow> {
-  const entry = await findEntryByUuid(ctx.db, readingOf(ctx), uuid)
-  if (!entry) throw notFound('Entry')
-  return entry
+/** In the order of the uuids. @throws Problem 404 */
+async function shownAll(ctx: Ctx, uuids: readonly string[]): Promise<EntryRow[]> {
+  const rows = await listEntriesByUuid(ctx.db, readingOf(ctx), uuids)
+  const byUuid = new Map(rows.map((row) => [row.uuid, row]))
+  return uuids.map((uuid) => {
+    const entry = byUuid.get(uuid)
+    if (entry === undefined) throw notFound('Entry')
+    return entry
+  })
 }
 
 /**
@@ -76,7 +77,7 @@ export async function verifyEntries(
       })
     ).map((entry) => [entry.id, entry]),
   )
-  const fresh: [ToVerify, string][] = []
+  const fresh: Look[] = []
   for (const [index, { id, base_version, comment }] of body.entries.entries()) {
     const entry = found.get(id)
     if (!entry) throw notFound('Entry')
@@ -85,12 +86,15 @@ export async function verifyEntries(
     if (entry.is_own)
       throw invalid(`entries.${index}.id`, 'own_entry', 'Another user has to verify this entry.')
     if (!entry.is_finished) throw invalid(`entries.${index}.id`, 'unfinished', 'The entry is not finished.')
-    if (entry.version !== base_version) throw versionConflict(await shown(ctx, entry.uuid))
-    if (entry.verified_at === null && !fresh.some(([one]) => one.id === id)) fresh.push([entry, comment])
+    if (entry.version !== base_version) throw versionConflict((await shownAll(ctx, [entry.uuid]))[0])
+    if (entry.verified_at === null && !fresh.some((one) => one.id === id)) fresh.push({ ...entry, comment })
   }
-  for (const [entry, comment] of fresh) await record(ctx, entry, comment)
-  ctx.audit({ entity: 'verification', detail: { entries: fresh.map(([{ id }]) => id) } })
-  return Promise.all(body.entries.map(({ id }) => shown(ctx, found.get(id)?.uuid ?? '')))
+  await recordAll(ctx, fresh)
+  ctx.audit({ entity: 'verification', detail: { entries: fresh.map(({ id }) => id) } })
+  return shownAll(
+    ctx,
+    body.entries.map(({ id }) => found.get(id)?.uuid ?? ''),
+  )
 }
 
 /** Own entries are left. @throws Problem 404 where the place has no such task, or none of this kind */
@@ -103,7 +107,10 @@ export async function verifyAll(
   if (!(await hasTask(ctx.db, at, of))) throw notFound('Task')
   const waiting = await lockWaiting(ctx.db, at, { ...of, until: body.until, most: MOST })
   const others = waiting.filter(({ is_own }) => !is_own)
-  for (const entry of others) await record(ctx, entry, body.comment)
+  await recordAll(
+    ctx,
+    others.map((entry) => ({ ...entry, comment: body.comment })),
+  )
   ctx.audit({
     entity: 'verification',
     detail: { task_subtype_id: params.id, until: body.until, verified: others.length },
@@ -134,8 +141,10 @@ export async function readEntries(
     per_page: query.perPage,
   })
   const at = placeOf(ctx)
-  const found: EntryRow[] = []
-  for (const { uuid } of rows) found.push(await shown(ctx, uuid))
+  const found = await shownAll(
+    ctx,
+    rows.map(({ uuid }) => uuid),
+  )
   const translated = query.lang === undefined ? found : await inLanguage(ctx.db, at, found, query.lang)
   const files = await showFiles(ctx.db, at, translated.flatMap(filesOf))
   const data = translated.map((entry, index) => ({

@@ -5,15 +5,17 @@ import { insertDeliveries } from './webhooks.queries.ts'
 
 export const DELIVER = 'webhooks.deliver'
 
-export type Announcement = {
-  readonly company_id: number
-  readonly place_id: number
-  readonly event: WebhookEvent
+/** Where what happened. */
+type Happening = { readonly company_id: number; readonly place_id: number; readonly event: WebhookEvent }
+
+type Thing = {
   /** What happened: a webhook gets one notice of each. */
   readonly key: string
   /** Ids and figures; never names of people. */
   readonly data: Readonly<Record<string, unknown>>
 }
+
+export type Announcement = Happening & Thing
 
 /** The body of a notice, as https://www.standardwebhooks.com describes it. */
 export const bodyOf = (
@@ -27,10 +29,17 @@ export const bodyOf = (
 ): string => JSON.stringify({ type: event, timestamp: at, data: { company_id, place_id, ...data } })
 
 /** In the caller's transaction: what is not committed is not announced. */
-export async function announce(ctx: Enqueuing, announced: Announcement): Promise<void> {
-  const { company_id, event } = announced
+export async function announceAll(ctx: Enqueuing, of: Happening, things: readonly Thing[]): Promise<void> {
+  if (things.length === 0) return
+  const { company_id, event } = of
   const at = ctx.now.toISOString()
-  const key = `${event} ${announced.key}`
-  const made = await insertDeliveries(ctx.db, { company_id, event, key, body: bodyOf(announced, at), at })
+  const notices = things.map(({ key, data }) => ({
+    key: `${event} ${key}`,
+    body: bodyOf({ ...of, data }, at),
+  }))
+  const made = await insertDeliveries(ctx.db, { company_id, event, at }, notices)
   for (const { id } of made) await enqueue(ctx, DELIVER, { company_id, delivery_id: id }, { company_id })
 }
+
+export const announce = (ctx: Enqueuing, { key, data, ...of }: Announcement): Promise<void> =>
+  announceAll(ctx, of, [{ key, data }])

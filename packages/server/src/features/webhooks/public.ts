@@ -1,1 +1,1 @@
-export { announce } from './announce.ts'
+export { announce, announceAll } from './announce.ts'

@@ -82,23 +82,21 @@ export const listDeliveryRows = (db: Db, company_id: number, webhook_id: number)
     .$castTo<WebhookDelivery>()
     .execute()
 
-type Notice = {
-  readonly company_id: number
-  readonly event: string
-  readonly key: string
-  readonly body: string
-  readonly at: string
-}
+type Event = { readonly company_id: number; readonly event: string; readonly at: string }
+type Notice = { readonly key: string; readonly body: string }
 
-/** One delivery for each webhook that wants the event; none where it has one already. */
+/** One delivery of each notice for each webhook that wants the event; none where it has one already. */
 export async function insertDeliveries(
   db: Db,
-  { company_id, event, key, body, at }: Notice,
+  { company_id, event, at }: Event,
+  notices: readonly Notice[],
 ): Promise<{ readonly id: number }[]> {
   const { rows } = await sql<{ id: number }>`
     insert into webhook_deliveries (company_id, webhook_id, uuid, event, key, body, created_at)
-    select w.company_id, w.id, gen_random_uuid(), ${event}, ${key}, ${body}, ${at}
+    select w.company_id, w.id, gen_random_uuid(), ${event}, n.key, n.body, ${at}
     from webhooks w
+    cross join unnest(${notices.map(({ key }) => key)}::text[], ${notices.map(({ body }) => body)}::text[])
+      as n(key, body)
     where w.company_id = ${company_id} and w.is_active and ${event} = any (w.events)
     on conflict (company_id, webhook_id, key) do nothing
     returning id`.execute(db)

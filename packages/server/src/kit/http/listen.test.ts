@@ -54,3 +54,14 @@ it('ends when the last request is answered', async () => {
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['done']))
   await closing
 })
+
+it('tells a browser what the start is at, and programs to come again', async () => {
+  const taken = await takePort({ host, port: 0 })
+  const url = `http://${host}:${taken.port}/`
+  taken.tell('The demo is being filled: <30> of 90 days')
+  const page = await fetch(url, { headers: { accept: 'text/html,*/*' } })
+  expect(page.status).toBe(503)
+  expect(await page.text()).toContain('The demo is being filled: &#60;30> of 90 days')
+  expect(await (await fetch(url)).json()).toMatchObject({ code: 'overloaded' })
+  await taken.release()
+})

@@ -25,6 +25,8 @@ export type Listening = {
 export type TakenPort = {
   readonly host: string
   readonly port: number
+  /** What the start is at, for those who look at the page meanwhile. */
+  readonly tell: (progress: string) => void
   readonly release: () => Promise<void>
 }
 
@@ -32,6 +34,15 @@ const starting = JSON.stringify({
   code: 'overloaded',
   message: 'Larder is starting. Please try again in a moment.',
 })
+
+/** Looks again by itself. */
+const pageOf = (progress: string): string => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Larder</title>
+<style>body{font:1.1rem/1.5 system-ui,sans-serif;margin:20vh auto;max-width:30rem;padding:0 1rem;color-scheme:light dark}</style>
+<h1>Larder is starting</h1><p>${progress.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</p><p>This page opens Larder by itself.</p></html>`
+
+const json = { 'content-type': 'application/json; charset=utf-8' }
+const html = { 'content-type': 'text/html; charset=utf-8' }
 
 /**
  * Takes the port before anything is written. @throws the system's error (`EADDRINUSE`, `EACCES`) where the
@@ -46,14 +57,17 @@ export async function takePort({
 }): Promise<TakenPort> {
   // A shared port is shared with any other process that asks to: a second server is refused here.
   const port = await freePort(host, wanted)
-  const server = createHttpServer((request, response) => {
-    response.writeHead(request.url === '/healthz' ? 200 : 503, {
-      'content-type': 'application/json; charset=utf-8',
+  let progress = 'It takes a moment.'
+  const server = createHttpServer(({ url, headers: { accept } }, response) => {
+    const isHealth = url === '/healthz'
+    const isPage = !isHealth && accept?.includes('text/html') === true
+    response.writeHead(isHealth ? 200 : 503, {
+      ...(isPage ? html : json),
       'retry-after': '2',
       'cache-control': 'no-store',
       connection: 'close',
     })
-    response.end(request.url === '/healthz' ? '{"status":"ok"}' : starting)
+    response.end(isHealth ? '{"status":"ok"}' : isPage ? pageOf(progress) : starting)
   })
   server.listen({ host, port, backlog: BACKLOG, reusePort: canShare })
   await once(server, 'listening')
@@ -61,7 +75,10 @@ export async function takePort({
     server.close()
     await once(server, 'close')
   }
-  return { host, port, release }
+  const tell = (words: string): void => {
+    progress = words
+  }
+  return { host, port, tell, release }
 }
 
 export async function listen(app: FastifyInstance, taken: TakenPort): Promise<Listening> {

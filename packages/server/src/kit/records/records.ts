@@ -5,7 +5,7 @@
  * docs/decisions/061-records.md describes how a chain is checked and what a signed head adds.
  */
 import { createHash, hash, randomBytes } from 'node:crypto'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { canonicalJson } from '@larder/core/canonical-json'
 import { envelopeText, type Hashing } from '@larder/core/records'
 import type { Ctx } from '../context.ts'
@@ -109,8 +109,14 @@ function seal(value: unknown, texts: SealedText[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, seal(member, texts)]))
 }
 
-/** The call of `app.append_revision`, for statements that write the record and its revision in one. */
-export function revisionCall(ctx: Recording, revision: Revision): RawBuilder<number> {
+/** What `app.append_revision` takes: the envelope, the body without its personal texts, and these. */
+export type SealedRevision = {
+  readonly envelope: string
+  readonly body: string
+  readonly texts: readonly SealedText[] | null
+}
+
+export function sealRevision(ctx: Recording, revision: Revision): SealedRevision {
   const { body, reason, entity_id, performed_at, ...rest } = revision
   const { kind, user_id } = ctx.actor
   const actor = user_id === undefined ? kind : `user:${user_id}`
@@ -130,11 +136,24 @@ export function revisionCall(ctx: Recording, revision: Revision): RawBuilder<num
   // A body that was taken from an older revision still says why that one was made.
   const { reason: _older, ...said } = Object(body) as Record<string, unknown>
   const sealed = canonicalJson(seal(reason === null ? said : { ...said, reason: personal(reason) }, texts))
-  return sql<number>`app.append_revision(${envelope}, ${sealed}, ${texts.length === 0 ? null : JSON.stringify(texts)}::jsonb)`
+  return { envelope, body: sealed, texts: texts.length === 0 ? null : texts }
 }
 
 /** Appends the revision and returns its number in the place's chain, from 1. */
 export async function appendRevision(ctx: Recording, revision: Revision): Promise<number> {
-  const { rows } = await sql<{ seq: number }>`select ${revisionCall(ctx, revision)} as seq`.execute(ctx.db)
+  const { envelope, body, texts } = sealRevision(ctx, revision)
+  const { rows } = await sql<{ seq: number }>`
+    select app.append_revision(${envelope}, ${body}, ${texts === null ? null : JSON.stringify(texts)}::jsonb) as seq
+  `.execute(ctx.db)
   return rows[0]?.seq ?? 0
+}
+
+/** The same of many records at once, in their order. */
+export async function appendRevisions(ctx: Recording, revisions: readonly Revision[]): Promise<void> {
+  if (revisions.length === 0) return
+  const sealed = revisions.map((revision) => sealRevision(ctx, revision))
+  await sql`
+    select app.append_revision(r ->> 'envelope', r ->> 'body', nullif(r -> 'texts', 'null'))
+    from (select r from jsonb_array_elements(${JSON.stringify(sealed)}::jsonb) with ordinality as l(r, place)
+      order by place) one`.execute(ctx.db)
 }
