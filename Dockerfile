@@ -32,4 +32,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # As npm start: without the limit, space for young objects that the start needed once stays taken.
-CMD ["node", "--max-semi-space-size=32", "packages/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--v8-pool-size=1", "packages/server/src/main.ts"]

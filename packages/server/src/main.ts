@@ -1,4 +1,5 @@
 /** Reads the configuration, opens the database, listens. The only reader of process.env. */
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -10,6 +11,7 @@ import { addDemo, demoSignIn } from './demo/add-demo.ts'
 import { helpText } from './operator/help.ts'
 import { runCompanyImportCommand } from './operator/company-import-command.ts'
 import { runJobsCommand } from './operator/jobs-command.ts'
+import { prepareApart, tellServer } from './operator/prepare-apart.ts'
 import { runPublishCommand } from './operator/publish-command.ts'
 import { runQuestionnairesCommand } from './operator/questionnaires-command.ts'
 import { runSubscriptionCommand } from './operator/subscription-command.ts'
@@ -24,7 +26,7 @@ import { publishEdition } from '#features/plan-data/public.ts'
 import { folderMailer, smtpMailer } from '#kit/mail/mail.ts'
 import { startWorker } from '#kit/jobs/job-worker.ts'
 import { startSchedules } from '#kit/jobs/schedules.ts'
-import { listen, takePort } from '#kit/http/listen.ts'
+import { listen, takePort, type TakenPort } from '#kit/http/listen.ts'
 import { explainFull } from '#kit/files/disk.ts'
 import { readSecretFile, SECRET_BYTES } from '#kit/secret-file.ts'
 import { timeZonesState } from '#kit/time-zones.ts'
@@ -96,6 +98,8 @@ async function readConfig(port: number): Promise<Config> {
   }
 }
 
+const isEmbedded = (): boolean => setting('DATABASE_URL') === undefined
+
 function openDatabase(config: Config): Promise<Database> | Database {
   const url = setting('DATABASE_URL')
   return url === undefined ? openPglite({ folder: join(config.data_folder, 'database') }) : openPostgres(url)
@@ -149,6 +153,11 @@ const commands: Readonly<Record<string, Command>> = {
   questionnaires: (platform) => runQuestionnairesCommand(platform, tell),
   'company-import': (platform, words) => runCompanyImportCommand(platform, words, tell),
   'records-verify': (platform, words) => runVerifyCommand(platform, words, tell),
+  // Of the server itself, of an embedded database (operator/prepare-apart.ts).
+  prepare: async (platform, words) => {
+    await publish(platform)
+    if (words.includes(DEMO)) await demo(platform, tellServer)
+  },
 }
 
 const platformOf = (config: Config, { pool }: Database): Platform => ({
@@ -192,6 +201,28 @@ async function command(run: Command, words: readonly string[]): Promise<void> {
   }
 }
 
+/**
+ * If this version was published with other content, the release is wrong: places keep the edition they have.
+ */
+const publish = ({ pool, log }: Platform): Promise<unknown> =>
+  publishEdition(pool, new Date()).catch((error: unknown) =>
+    log.error(
+      { event: 'knowledge.not_published', err: error },
+      'Publishing the edition of the knowledge base failed.',
+    ),
+  )
+
+const DEMO = '--demo'
+const wantsDemo = process.argv.includes(DEMO)
+
+/** A new embedded database, and its demo. */
+async function prepareEmbedded({ data_folder }: Config, { port, tell: onLine }: TakenPort): Promise<void> {
+  if (existsSync(join(data_folder, 'database')) && !wantsDemo) return
+  const program = fileURLToPath(import.meta.url)
+  const env = { ...process.env, PORT: String(port) }
+  await prepareApart({ program, env, words: wantsDemo ? [DEMO] : [], onLine })
+}
+
 async function start(): Promise<void> {
   const host = setting('HOST') ?? '127.0.0.1'
   const asked_port = Number(setting('PORT') ?? 3_000)
@@ -199,20 +230,14 @@ async function start(): Promise<void> {
     throw portRefused(error, asked_port)
   })
   const config = await readConfig(port.port)
+  if (isEmbedded()) await prepareEmbedded(config, port)
   const database = await openDatabase(config)
   const platform = platformOf(config, database)
   if (database.engine === 'pglite') await refuseDamagedPages(database.pool)
   await migrate(database.pool)
-  // If this version was published with other content, the release is wrong: places keep the edition they
-  // have.
-  await publishEdition(database.pool, new Date()).catch((error: unknown) =>
-    platform.log.error(
-      { event: 'knowledge.not_published', err: error },
-      'Publishing the edition of the knowledge base failed.',
-    ),
-  )
+  await publish(platform)
   const app = await buildApp(platform)
-  if (process.argv.includes('--demo')) await demo(platform, port.tell)
+  if (wantsDemo && !isEmbedded()) await demo(platform, port.tell)
   const statistics = database.engine === 'pglite' ? await startStatistics(platform) : null
   await timeZonesState(platform)
   await startSensorWatch(platform)

@@ -36,7 +36,7 @@ export async function runMain(
 
 /** Starts the server on a free port and waits until it says that it is ready. */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=32', main], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', '--v8-pool-size=1', main], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', LARDER_ALTCHA: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
