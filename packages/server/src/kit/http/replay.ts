@@ -9,6 +9,7 @@ import { canonicalJson } from '@larder/core/canonical-json'
 import type { Db, Statement } from '#db/transaction.ts'
 import { readBody } from './json-body.ts'
 import { invalid, Problem } from '../problem.ts'
+import { sendJson } from './send-json.ts'
 
 /** One operation: its sender's uuid, and the hash of the request. */
 export type Operation = { readonly op_id: string; readonly hash: Buffer }
@@ -23,18 +24,10 @@ export class Replayed {
     this.text = text
   }
 
-  send(reply: FastifyReply): FastifyReply {
-    return sendText(reply.header('idempotency-replayed', 'true'), this.status, this.text)
+  send(reply: FastifyReply): Promise<FastifyReply> {
+    return sendJson(reply.header('idempotency-replayed', 'true'), this.status, this.text)
   }
 }
-
-/** Sends JSON that is text already. */
-export const sendText = (reply: FastifyReply, status: number, json: string): FastifyReply =>
-  reply
-    .status(status)
-    .header('content-type', 'application/json; charset=utf-8')
-    .serializer((text: string) => text)
-    .send(json)
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 

@@ -19,9 +19,10 @@ import { FileAnswer } from './file-answer.ts'
 import { JsonText } from './json-text.ts'
 import type { Platform } from '../platform.ts'
 import { Problem } from '../problem.ts'
-import { findReply, mayBeCopy, readOperation, Replayed, replyStatement, sendText } from './replay.ts'
+import { findReply, mayBeCopy, readOperation, Replayed, replyStatement } from './replay.ts'
 import { factsOf } from './request-facts.ts'
 import { requireCaller } from './require-caller.ts'
+import { sendJson } from './send-json.ts'
 import { touchSession } from './session-touch.ts'
 import { takeTokens, type Throttle } from './throttle.ts'
 import { readCredential } from '../tokens.ts'
@@ -132,7 +133,7 @@ async function answer(exchange: Exchange): Promise<unknown> {
     for (const work of after) work()
     if (output instanceof FileAnswer || output instanceof Replayed) return await output.send(reply)
     if (route.produces !== 'application/json') return await reply.status(route.status).send(output)
-    return await sendText(reply, route.status, textOf(output, route, reply))
+    return await sendJson(reply, route.status, textOf(output, route, reply))
   } catch (error) {
     const earlier = served.replays && mayBeCopy(error) ? await answerOfCopy(exchange) : undefined
     if (earlier !== undefined) return earlier.send(reply)

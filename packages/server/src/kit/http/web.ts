@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyStatic from '@fastify/static'
+import { accepts } from './accepted-encoding.ts'
 
 const isApi = (url: string): boolean => /^\/(api|oauth)(\/|$|\?)/.test(url)
 const isFile = (url: string): boolean => /^\/assets(\/|$|\?)/.test(url) || /\.\w{2,11}(\?|$)/.test(url)
@@ -26,17 +27,6 @@ async function readPage(folder: string): Promise<Page> {
     readIfThere(index + encodings.gzip),
   ])
   return { plain: await readFile(index), ...(br && { br }), ...(gzip && { gzip }) }
-}
-
-/** Whether a header of accepted encodings names the encoding without refusing it. */
-function accepts(header: string | undefined, encoding: Encoding): boolean {
-  const entries = (header ?? '').split(',').map((entry) =>
-    entry
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/),
-  )
-  return entries.some(([name, quality]) => name === encoding && !/^q=0(\.0*)?$/.test(quality ?? ''))
 }
 
 function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
