@@ -1,68 +1,74 @@
 /**
- * A first visit on a slow phone: nothing is in the browser's cache, the processor is four times slower and
- * the network is Slow 4G. Reports how long it takes until the page can be used, and what it loads for that.
+ * A visit on a slow phone: the processor is four times slower and the network is Slow 4G. Reports how long it
+ * takes until the page can be used and what it loads, when nothing is in the browser's cache; and how long,
+ * when the service worker has it all. With `BENCH_BEFORE`, the folder of another checkout with a built web,
+ * each round also visits that one: figures of the same hour of the same machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../e2e/browser.ts'
-import { enter, openKitchen, register, type Person } from '../e2e/person.ts'
+import { dayLook, loginLook, openProfile, type Look } from '../e2e/first-look.ts'
+import { openKitchen, register, type Person } from '../e2e/person.ts'
 import { startServer } from '../packages/server/test/running-server.ts'
 import { quantile, report } from './report.ts'
 
-const ROUNDS = 3
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const SLOWER = 4
 /** Slow 4G as the browser's own tools define it: bytes a second and milliseconds. */
 const slow4g = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 }
 
-type FirstVisit = {
-  readonly name: string
-  readonly path: string
-  /** A text that is on the page once it can be used. */
-  readonly usable: string
-  readonly signedIn: boolean
-}
-const visits: readonly FirstVisit[] = [
-  {
-    name: 'timeline',
-    path: '/activity-log/timeline',
-    usable: 'main [role=group] button:enabled',
-    signedIn: true,
-  },
-  { name: 'plan', path: '/plan', usable: 'main h1', signedIn: true },
+type Visit = Look & { readonly seconds: number; readonly kilobytes: number }
+const visits: readonly Visit[] = [
+  { ...dayLook, seconds: 3, kilobytes: 350 },
+  { name: 'plan', path: '/plan', usable: 'main h1', signedIn: true, seconds: 15, kilobytes: 500 },
   {
     name: 'hazards',
     path: '/plan/hazard-analyses-overview',
     usable: 'main button[aria-expanded]',
     signedIn: true,
+    seconds: 15,
+    kilobytes: 500,
   },
-  { name: 'login', path: '/auth/login', usable: 'main input[type=password]', signedIn: false },
+  { ...loginLook, seconds: 1.5, kilobytes: 150 },
 ]
 
 type Load = { readonly seconds: number; readonly requests: number; readonly kilobytes: number }
 
+async function untilUsable(page: Page, { path, usable }: Look): Promise<number> {
+  const start = performance.now()
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator(usable).first().waitFor({ timeout: 120_000 })
+  return (performance.now() - start) / 1_000
+}
+
 /** Opens the page in a new browser profile. */
-async function loadOnce(browser: Browser, url: string, visit: FirstVisit, owner: Person): Promise<Load> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: 'block',
-  })
-  const page = await context.newPage()
+async function loadOnce(browser: Browser, bed: Bed, visit: Visit): Promise<Load> {
+  const page = await openProfile(browser, bed, visit)
   try {
-    if (visit.signedIn) await enter(page, owner)
     const bytes = await slowDown(page)
     let requests = 0
     page.on('request', () => (requests += 1))
-    const start = performance.now()
-    await page.goto(visit.path, { waitUntil: 'commit' })
-    await page.locator(visit.usable).first().waitFor({ timeout: 120_000 })
-    const seconds = (performance.now() - start) / 1_000
+    const seconds = await untilUsable(page, visit)
     await page.waitForLoadState('networkidle')
     return { seconds, requests, kilobytes: bytes() / 1_000 }
   } finally {
-    await context.close()
+    await page.context().close()
+  }
+}
+
+/** Opens the day again in a profile in which the service worker is ready. */
+async function loadAgain(browser: Browser, bed: Bed): Promise<number> {
+  const page = await openProfile(browser, bed, dayLook, 'allow')
+  try {
+    await untilUsable(page, dayLook)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.waitForLoadState('networkidle')
+    await slowDown(page)
+    return await untilUsable(page, dayLook)
+  } finally {
+    await page.context().close()
   }
 }
 
@@ -77,31 +83,69 @@ async function slowDown(page: Page): Promise<() => number> {
   return () => bytes
 }
 
-export async function measureFirstLoads(): Promise<void> {
+type Bed = {
+  /** Ends the names of its figures. */
+  readonly suffix: string
+  readonly url: string
+  readonly owner: Person
+  readonly close: () => Promise<void>
+}
+
+/** A server with one kitchen, of this checkout or of another. */
+async function openBed(suffix: string, checkout: string | null): Promise<Bed> {
   const data = mkdtempSync(join(tmpdir(), 'larder-bench-'))
-  const server = await startServer({ LARDER_DATA: data })
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments })
-  try {
-    const { owner } = await openKitchen(
-      await register(server.url, 'visits@example.com', ['Mari', 'Tamm']),
-      'Visits',
-    )
-    for (const visit of visits) {
-      const loads: Load[] = []
-      for (let round = 0; round < ROUNDS; round += 1)
-        loads.push(await loadOnce(browser, server.url, visit, owner))
-      const median = (of: keyof Load): number =>
-        quantile(
-          loads.map((load) => load[of]),
-          0.5,
-        )
-      report(`web.first_load.${visit.name}`, median('seconds'), 's at Slow 4G and 4x slower processor', 15)
-      report(`web.first_load.${visit.name}.requests`, median('requests'), 'requests', 40)
-      report(`web.first_load.${visit.name}.size`, median('kilobytes'), 'kB', 500)
-    }
-  } finally {
-    await browser.close()
+  const program = checkout === null ? undefined : join(checkout, 'packages/server/src/main.ts')
+  const server = await startServer({ LARDER_DATA: data }, program)
+  const { owner } = await openKitchen(
+    await register(server.url, 'visits@example.com', ['Mari', 'Tamm']),
+    'Visits',
+  )
+  const close = async (): Promise<void> => {
     await server.end()
     rmSync(data, { recursive: true, force: true })
+  }
+  return { suffix, url: server.url, owner, close }
+}
+
+async function measureVisit(browser: Browser, beds: readonly Bed[], visit: Visit): Promise<void> {
+  const loads = beds.map((): Load[] => [])
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [at, bed] of beds.entries()) loads[at]?.push(await loadOnce(browser, bed, visit))
+  for (const [at, { suffix }] of beds.entries()) {
+    const median = (of: keyof Load): number =>
+      quantile(
+        (loads[at] ?? []).map((load) => load[of]),
+        0.5,
+      )
+    const name = `web.first_load.${visit.name}`
+    report(`${name}${suffix}`, median('seconds'), 's at Slow 4G and 4x slower processor', visit.seconds)
+    report(`${name}.requests${suffix}`, median('requests'), 'requests', 40)
+    report(`${name}.size${suffix}`, median('kilobytes'), 'kB', visit.kilobytes)
+  }
+}
+
+async function measureAgain(browser: Browser, beds: readonly Bed[]): Promise<void> {
+  const loads = beds.map((): number[] => [])
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [at, bed] of beds.entries()) loads[at]?.push(await loadAgain(browser, bed))
+  for (const [at, { suffix }] of beds.entries())
+    report(
+      `web.warm_load.timeline${suffix}`,
+      quantile(loads[at] ?? [], 0.5),
+      's, from the service worker',
+      0.8,
+    )
+}
+
+export async function measureFirstLoads(): Promise<void> {
+  const before = process.env['BENCH_BEFORE'] ?? ''
+  const beds = [await openBed('', null), ...(before === '' ? [] : [await openBed('.before', before)])]
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments })
+  try {
+    for (const visit of visits) await measureVisit(browser, beds, visit)
+    await measureAgain(browser, beds)
+  } finally {
+    await browser.close()
+    for (const bed of beds) await bed.close()
   }
 }

@@ -3,10 +3,22 @@ import react from '@vitejs/plugin-react'
 import { createLogger, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { compressedCopies } from './build-compressed.ts'
+import { firstLook } from './build-first-look.ts'
 import { thirdPartyNotices } from './build-notices.ts'
+import { componentStyles } from './build-styles.ts'
 
 /** Where `vite` (development only) finds the server. */
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
+
+/** A release that was fetched before the network went shows the texts of the one before. */
+const olderTexts = {
+  handlerDidError: async ({ request }: { readonly request: Request }): Promise<Response | undefined> => {
+    const name = /texts-\w+-\w+-/.exec(request.url)?.[0] ?? ''
+    const cache = await caches.open('texts')
+    const older = (await cache.keys()).findLast(({ url }) => url.includes(`/${name}`))
+    return older === undefined ? undefined : cache.match(older)
+  },
+}
 
 /**
  * The application on the home screen, and its shell on disk. The server's answers are never the worker's:
@@ -46,9 +58,9 @@ const pwa = VitePWA({
     cleanupOutdatedCaches: true,
     runtimeCaching: [
       {
-        urlPattern: /\/api\/lang\/[\w-]+\.json$/,
-        handler: 'NetworkFirst',
-        options: { cacheName: 'texts', networkTimeoutSeconds: 4, expiration: { maxEntries: 10 } },
+        urlPattern: /\/assets\/texts-[\w-]+\.json$/,
+        handler: 'CacheFirst',
+        options: { cacheName: 'texts', expiration: { maxEntries: 40 }, plugins: [olderTexts] },
       },
       {
         urlPattern: /\/assets\/(decoder|zxing_reader)-[\w-]+\.(js|wasm)$/,
@@ -100,8 +112,10 @@ export default defineConfig({
   ...(process.env['CI'] !== undefined && { customLogger: strictLogger }),
   plugins: [
     react(),
+    componentStyles(),
     pwa,
     thirdPartyNotices(fileURLToPath(new URL('../..', import.meta.url))),
+    firstLook({ login: ['frame', 'index', 'login'], first: ['shell', 'day', 'below'] }),
     compressedCopies(),
   ],
   resolve: {
@@ -123,8 +137,6 @@ export default defineConfig({
     // tools/check-bundle.ts judges what a page loads, compressed.
     chunkSizeWarningLimit: 2_000,
     manifest: true,
-    // All styles are 35 kB: one file instead of fifty.
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         // The first load names every page's chunks: one character less on each saves a third of a kilobyte
@@ -133,14 +145,21 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            // Libraries that change only with their version stay in the browser's cache over a release.
+            // What the first page always loads, its libraries apart: they change only with their version, and stay
+            // in the browser's cache over a release.
+            { name: 'frame', priority: 12, tags: ['$initial'], test: /node_modules/ },
+            { name: 'start', priority: 11, tags: ['$initial'] },
+            // The first look at Larder, with all that it imports and nothing else: tools/check-bundle.ts.
+            { name: 'login', priority: 10, test: /auth[\\/](auth-frame|login-page)\.tsx$/ },
+            { name: 'shell', priority: 9, test: /app[\\/]shell[\\/]shell\.tsx$/ },
+            { name: 'day', priority: 8, test: /entries[\\/]timeline-page\.tsx$/ },
             {
-              name: 'frame',
-              priority: 8,
-              test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@floating-ui|@tanstack[\\/](react-router|router-core|history|react-query|query-core|react-store|store))[\\/]/,
+              name: 'below',
+              priority: 7,
+              test: /(entries[\\/]history[\\/](day-summary|day-entries)|tickets-card|easy-app)\.tsx?$/,
             },
-            // The other modules that the first page always loads.
-            { name: 'start', priority: 7, tags: ['$initial'] },
+            // What a tap on a line opens.
+            { name: 'fill', priority: 4.5, test: /entries[\\/](line-entry|fill-panel)\.tsx$/ },
             { name: (id) => library.exec(id)?.[1] ?? null, debugName: 'libraries', priority: 6 },
             // The small modules that the front page has in common with others: strangers need no more of
             // them.
@@ -174,7 +193,7 @@ export default defineConfig({
             ),
             // A part used by several areas belongs to the first of them.
             chunkOf(
-              'shell',
+              'account',
               4,
               /src[\\/](app|features[\\/](account|auth|billing(?![\\/](billing-page|choose-payment-page|payment-card|contact))|notifications))[\\/]/,
             ),

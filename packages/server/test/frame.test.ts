@@ -6,7 +6,7 @@ import { PlaceParams, requiredText } from '@larder/contract/kit/fields.schemas'
 import { mount, serve } from '../src/kit/http/serve.ts'
 import { placeOf } from '../src/kit/context.ts'
 import { appendRevision, canonicalJson } from '../src/kit/records/records.ts'
-import { sendText } from '../src/kit/http/replay.ts'
+import { sendJson } from '../src/kit/http/send-json.ts'
 import { enqueue } from '../src/kit/jobs/jobs.ts'
 import { notFound } from '../src/kit/problem.ts'
 import { makeCompany, makePlace, makeUser, joinPlace, joinCompany, type TestUser } from './builders.ts'
@@ -242,7 +242,7 @@ describe('serve', () => {
     'sends a long text as UTF-8: %s',
     async (text) => {
       const json = JSON.stringify({ text: text.repeat(2_000) }).replaceAll('\\ud800', '\ud800')
-      const app = fastify().get('/', (_request, reply) => sendText(reply, 200, json))
+      const app = fastify().get('/', (_request, reply) => sendJson(reply, 200, json))
       const { rawPayload, headers } = await app.inject('/')
       expect([
         rawPayload.equals(Buffer.from(json)),

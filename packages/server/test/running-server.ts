@@ -34,9 +34,12 @@ export async function runMain(
   return { code, output: Buffer.concat(pieces).toString() }
 }
 
-/** Starts the server on a free port and waits until it says that it is ready. */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', '--v8-pool-size=1', main], {
+/**
+ * Starts the server on a free port and waits until it says that it is ready. `program`: that of another
+ * checkout, to compare with.
+ */
+export async function startServer(env: Record<string, string>, program = main): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', '--v8-pool-size=1', program], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', LARDER_ALTCHA: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

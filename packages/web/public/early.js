@@ -1,6 +1,6 @@
-// Runs before the application, in browsers that cannot run it too: syntax of Safari 12 only. Asks for the texts in
-// parallel with the scripts and sets the colour scheme, so that neither waits for the bundle. The application's
-// own request for the same address is answered from this preload.
+// Runs before the application, in browsers that cannot run it too: syntax of Safari 12 only. Asks for what the
+// page needs first in parallel with the scripts and sets the colour scheme, so that neither waits for the bundle.
+// The application's own requests for the same addresses are answered from these.
 ;(() => {
   const languages = ['en', 'et', 'ru', 'uk', 'de', 'es', 'lv', 'en_CA', 'en_AU', 'en_GB']
   const known = (name) => {
@@ -117,12 +117,43 @@
     return
   }
 
-  const link = document.createElement('link')
-  link.rel = 'preload'
-  link.as = 'fetch'
-  link.crossOrigin = 'anonymous'
-  link.href = `/api/lang/${language}.json`
-  document.head.appendChild(link)
+  const { texts, login, day } = document.documentElement.dataset
+  const kinds = { js: ['modulepreload'], css: ['preload', 'style'], json: ['preload', 'fetch'] }
+  const preload = (href) => {
+    const [rel, as = ''] = kinds[href.slice(href.lastIndexOf('.') + 1)]
+    document.head.appendChild(
+      Object.assign(document.createElement('link'), { rel, as, crossOrigin: 'anonymous', href }),
+    )
+  }
+  const isLogin = location.pathname === '/auth/login'
+  const isDay = location.pathname === '/activity-log/timeline'
+  // The login page says less than the others.
+  const parts = isLogin ? ['login'] : ['login', 'first']
+  if (texts) parts.forEach((part) => preload(`/assets/texts-${part}-${language}-${texts}.json`))
+  else preload(`/api/lang/${language}.json`)
+  const files = isLogin ? login : isDay ? `${login} ${day}` : ''
+  if (texts) files.split(' ').forEach((name) => name && preload(`/assets/${name}`))
+
+  // What the day asks for first, so that it need not wait for the scripts: `fetchOnce` in kit/call.ts takes it.
+  const token = Number(read('expires_in')) > Date.now() && read('access_token')
+  if (isDay && token && !read('shared_access_token', 'sessionStorage')) {
+    const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
+    const device = read('device_token')
+    if (device) headers['x-larder-device'] = device
+    const place = read('selected_place_id')
+    const list = place ? [`/api/places/${place}/activity-log/scheduled-task-subtypes?lang=${language}`] : []
+    const early = new Map(
+      ['/api/companies', '/api/profile', '/api/permissions/current', ...list].map((address) => [
+        address,
+        fetch(address, { headers, credentials: 'same-origin' }),
+      ]),
+    )
+    early.forEach((answer) => answer.catch(() => undefined))
+    // Nobody takes an old answer for a new one.
+    setTimeout(() => early.clear(), 20000)
+    window.early = early
+  }
+
   // The application's own script may be aborted by the browser or lost on the way: it is requested again
   // before the page says that it could not be loaded.
   const notLoaded = {

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import type { TextPart } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
 
 /**
@@ -9,8 +10,9 @@ import { loadPiece } from '#kit/refresh.ts'
 export function lazyPage<Name extends string, Module extends Record<Name, ComponentType>>(
   load: () => Promise<Module>,
   name: Name,
+  texts?: TextPart,
 ) {
   return lazyRouteComponent<{ default: ComponentType }>(() =>
-    loadPiece(load).then((module) => ({ default: module[name] })),
+    loadPiece(load, texts).then((module) => ({ default: module[name] })),
   )
 }

@@ -107,10 +107,24 @@ function requestOf<R extends Route>(route: R, input: CallInput<R>, signal: Abort
   return request
 }
 
+declare global {
+  interface Window {
+    /** Answers that public/early.js asked for, by their addresses. */
+    readonly early?: Map<string, Promise<Response>>
+  }
+}
+
+/** The answer that was asked for before the scripts ran; each is taken once. */
+function takeEarly(address: string, { method }: RequestInit): Promise<Response> | undefined {
+  const answer = method === 'GET' ? window.early?.get(address) : undefined
+  window.early?.delete(address)
+  return answer
+}
+
 /** Throws `Problem` where no answer came. */
 export async function fetchOnce(address: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, request)
+    return await (takeEarly(address, request) ?? fetch(address, request))
   } catch (thrown) {
     const problem = asProblem(thrown)
     throw problem.code === 'cancelled' ? problem : new Problem({ code: 'network', message: problem.message })

@@ -1,50 +1,58 @@
 /**
- * Texts. They come from `/api/lang/{lang}.json`; index.html requests them before the scripts run. English is
- * the fallback: the server lays each language over it, and a language that cannot be loaded is requested in
- * English. Keys are `feature.key`, typed from locales/en.json.
+ * Texts. The build has them in three files a language: what the login page says, which public/early.js requests
+ * before the scripts run, what else the day says, and the rest; a page waits for what it says. Where there are no such files they come
+ * from `/api/lang/{lang}.json`. English is the fallback: each language is laid over it, and one that cannot be
+ * loaded is requested in English. Keys are `feature.key`, typed from locales/en.json.
  */
 import type en from '@larder/locales/en.json'
-import { createInstance, type TOptions } from 'i18next'
-import { useMemo } from 'react'
-import { initReactI18next, useTranslation } from 'react-i18next'
 import { findLanguage, type LanguageKey } from '@larder/core/languages'
+import { fillText, type Texts, type TextValues } from '@larder/core/texts'
 import { currentSession, visitLanguageKey } from './session.ts'
 import { readForVisit, readLocal, writeForVisit, writeLocal } from './storage.ts'
+import { createStore, useStore } from './store.ts'
 
-type Texts = Record<string, string>
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type Base<Key extends string> = Key extends `${infer Name}_${Plural}` ? Name : Key
 
 /** A key of en.json, plural forms by their common name. */
 export type TextKey = Base<Extract<keyof typeof en, string>>
 /** Turns a key into words; counts and names go in as values. */
-export type Say = (key: TextKey, values?: TOptions) => string
+export type Say = (key: TextKey, values?: TextValues) => string
 
-const i18n = createInstance()
+/** The files of a language, each with those before it. */
+const parts = ['login', 'first', 'rest'] as const
+export type TextPart = (typeof parts)[number]
+
+/** `last` is the last part that is there. */
+type Words = { readonly words: Texts; readonly last: TextPart }
+type Spoken = Words & { readonly language: LanguageKey; readonly say: Say }
+
+const has = ({ last }: Words, part: TextPart): boolean => parts.indexOf(last) >= parts.indexOf(part)
+
+/** A text that something needs before its part was waited for is empty until it comes. */
+function spokenIn(language: LanguageKey, { words, last }: Words): Spoken {
+  const say: Say = (key, values = {}) => {
+    const text = fillText(words, language, key, values)
+    if (last === 'rest' || text !== key) return text
+    void loadTexts('rest').catch(() => undefined)
+    return ''
+  }
+  return { language, words, last, say }
+}
+
+const spoken = createStore(spokenIn('en', { words: {}, last: 'rest' }))
 
 /** Texts outside components. Inside them use `useSay`, which draws again when the language changes. */
 export const texts: { t: Say; exists(key: string): boolean } = {
-  t: (key, values = {}) => i18n.t(key, values),
-  exists: (key) => i18n.exists(key),
+  t: (key, values) => spoken.get().say(key, values),
+  exists: (key) => Object.hasOwn(spoken.get().words, key),
 }
 
-export function useSay(): Say {
-  const { t } = useTranslation(undefined, { i18n, useSuspense: false })
-  return useMemo(
-    () =>
-      (key, values = {}) =>
-        t(key, values),
-    [t],
-  )
-}
+export const useSay = (): Say => useStore(spoken, ({ say }) => say)
 
-export function useLanguage(): LanguageKey {
-  return useTranslation(undefined, { i18n, useSuspense: false }).i18n.language as LanguageKey
-}
+export const useLanguage = (): LanguageKey => useStore(spoken, ({ language }) => language)
 
-export function currentLanguage(): LanguageKey {
-  return i18n.language as LanguageKey
-}
+export const currentLanguage = (): LanguageKey => spoken.get().language
 
 /** The language of the address; it counts for the visit, so that it outlives a reload. */
 function takeAddressLanguage(): string | null {
@@ -67,53 +75,87 @@ export function startLanguage(): LanguageKey {
   return wanted.map(findLanguage).find((code) => code !== null) ?? 'en'
 }
 
-/**
- * A short failure of the network must not keep the application from starting: a text that cannot be loaded is
- * empty.
- */
-async function load(code: LanguageKey): Promise<Texts> {
+const addressOf = (part: TextPart, code: LanguageKey): string | null => {
+  const version = document.documentElement.dataset['texts']
+  return version === undefined ? null : `/assets/texts-${part}-${code}-${version}.json`
+}
+
+/** The files of a language's texts, for days without network. */
+export const textFiles = (code: LanguageKey): readonly string[] => [
+  ...new Set(parts.map((part) => addressOf(part, code) ?? `/api/lang/${code}.json`)),
+]
+
+async function readTexts(address: string): Promise<Texts> {
   // Not a route of the contract: a static file, exempt from cancellation, requested before the user is known.
-  const response = await fetch(`/api/lang/${code}.json`, { mode: 'cors', credentials: 'same-origin' })
+  const response = await fetch(address, { mode: 'cors', credentials: 'same-origin' })
   if (!response.ok) throw new Error('Language not found!')
   return (await response.json()) as Texts
 }
 
+/**
+ * The language up to a part, beyond what is there of it. Files that a later release has replaced come from the
+ * server, which has all in one.
+ */
+async function load(code: LanguageKey, last: TextPart, known: Words | null = null): Promise<Words> {
+  const wanted = parts.slice(known === null ? 0 : parts.indexOf(known.last) + 1, parts.indexOf(last) + 1)
+  const files = await Promise.all(
+    wanted.map(async (part) => {
+      const address = addressOf(part, code)
+      return address === null ? null : readTexts(address).catch(() => null)
+    }),
+  )
+  if (files.includes(null)) return { words: await readTexts(`/api/lang/${code}.json`), last: 'rest' }
+  return { words: files.reduce<Texts>((all, one) => ({ ...all, ...one }), known?.words ?? {}), last }
+}
+
+const running = new Map<string, Promise<void>>()
+
+/** What says texts of a part waits for this. Rejects where they do not come. */
+export async function loadTexts(part: TextPart): Promise<void> {
+  const now = spoken.get()
+  if (has(now, part)) return
+  const name = `${now.language} ${part}`
+  const loading =
+    running.get(name) ??
+    load(now.language, part, now)
+      .then((words) => {
+        const { language, last } = spoken.get()
+        if (language === now.language && !has({ words: {}, last }, words.last)) speak(language, words)
+      })
+      .finally(() => running.delete(name))
+  running.set(name, loading)
+  return loading
+}
+
+/**
+ * A short failure of the network must not keep the application from starting: a text that cannot be loaded is
+ * empty.
+ */
 export async function startTexts(): Promise<void> {
   const code = startLanguage()
-  const own = await load(code).catch(() => null)
+  const own = await load(code, 'login').catch(() => null)
   const shown = own === null ? 'en' : code
-  const words = own ?? (await load('en').catch(() => ({})))
-  await i18n.use(initReactI18next).init({
-    lng: shown,
-    fallbackLng: 'en',
-    load: 'currentOnly',
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    returnEmptyString: false,
-    resources: { [shown]: { translation: words } },
-  })
-  showLanguage(i18n.language)
+  speak(shown, own ?? (await load('en', 'login').catch(() => ({ words: {}, last: 'rest' as const }))))
 }
 
 /**
  * Changes the language of the interface and remembers it, during a shared visit for the visit alone. A
- * language that cannot be loaded falls back to English.
+ * language that cannot be loaded falls back to English; where that cannot either, the language stays.
  */
 export async function changeLanguage(code: LanguageKey): Promise<void> {
-  const own = await load(code).catch(() => null)
+  const own = await load(code, spoken.get().last).catch(() => null)
   const shown = own === null ? 'en' : code
-  const words = own ?? (await load('en').catch(() => null))
-  await useWords(shown, words)
+  const words = own ?? (await load('en', spoken.get().last).catch(() => null))
+  if (words === null) return
+  speak(shown, words)
   if (currentSession().shared_access_token !== null) return writeForVisit(visitLanguageKey, shown)
   writeForVisit(visitLanguageKey, null)
   writeLocal('lang', shown)
 }
 
-async function useWords(code: LanguageKey, words: Texts | null): Promise<void> {
-  if (words !== null) i18n.addResourceBundle(code, 'translation', words)
-  await i18n.changeLanguage(code)
-  showLanguage(code)
+function speak(language: LanguageKey, words: Words): void {
+  spoken.set(spokenIn(language, words))
+  document.documentElement.lang = language.replace('_', '-')
 }
 
 type Reader = { readonly id: number; readonly lang: string }
@@ -142,12 +184,8 @@ const deviceLanguage = ({ id }: Reader): string | null =>
 export async function showAccountLanguage(reader: Reader): Promise<void> {
   const code = findLanguage(readForVisit(visitLanguageKey) ?? deviceLanguage(reader) ?? reader.lang)
   if (code === null || code === currentLanguage()) return
-  const words = await load(code).catch(() => null)
+  const words = await load(code, spoken.get().last).catch(() => null)
   if (words === null) return
-  await useWords(code, words)
+  speak(code, words)
   writeLocal('lang', code)
-}
-
-function showLanguage(code: string): void {
-  document.documentElement.lang = code.replace('_', '-')
 }

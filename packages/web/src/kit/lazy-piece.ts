@@ -1,5 +1,7 @@
-import { lazy, type LazyExoticComponent, type ReactNode } from 'react'
+import { createElement, lazy, Suspense, type LazyExoticComponent, type ReactNode } from 'react'
+import type { TextPart } from './i18n.ts'
 import { loadPiece } from './refresh.ts'
+import { whenQuiet } from './when-quiet.ts'
 
 type Component = (props: never) => ReactNode
 type PropsOf<C extends Component> = C extends () => ReactNode ? object : Parameters<C>[0]
@@ -11,9 +13,23 @@ type PropsOf<C extends Component> = C extends () => ReactNode ? object : Paramet
 export const lazyPiece = <Name extends string, Module extends Readonly<Record<Name, Component>>>(
   load: () => Promise<Module>,
   name: Name,
+  texts?: TextPart,
 ): LazyExoticComponent<(props: PropsOf<Module[Name]>) => ReactNode> =>
   lazy(() =>
-    loadPiece(load).then((module) => ({
+    loadPiece(load, texts).then((module) => ({
       default: module[name] as (props: PropsOf<Module[Name]>) => ReactNode,
     })),
   )
+
+/**
+ * The same for a part that no first look has and that leaves no gap: it is loaded when the page is quiet, or when
+ * it is first shown.
+ */
+export function latePiece<Name extends string, Module extends Readonly<Record<Name, Component>>>(
+  load: () => Promise<Module>,
+  name: Name,
+): (props: PropsOf<Module[Name]>) => ReactNode {
+  const Piece = lazyPiece(load, name)
+  whenQuiet(() => loadPiece(load))
+  return (props) => createElement(Suspense, { fallback: null }, createElement(Piece, props))
+}

@@ -5,6 +5,7 @@
  * standard, “module map”), so a second request needs a reload, which only the user starts: it would lose
  * what was typed.
  */
+import { loadTexts, type TextPart } from './i18n.ts'
 import { createStore, useStore } from './store.ts'
 
 /** Milliseconds to wait for a piece. */
@@ -53,16 +54,17 @@ export class MissingPiece extends Error {
 }
 
 /**
- * Loads a piece of the application. Throws `MissingPiece`, after asking for a refresh where the product was
- * updated.
+ * Loads a piece of the application, and its texts. Throws `MissingPiece`, after asking for a refresh where the
+ * product was updated.
  */
-export async function loadPiece<T>(load: () => Promise<T>): Promise<T> {
+export async function loadPiece<T>(load: () => Promise<T>, texts: TextPart = 'rest'): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('chunk did not load in time')), chunkTimeout)
   })
   try {
-    return await Promise.race([load(), late])
+    const [piece] = await Promise.all([Promise.race([load(), late]), loadTexts(texts).catch(textsMissing)])
+    return piece
   } catch (thrown) {
     if (!isChunkFailure(thrown)) throw thrown
     await askWhereUpdated()
@@ -70,6 +72,10 @@ export async function loadPiece<T>(load: () => Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+const textsMissing = (cause: unknown): never => {
+  throw new Error('The texts of the chunk did not load', { cause })
 }
 
 /** The version of this page: the name of its entry script. Null in development. */

@@ -3,7 +3,7 @@
  * offered in the refresh modal and never activated without it.
  */
 import { Workbox } from 'workbox-window'
-import { currentLanguage } from './i18n.ts'
+import { currentLanguage, textFiles } from './i18n.ts'
 import { askForRefresh, beforeRefresh } from './refresh.ts'
 import { keepAnswers, serviceWorkers } from './storage.ts'
 
@@ -14,8 +14,7 @@ let started = false
 
 /** Registers the worker, once; the rest of the application is fetched for the next visit. */
 export function startServiceWorker(): void {
-  const workers = serviceWorkers()
-  if (started || import.meta.env.DEV || workers === null) return
+  if (started || import.meta.env.DEV || serviceWorkers() === null) return
   started = true
   const worker = new Workbox('/sw.js')
   worker.addEventListener('waiting', () => {
@@ -25,9 +24,10 @@ export function startServiceWorker(): void {
   worker.addEventListener('controlling', ({ isUpdate }) => {
     if (isUpdate) location.reload()
   })
-  // A browser that refuses goes on without: every visit then needs network.
-  worker.register().catch((reason: unknown) => console.info('no service worker', reason))
+  // The texts came before the worker does: it has them for the first start without network. A browser that
+  // refuses goes on without: every visit then needs network.
+  void keepAnswers('texts', textFiles(currentLanguage()))
+    .then(() => worker.register())
+    .catch((reason: unknown) => console.info('no service worker', reason))
   setInterval(() => void worker.update().catch(() => undefined), looksEvery)
-  // The texts came before the worker did: it gets them for the first start without network.
-  void workers.ready.then(() => keepAnswers('texts', [`/api/lang/${currentLanguage()}.json`]))
 }

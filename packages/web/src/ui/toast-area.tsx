@@ -1,5 +1,4 @@
 import { Notifications } from '@mantine/notifications'
-import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
 
 /** Toasts stand below the header, so that menu, place and account can be used while they show. */

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { texts } from '#kit/i18n.ts'
+import { showToast } from '#kit/toasts.ts'
 
 /** Milliseconds in which something that was just saved can be undone. */
 export const UNDO_MS = 8_000
@@ -9,10 +9,10 @@ export const UNDO_MS = 8_000
 export function toastWithUndo(message: string, undo: () => void): void {
   const id = crypto.randomUUID()
   const press = (): void => {
-    notifications.hide(id)
+    hide()
     undo()
   }
-  notifications.show({
+  const hide = showToast({
     id,
     color: 'leaf',
     message: (

@@ -15,7 +15,7 @@ export async function sendJson(reply: FastifyReply, status: number, json: string
   void reply
     .status(status)
     .header('content-type', 'application/json; charset=utf-8')
-    .serializer((body: string | Buffer) => body)
+    .serializer((body: string) => body)
   if (json.length < minCharacters) return reply.send(json)
   void reply.header('vary', 'accept-encoding')
   if (!accepts(reply.request.headers['accept-encoding'], 'gzip')) return reply.send(json)

@@ -24,7 +24,7 @@ const timeline = createRoute({
   getParentRoute,
   path: paths.activityLogTimeline,
   validateSearch: timelineIn,
-  component: lazyPage(() => import('#features/entries/timeline-page.tsx'), 'TimelinePage'),
+  component: lazyPage(() => import('#features/entries/timeline-page.tsx'), 'TimelinePage', 'first'),
 })
 const history = () => import('#features/activity-log/history-page.tsx')
 const entries = createRoute({

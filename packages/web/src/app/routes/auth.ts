@@ -25,7 +25,7 @@ const login = createRoute({
     reason: search.reason === 'expired' ? 'expired' : undefined,
   }),
   beforeLoad: notWhenSignedIn,
-  component: lazyPage(() => import('#features/auth/login-page.tsx'), 'LoginPage'),
+  component: lazyPage(() => import('#features/auth/login-page.tsx'), 'LoginPage', 'login'),
 })
 
 /** The code of the QR code leaves the address before the page is shown, as the tokens of mails do. */

@@ -20,7 +20,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  component: lazyPage(() => import('../shell/shell.tsx'), 'Shell'),
+  component: lazyPage(() => import('../shell/shell.tsx'), 'Shell', 'first'),
   errorComponent: BareError,
   beforeLoad: async ({ context, location }) => {
     // General 2.8: without a session the user goes to login; without a company to company registration.
@@ -42,7 +42,7 @@ export const shellRoute = createRoute({
 export const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'auth',
-  component: lazyPage(() => import('#features/auth/auth-frame.tsx'), 'AuthFrame'),
+  component: lazyPage(() => import('#features/auth/auth-frame.tsx'), 'AuthFrame', 'login'),
 })
 
 /** Pages that anybody may read. */

@@ -1,8 +1,8 @@
-import { Drawer } from '@mantine/core'
 import { useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { HelpPanel } from '#features/help/public.tsx'
 import { useSay } from '#kit/i18n.ts'
+import { LateDrawer } from '#ui/late-drawer.tsx'
 import { announcePanels } from './shell-panels.ts'
 
 /** The help of the shown page, behind the button of the header and the entry of the mobile menu. */
@@ -15,7 +15,7 @@ export function Help() {
     return () => announcePanels({ help: null })
   }, [])
   return (
-    <Drawer
+    <LateDrawer
       opened={opened}
       onClose={() => setOpened(false)}
       position="right"
@@ -27,6 +27,6 @@ export function Help() {
           <HelpPanel key={path} path={path} />
         </Suspense>
       )}
-    </Drawer>
+    </LateDrawer>
   )
 }

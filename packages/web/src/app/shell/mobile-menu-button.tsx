@@ -2,8 +2,10 @@ import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSay } from '#kit/i18n.ts'
+import { latePiece } from '#kit/lazy-piece.ts'
 import styles from './shell.module.css'
-import { MobileMenu } from './mobile-menu.tsx'
+
+const MobileMenu = latePiece(() => import('./mobile-menu.tsx'), 'MobileMenu')
 
 export function MobileMenuButton() {
   const say = useSay()

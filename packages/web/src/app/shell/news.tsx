@@ -1,9 +1,9 @@
-import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { hasUnseen, NewsPanel, newsIn, useSeeNews } from '#features/news/public.tsx'
 import { useAccess, type Profile } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
+import { LateDrawer } from '#ui/late-drawer.tsx'
 import { announcePanels } from './shell-panels.ts'
 
 /**
@@ -31,7 +31,7 @@ export function News({ profile }: { readonly profile: Profile }) {
     return () => announcePanels({ news: null, unseenNews: false })
   }, [unseenNews, newest, mutate])
   return (
-    <Drawer
+    <LateDrawer
       opened={opened}
       onClose={() => setOpened(false)}
       closeOnClickOutside={item === null}
@@ -44,6 +44,6 @@ export function News({ profile }: { readonly profile: Profile }) {
           <NewsPanel items={items} open={item} onOpen={setItem} />
         </Suspense>
       )}
-    </Drawer>
+    </LateDrawer>
   )
 }

@@ -1,8 +1,8 @@
-import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { NotificationList, notificationsOf, useReadNotifications } from '#features/notifications/public.tsx'
 import { useSay } from '#kit/i18n.ts'
+import { LateDrawer } from '#ui/late-drawer.tsx'
 import { announcePanels } from './shell-panels.ts'
 
 /** The notifications behind the bell; closing the panel marks them as read. */
@@ -20,7 +20,7 @@ export function Notifications({ placeId }: { readonly placeId: number }) {
     if (unseen && newest !== undefined) read.mutate({ params: { placeId }, body: { up_to: newest } })
   }
   return (
-    <Drawer
+    <LateDrawer
       opened={opened}
       onClose={close}
       position="right"
@@ -32,6 +32,6 @@ export function Notifications({ placeId }: { readonly placeId: number }) {
           <NotificationList items={data?.items ?? []} onLeave={close} />
         </Suspense>
       )}
-    </Drawer>
+    </LateDrawer>
   )
 }

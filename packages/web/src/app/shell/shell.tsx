@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { EmailNotice, InvitationNotice } from '#features/account/public.tsx'
 import { MobileBanner } from '#features/app-offer/public.tsx'
 import { PackageGate, SubscriptionNotice } from '#features/billing/public.tsx'
@@ -7,7 +7,7 @@ import { Questionnaires } from '#features/questionnaires/public.tsx'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { PageName } from '#kit/page-name.ts'
-import { lazyPiece } from '#kit/lazy-piece.ts'
+import { latePiece } from '#kit/lazy-piece.ts'
 import { useSession, useUnproven } from '#kit/session.ts'
 import { useTabletSession, useTabletSignOut } from '#kit/tablet.ts'
 import { StorageNotice } from '#ui/storage-notice.tsx'
@@ -17,14 +17,14 @@ import { Help } from './help.tsx'
 import { useLastVisit } from './last-visit.ts'
 import { News } from './news.tsx'
 import { labelOfPage } from '../nav.ts'
-import { NewAccountHeader } from './new-account-header.tsx'
 import styles from './shell.module.css'
 import { Notifications } from './notifications.tsx'
 import { SideNav } from './side-nav.tsx'
-import { VisitBar } from './visit-bar.tsx'
 import { Uploads } from './uploads.tsx'
 
-const UnprovenNotice = lazyPiece(() => import('#features/tablet/unproven-notice.tsx'), 'UnprovenNotice')
+const UnprovenNotice = latePiece(() => import('#features/tablet/unproven-notice.tsx'), 'UnprovenNotice')
+const NewAccountHeader = latePiece(() => import('./new-account-header.tsx'), 'NewAccountHeader')
+const VisitBar = latePiece(() => import('./visit-bar.tsx'), 'VisitBar')
 
 /**
  * The frame of the signed-in application (general 2.7). The side navigation is hidden while a company or a
@@ -47,11 +47,7 @@ export function Shell() {
       {!creating && !shared && !isNew && !onTablet && <SideNav />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {shared ? <VisitBar /> : !onTablet && <InvitationNotice />}
-        {isUnproven && (
-          <Suspense fallback={null}>
-            <UnprovenNotice />
-          </Suspense>
-        )}
+        {isUnproven && <UnprovenNotice />}
         {!shared && <StorageNotice />}
         {!shared && !creating && !onTablet && <EmailNotice />}
         <NamedPage>

@@ -1,12 +1,14 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSay } from '#kit/i18n.ts'
+import { latePiece } from '#kit/lazy-piece.ts'
 import { readLocal, writeLocal } from '#kit/storage.ts'
 import { useRail } from '#kit/use-phone.ts'
 import type { NavItem } from '../nav.ts'
 import { NavEntry, useNav } from './nav-list.tsx'
 import styles from './shell.module.css'
-import { MobileMenu } from './mobile-menu.tsx'
+
+const MobileMenu = latePiece(() => import('./mobile-menu.tsx'), 'MobileMenu')
 
 /** Width in pixels of the pages beside the rail. */
 const menuWidth = 320

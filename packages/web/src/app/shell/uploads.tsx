@@ -1,5 +1,7 @@
+import { latePiece } from '#kit/lazy-piece.ts'
 import { useUploads } from '#kit/uploads.ts'
-import { UploadBox } from '#ui/upload-box.tsx'
+
+const UploadBox = latePiece(() => import('#ui/upload-box.tsx'), 'UploadBox')
 
 /** The box of uploads, there while there is one. */
 export function Uploads() {

@@ -94,17 +94,25 @@ describe('a round', () => {
     // Happy-dom has none; the growing comment field listens to them.
     Object.defineProperty(document, 'fonts', { value: new EventTarget() })
     await startOutbox(1, client)
+    // The form of a line is loaded when the first one opens.
+    draw()
+    show(fridge(1, 'Fridge 1'))
+    open('Fridge 1')
+    await act(() => vi.dynamicImportSettled())
+    clear()
   })
-  beforeEach(() => {
+  const draw = (): void => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
     place = document.createElement('div')
     document.body.append(place)
     root = createRoot(place)
-  })
-  afterEach(() => {
+  }
+  const clear = (): void => {
     act(() => root.unmount())
     place.remove()
-  })
+  }
+  beforeEach(draw)
+  afterEach(clear)
   const show = (...tasks: TaskOfDay[]): void =>
     act(() =>
       root.render(

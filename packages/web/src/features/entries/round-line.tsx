@@ -2,7 +2,7 @@ import { ActionIcon, Button, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { besideUnit, localFigure, withoutNote } from '@larder/core/entries'
 import type { TaskOfDay } from '@larder/contract/entries'
-import { memo, useEffect, useId, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useCompanyFormat, usePlaceZone, useScale } from '#kit/access.ts'
 import { useHasDraft } from '#kit/draft.ts'
 import { formatDate, todayAt, formatTime } from '#kit/format.ts'
@@ -63,7 +63,7 @@ export const RoundLine = memo(function RoundLine(props: Props) {
   const items = useOutboxOf(task.id).filter(({ op_id }) => queued.includes(op_id))
   const entry = saved?.entry ?? null
   const toDo = isToDo({ state }) || (saved !== null && entry === null)
-  const body = useFocusOnOpen(props.open)
+  const { body, focus } = useFocusOnOpen(props.open)
   const parts = { ...props, titleId: title, items, toDo, isOpen, hasDraft }
   return (
     <li className={styles.line} data-state={state} data-open={isOpen || undefined}>
@@ -81,6 +81,7 @@ export const RoundLine = memo(function RoundLine(props: Props) {
               isOpen={isOpen}
               isFilled={!toDo && state !== 'free' && state !== 'rest'}
               mayFill={mayFill}
+              onDrawn={focus}
               onSaved={() => onSaved(name)}
               onClose={close}
             />
@@ -94,13 +95,15 @@ export const RoundLine = memo(function RoundLine(props: Props) {
 /** A line that a tap or the entry before it opened takes the input at once. */
 function useFocusOnOpen(open: boolean) {
   const body = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  const focus = (): void => {
     if (open)
       body.current
         ?.querySelector<HTMLElement>('input[type=radio], input[inputmode], textarea')
         ?.focus({ preventScroll: body.current.querySelector('[data-keypad]') !== null })
-  }, [open])
-  return body
+  }
+  const focusNow = useEffectEvent(focus)
+  useEffect(() => focusNow(), [open])
+  return { body, focus }
 }
 
 type PartProps = Props & {

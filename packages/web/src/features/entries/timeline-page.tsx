@@ -23,7 +23,7 @@ import { IntroGate } from './intro-gate.tsx'
 import { Today } from './today.tsx'
 
 const NoTasks = lazyPiece(() => import('./no-tasks.tsx'), 'NoTasks')
-const DaySummary = lazyPiece(() => import('./history/day-summary.tsx'), 'DaySummary')
+const DaySummary = lazyPiece(() => import('./history/day-summary.tsx'), 'DaySummary', 'first')
 const OtherDay = lazyPiece(() => import('./other-day.tsx'), 'OtherDay')
 
 /** Fill entries: first the overdue and due tasks of today, then tasks without a time, then done ones. */

@@ -2,12 +2,12 @@ import { NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useSearch } from '@tanstack/react-router'
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { EasyApp } from '#features/app-offer/public.tsx'
 import { kindOf } from '#features/tasks/public.tsx'
 import { useAccess, usePlaceId } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
-import { lazyPiece } from '#kit/lazy-piece.ts'
+import { latePiece, lazyPiece } from '#kit/lazy-piece.ts'
 import { usePanel, type PanelSearch } from '#kit/use-panel.ts'
 import { useRail } from '#kit/use-phone.ts'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
@@ -19,10 +19,8 @@ import { StartToday } from './start-today.tsx'
 import { useWhoseWork, WhoseFilter } from './whose-work.tsx'
 import styles from './day.module.css'
 
-const TodayEntries = lazyPiece(() => import('./history/day-entries.tsx'), 'TodayEntries')
-
-const loadFillPanel = () => import('./fill-panel.tsx')
-const FillPanel = lazyPiece(loadFillPanel, 'FillPanel')
+const TodayEntries = lazyPiece(() => import('./history/day-entries.tsx'), 'TodayEntries', 'first')
+const FillPanel = latePiece(() => import('./fill-panel.tsx'), 'FillPanel')
 
 type Props = {
   readonly tasks: readonly TaskOfDay[]
@@ -145,17 +143,8 @@ function Filled({ tasks }: { readonly tasks: readonly TaskOfDay[] }) {
   const { can } = useAccess()
   const { shown, close } = usePanel('fill')
   const task = tasks.find((one) => isLong(one) && fillName(one) === shown)
-  const prepares = can('entries.create') && tasks.some(isLong)
-  // The tap that opens a form finds it there.
-  useEffect(() => {
-    if (prepares) void loadFillPanel().catch(() => undefined)
-  }, [prepares])
   if (task === undefined || !can('entries.create')) return null
-  return (
-    <Suspense fallback={null}>
-      <FillPanel task={task} onClose={close} />
-    </Suspense>
-  )
+  return <FillPanel task={task} onClose={close} />
 }
 
 /** One kind of task alone; not offered where the day has one kind. */

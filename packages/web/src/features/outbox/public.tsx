@@ -16,6 +16,7 @@ import { useKeeping, useOutbox } from '#kit/outbox/queue.ts'
 import { lazyPiece } from '#kit/lazy-piece.ts'
 import styles from './outbox.module.css'
 import { useOnline } from '#kit/use-online.ts'
+import { whenQuiet } from '#kit/when-quiet.ts'
 
 const OutboxDrawer = lazyPiece(() => import('./outbox-drawer.tsx'), 'OutboxDrawer')
 
@@ -57,10 +58,9 @@ export function OutboxButton() {
       void startOutbox(user, client).catch((reason: unknown) => console.warn('outbox', reason))
   }, [user, client])
 
+  // It fetches the rest of the application for the next visit.
   useEffect(() => {
-    void import('#kit/service-worker.ts')
-      .then(({ startServiceWorker }) => startServiceWorker())
-      .catch((reason: unknown) => console.info('no service worker', reason))
+    whenQuiet(() => import('#kit/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()))
   }, [])
 
   const { waiting, refused, conflict, others } = countItems(items, user)

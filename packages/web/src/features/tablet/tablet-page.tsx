@@ -1,10 +1,11 @@
+import { languageOrEnglish } from '@larder/core/languages'
 import { Alert, Badge, Button, Group, PinInput, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { describeFieldError, useCallForm } from '#kit/form.ts'
-import { showAccountLanguage, useSay, type Say } from '#kit/i18n.ts'
+import { showAccountLanguage, textFiles, type Say, useSay } from '#kit/i18n.ts'
 import { nobody } from '#kit/outbox/item.ts'
 import { startOutbox } from '#kit/outbox/deliverer.ts'
 import { useOutbox } from '#kit/outbox/queue.ts'
@@ -87,7 +88,7 @@ function useLanguageOf(people: People | undefined, chosen: Person | null): void 
   }, [id, lang])
   useEffect(() => {
     if (people === undefined) return
-    const files = new Set(people.people.map((person) => `/api/lang/${person.lang}.json`))
+    const files = new Set(people.people.flatMap(({ lang }) => textFiles(languageOrEnglish(lang))))
     void keepAnswers('texts', [...files])
   }, [people])
 }
