@@ -1,7 +1,7 @@
 import { activityLog } from '@larder/contract/activity-log'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { todayAt } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
@@ -84,7 +84,7 @@ function History({ taskId, unitId, ofBatches = false }: Scope) {
         />
         <QueryView query={entries} skeleton={<RowsSkeleton rows={6} />}>
           {({ data, meta }) => (
-            <Suspense fallback={<RowsSkeleton rows={6} />}>
+            <>
               <EntryTable label={say('history.title')} entries={data} />
               {meta.total > 10 && (
                 <Pages
@@ -95,7 +95,7 @@ function History({ taskId, unitId, ofBatches = false }: Scope) {
                   onSize={(next) => setPage({ page: 0, size: next })}
                 />
               )}
-            </Suspense>
+            </>
           )}
         </QueryView>
       </Card>

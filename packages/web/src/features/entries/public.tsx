@@ -2,6 +2,7 @@ import { lazyPiece } from '#kit/lazy-piece.ts'
 
 export { EntryFacts } from './entry-facts.tsx'
 export { EntryMarks } from './entry-marks.tsx'
+export { EntryTable } from './history/entry-table.tsx'
 export { historyOf } from './history/history.api.ts'
 export { FROM_INTRO } from './intro-gate.tsx'
 
@@ -11,5 +12,4 @@ export type { SavedReading } from './long-form.tsx'
 export const EntryPanel = lazyPiece(() => import('./entry-panel.tsx'), 'EntryPanel')
 export const FillPanel = lazyPiece(() => import('./fill-panel.tsx'), 'FillPanel')
 export const RecordEntries = lazyPiece(() => import('./history/record-entries.tsx'), 'RecordEntries')
-export const EntryTable = lazyPiece(() => import('./history/entry-table.tsx'), 'EntryTable')
 export const PracticeEntry = lazyPiece(() => import('./practice-entry.tsx'), 'PracticeEntry')
