@@ -1,33 +1,23 @@
 import type { Partner, partners } from '@larder/contract/partners'
 import { placeOf, writingUser, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, type Problem } from '#kit/problem.ts'
-import {
-  insertPartners,
-  isTaken,
-  listPartnerRows,
-  lockPartner,
-  updatePartner,
-  type PartnerRow,
-} from './partners.queries.ts'
+import { insertPartners, isTaken, listPartnerRows, lockPartner, updatePartner } from './partners.queries.ts'
 
 export const listPartners = (ctx: Ctx): Promise<Partner[]> => listPartnerRows(ctx.db, placeOf(ctx))
 
 const taken = (): Problem => invalid('name', 'name_taken', 'The place has a partner of this name.')
 
-type Given = Omit<Input<typeof partners.change>['body'], 'name' | 'is_disabled'>
+type Given = Omit<Input<typeof partners.change>['body'], 'name' | 'is_disabled' | 'base_version'>
+type Contacts = { readonly [Name in keyof Given]-?: NonNullable<Given[Name]> }
 
 /** The named contacts over those of before; texts without spaces around. */
-const withContacts = (before: PartnerRow, given: Given): PartnerRow => ({
-  ...before,
-  is_supplier: given.is_supplier ?? before.is_supplier,
-  is_customer: given.is_customer ?? before.is_customer,
-  email: given.email?.trim() ?? before.email,
-  phone: given.phone?.trim() ?? before.phone,
-  address: given.address?.trim() ?? before.address,
-  gln: given.gln ?? before.gln,
-})
+function withContacts(before: Partner, given: Given): Partner {
+  const named = Object.entries(given).filter(([, value]) => value !== undefined)
+  const contacts = named.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])
+  return { ...before, ...(Object.fromEntries(contacts) as Partial<Contacts>) }
+}
 
-function store(ctx: Ctx, partner: PartnerRow) {
+function store(ctx: Ctx, partner: Partner) {
   const { id, version: _, ...row } = partner
   return updatePartner(ctx.db, placeOf(ctx), id, { ...row, updated_at: ctx.now.toISOString() })
 }
@@ -52,8 +42,9 @@ export async function createPartner(
 /** @throws Problem 404; 422 `name_taken`. */
 export async function changePartner(
   ctx: Ctx,
-  { params, body: { name, is_disabled, ...given } }: Input<typeof partners.change>,
+  { params, body }: Input<typeof partners.change>,
 ): Promise<Partner> {
+  const { name, is_disabled, base_version: _, ...given } = body
   const at = placeOf(ctx)
   const before = await lockPartner(ctx.db, at, params.id)
   if (before === undefined) throw notFound('Partner')

@@ -1,33 +1,11 @@
 /** SQL of partners. */
+import { Partner } from '@larder/contract/partners.schemas'
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 
-export type PartnerRow = {
-  readonly id: number
-  readonly name: string
-  readonly is_disabled: boolean
-  readonly is_supplier: boolean
-  readonly is_customer: boolean
-  readonly email: string
-  readonly phone: string
-  readonly address: string
-  readonly gln: string
-  readonly version: number
-}
-
-const columns = [
-  'id',
-  'name',
-  'is_disabled',
-  'is_supplier',
-  'is_customer',
-  'email',
-  'phone',
-  'address',
-  'gln',
-  'version',
-] as const
+/** As the contract has it. */
+const columns = Partner.keyof().options
 
 const rowsOf = (db: Db, { company_id, place_id }: PlaceKey) =>
   db
@@ -36,12 +14,12 @@ const rowsOf = (db: Db, { company_id, place_id }: PlaceKey) =>
     .where('company_id', '=', company_id)
     .where('place_id', '=', place_id)
 
-export const listPartnerRows = (db: Db, at: PlaceKey): Promise<PartnerRow[]> =>
+export const listPartnerRows = (db: Db, at: PlaceKey): Promise<Partner[]> =>
   rowsOf(db, at)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
     .execute()
-export const lockPartner = (db: Db, at: PlaceKey, id: number): Promise<PartnerRow | undefined> =>
+export const lockPartner = (db: Db, at: PlaceKey, id: number): Promise<Partner | undefined> =>
   rowsOf(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
 
 export type NewPartners = {
@@ -55,8 +33,8 @@ export async function insertPartners(
   db: Db,
   { company_id, place_id }: PlaceKey,
   { names, created_by, now }: NewPartners,
-): Promise<readonly PartnerRow[]> {
-  const { rows } = await sql<PartnerRow>`
+): Promise<readonly Partner[]> {
+  const { rows } = await sql<Partner>`
     insert into partners (company_id, place_id, name, created_by, created_at, updated_at)
     select ${company_id}, ${place_id}, name, ${created_by}, ${now}, ${now}
       from unnest(${[...names]}::text[]) as given(name)
@@ -89,7 +67,7 @@ export const updatePartner = (
   db: Db,
   { company_id, place_id }: PlaceKey,
   id: number,
-  row: Partial<Omit<PartnerRow, 'id'>> & { readonly updated_at: string },
+  row: Partial<Omit<Partner, 'id'>> & { readonly updated_at: string },
 ) =>
   db
     .updateTable('partners')
