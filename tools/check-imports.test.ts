@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { checkImports } from './check-imports.ts'
+import type { Floor } from './imports/features.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const planted: string[] = []
@@ -40,6 +41,7 @@ const sound: Record<string, string> = {
   'packages/server/src/main.ts': `import { entriesRoutes } from '#features/entries/entries.routes.ts'\nexport const port = process.env['PORT']\nexport const all = [entriesRoutes]\n`,
   'packages/server/src/kit/serve.ts': `import { createHash } from 'node:crypto'\nexport const serve = createHash\n`,
   'packages/server/src/features/entries/entries.routes.ts': `import { serve } from '#kit/serve.ts'\nimport { findPlan } from '#features/plans/public.ts'\nimport { facts } from '@larder/knowledge'\nexport const entriesRoutes = [serve, findPlan, facts]\n`,
+  'packages/server/src/features/entries/public.ts': `export const findEntry = 1\n`,
   'packages/server/src/features/plans/public.ts': `export { findPlan } from './plans.queries.ts'\n`,
   'packages/server/src/features/plans/plans.queries.ts': `export const findPlan = async (): Promise<void> => {}\nexport const texts = ['insert into plans (id) values (1)', 'delete from plans where id = 1']\n`,
   'packages/server/test/harness.ts': `import { all } from '../src/main.ts'\nexport const app = [all, process.env['TEST_DATABASE_URL']]\n`,
@@ -54,14 +56,17 @@ const sound: Record<string, string> = {
   'packages/web/src/features/plans/plan-page.tsx': `export const PlanPage = () => null\n`,
 }
 
-function findingsWith(files: Record<string, string>): readonly string[] {
+const plans: Floor = { name: 'ground', features: { plans: [] } }
+const both: readonly Floor[] = [plans, { name: 'first', features: { entries: ['plans'] } }]
+
+function findingsWith(files: Record<string, string>, floors = both): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'larder-imports-'))
   planted.push(folder)
   for (const [path, text] of Object.entries({ ...sound, ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  return checkImports(folder).findings
+  return checkImports(folder, floors).findings
 }
 
 const entries = 'packages/core/src/entries/extra.ts'
@@ -267,6 +272,18 @@ const violations: readonly (readonly [title: string, path: string, text: string,
     /table plans is written by "plans" already/,
   ],
   [
+    'a feature calls one on a higher floor',
+    'packages/server/src/features/plans/extra.ts',
+    `import { findEntry } from '#features/entries/public.ts'`,
+    /"plans" may not call "entries"/,
+  ],
+  [
+    'a feature is on no floor',
+    'packages/server/src/features/extra/extra.ts',
+    'export const extra = 1',
+    /"extra" is on no floor/,
+  ],
+  [
     'a circle of type imports',
     'packages/core/src/entries/answer.ts',
     "import type { Entry } from './entry.ts'\nexport type Answer = { entry: Entry | null }",
@@ -286,6 +303,40 @@ describe('import check', () => {
     expect(findings).toHaveLength(1)
     expect(findings[0]).toMatch(reason)
     expect(findings[0]?.startsWith(`${path}:`)).toBe(true)
+  })
+
+  test.for<readonly [string, readonly Floor[], RegExp]>([
+    [
+      'a feature that there is not',
+      [...both, { name: 'second', features: { 'pause-periods': [] } }],
+      /there is no feature "pause-periods"/,
+    ],
+    [
+      'a call that is not made',
+      [
+        plans,
+        { name: 'first', features: { entries: ['plans'] } },
+        { name: 'second', features: { kept: ['plans'] } },
+      ],
+      /"kept" never calls "plans"/,
+    ],
+    [
+      'a circle',
+      [
+        { name: 'ground', features: { plans: ['entries'] } },
+        { name: 'first', features: { entries: ['plans'] } },
+      ],
+      /"plans" calls "entries", which is on no lower floor/,
+    ],
+    [
+      'two features of one floor that call each other',
+      [{ name: 'ground', features: { plans: [], entries: ['plans'] } }],
+      /"entries" calls "plans", which is on no lower floor/,
+    ],
+  ])('refuses in the table of features: %s', ([, floors, reason]) => {
+    const kept = { 'packages/server/src/features/kept/kept.ts': 'export const kept = 1\n' }
+    const findings = findingsWith(reason.source.includes('kept') ? kept : {}, floors)
+    expect(findings).toEqual([expect.stringMatching(reason)])
   })
 
   test('reads the real tree', () => {

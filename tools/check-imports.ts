@@ -1,12 +1,14 @@
 /**
- * Checks the import table of ARCHITECTURE.md, circles of imports, where SQL is, which feature writes a table,
- * and the rules about clock, randomness, environment, names and size. Reads every TypeScript file with a real
+ * Checks the import table of ARCHITECTURE.md, circles of imports, which feature calls which, where SQL is, which
+ * feature writes a table, and the rules about clock, randomness, environment, names and size. Reads every TypeScript file with a real
  * parser; `node tools/check-imports.ts [checkout]`.
  */
 import { readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { floors as ownFloors, type Floor } from './imports/features.ts'
 import { findCircles } from './imports/find-circles.ts'
+import { judgeFeatures, type Call } from './imports/judge-features.ts'
 import { judgeOwners, writesOf, type Write } from './imports/judge-owners.ts'
 import { judgeImport, judgeSchemas, judgeSource } from './imports/judge-source.ts'
 import { placeOf } from './imports/layers.ts'
@@ -25,6 +27,9 @@ type CheckedFile = {
   /** The files that it imports. */
   readonly files: readonly string[]
   readonly imports: number
+  /** The feature of the server that it is part of, tests aside. */
+  readonly feature: string | null
+  readonly calls: readonly Call[]
   readonly written: readonly Write[]
   readonly findings: readonly string[]
 }
@@ -36,6 +41,8 @@ function checkFile(root: string, path: string): CheckedFile {
       path,
       files: [],
       imports: 0,
+      feature: null,
+      calls: [],
       written: [],
       findings: [`${path}:1: belongs to no part of the tree`],
     }
@@ -48,8 +55,16 @@ function checkFile(root: string, path: string): CheckedFile {
     const reason = judgeImport(place, entry, target) ?? judgeSchemas(path, entry, target)
     return reason === undefined ? [] : [`${path}:${entry.line}: ${reason}`]
   })
+  const feature = place.layer === 'server/feature' && !place.isTest ? place.feature : null
   return {
     path,
+    feature,
+    calls: targets.flatMap(({ entry, target }) => {
+      const to = target.kind === 'file' ? placeOf(target.path) : undefined
+      return feature === null || to?.layer !== place.layer || to.feature === null || to.feature === feature
+        ? []
+        : [{ from: feature, to: to.feature, path, line: entry.line }]
+    }),
     files: targets.flatMap(({ target }) => (target.kind === 'file' ? [target.path] : [])),
     imports: source.imports.length,
     written: writesOf(path, place, source),
@@ -61,7 +76,7 @@ function checkFile(root: string, path: string): CheckedFile {
  * Checks the checkout at `root`. `findings` are `path:line: reason`; `files` and `imports` count the files
  * and imports read.
  */
-export function checkImports(root: string): ImportReport {
+export function checkImports(root: string, floors: readonly Floor[] = ownFloors): ImportReport {
   const checked = listSourceFiles(root).map((file) =>
     checkFile(root, relative(root, file).split(sep).join('/')),
   )
@@ -72,6 +87,11 @@ export function checkImports(root: string): ImportReport {
       ...checked.flatMap((file) => file.findings),
       ...findCircles(new Map(checked.map(({ path, files }) => [path, files]))).map(
         (circle) => `${circle[0]}:1: imports itself in a circle: ${circle.join(', ')}`,
+      ),
+      ...judgeFeatures(
+        floors,
+        new Map(checked.flatMap(({ feature, path }) => (feature === null ? [] : [[feature, path]]))),
+        checked.flatMap(({ calls }) => calls),
       ),
       ...judgeOwners(checked.flatMap(({ written }) => written)),
     ],

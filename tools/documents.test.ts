@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { floors } from './imports/features.ts'
+import { drawFloors } from './imports/judge-features.ts'
 import { root } from './stages/stage.ts'
 
 const documents = [
@@ -43,4 +45,10 @@ it('each name in first-day.md is a file of the folder before it', () => {
     names += 1
   }
   expect([lost, names > 25]).toEqual([[], true])
+})
+
+it('ARCHITECTURE.md draws the floors of features as they are checked', () => {
+  expect(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')).toContain(
+    `\`\`\`\n${drawFloors(floors)}\n\`\`\`\n`,
+  )
 })

@@ -29,6 +29,7 @@ it('creates contract, server, recipe, screen, the lists of all features and seve
     'packages/contract/src/kit/resources.ts',
     'packages/contract/src/routes.ts',
     'packages/server/src/app.ts',
+    'tools/imports/features.ts',
     'packages/server/test/recipes.ts',
     'packages/web/src/app/paths.ts',
     'packages/web/src/app/nav.ts',

@@ -55,7 +55,7 @@ if (import.meta.main) {
     console.log(path)
   }
   const typed = await run('node', ['packages/server/src/db/generate-types.ts'])
-  const formatted = await run('oxfmt', ['packages', 'e2e'])
+  const formatted = await run('oxfmt', ['packages', 'e2e', 'tools/imports'])
   console.log('\nTranslate the new keys in packages/locales, then follow docs/adding-a-feature.md.')
   process.exitCode = typed.ok && formatted.ok ? 0 : 1
 }

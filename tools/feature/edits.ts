@@ -47,6 +47,11 @@ const edits: readonly Edit[] = [
   },
   { file: 'packages/server/src/app.ts', before: /^ {2}taskRoutes,/m, lines: `  {{one}}Routes,\n` },
   {
+    file: 'tools/imports/features.ts',
+    before: /^ {6}webhooks: \[\],/m,
+    lines: `      '{{plural}}': [],\n`,
+  },
+  {
     file: 'packages/server/test/recipes.ts',
     before: /^import \{ tasksRecipes \}/m,
     lines: `import { {{var}}Recipes } from './recipes/{{plural}}.ts'\n`,

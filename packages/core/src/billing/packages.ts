@@ -2,7 +2,7 @@
  * Price packages (general 9): the one list of prices, for the screens, the front page and the payment provider.
  * The specification names amounts without a currency: they are the same figures in each of ours, without tax.
  */
-import { findCountry } from '../classifiers/index.ts'
+import { countryKey } from '../classifiers/index.ts'
 
 export const pricePackageIds = { trial: 1, fast_haccp: 10, lite_fsms: 11, full_fsms: 12 } as const
 export type PackageKey = keyof typeof pricePackageIds
@@ -63,7 +63,7 @@ const currencyOfCountry: Readonly<Record<string, BillingCurrency>> = { US: 'USD'
 
 /** What a company in the country pays in; euros where it has no currency of its own here. */
 export const currencyOf = (country_id: number | null): BillingCurrency =>
-  currencyOfCountry[findCountry(country_id)?.key ?? ''] ?? 'EUR'
+  currencyOfCountry[countryKey(country_id)] ?? 'EUR'
 
 /** A price of the list: package, period, currency and amount in whole units of the currency. */
 export type Price = {

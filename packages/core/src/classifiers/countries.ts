@@ -276,3 +276,6 @@ const byId = new Map(countries.map((country) => [country.id, country]))
 
 export const findCountry = (id: number | null | undefined): Country | undefined =>
   id == null ? undefined : byId.get(id)
+
+/** ISO 3166-1 code of the country, `EE`; empty where there is none. */
+export const countryKey = (id: number | null | undefined): string => findCountry(id)?.key ?? ''

@@ -2,7 +2,7 @@
  * The values that a company form starts with in a country, so that few fields are left to fill in. The user
  * can change all of them.
  */
-import { DEFAULT_DATE_FORMAT_ID, currencies, dateFormats, findCountry } from '../classifiers/index.ts'
+import { DEFAULT_DATE_FORMAT_ID, currencies, dateFormats, countryKey } from '../classifiers/index.ts'
 import { temperatureScales, volumeSystems, weightSystems } from '../measures/index.ts'
 
 export type CompanyDefaults = {
@@ -84,7 +84,7 @@ const idOf = (
  * nothing else is known.
  */
 export function companyDefaults(country_id: number | null | undefined): CompanyDefaults {
-  const country = findCountry(country_id)?.key ?? ''
+  const country = countryKey(country_id)
   const system = customary.has(country) ? 'us_customary' : 'metric'
   return {
     volume_system: idOf(volumeSystems, system) ?? 1,

@@ -1,4 +1,4 @@
-import { findCountry } from '../classifiers/index.ts'
+import { countryKey } from '../classifiers/index.ts'
 
 /** The shape of each country's VAT number: prefix, fixed letters, an x for every digit. */
 const shapes: Readonly<Record<string, string>> = {
@@ -34,4 +34,4 @@ const shapes: Readonly<Record<string, string>> = {
 
 /** An example for the field of a VAT number, `EExxxxxxxxx`; empty where numbers are not checked. */
 export const vatPlaceholder = (country_id: number | null | undefined): string =>
-  shapes[findCountry(country_id)?.key ?? ''] ?? ''
+  shapes[countryKey(country_id)] ?? ''

@@ -37,6 +37,12 @@ const isMember = (code: string): code is Member => members.includes(code)
 const alone: readonly string[] = ['US', 'CA', 'AU', 'UA'] satisfies readonly Alone[]
 const standsAlone = (code: string): code is Alone => alone.includes(code)
 
+const scotland = 'GB-SCT'
+
+/** The state (ISO 3166-2) where it has rules of its own; else null: its country's rules hold. */
+export const regionWithRules = (state: string | null | undefined): string | null =>
+  state === scotland ? state : null
+
 export type JurisdictionChain = {
   /** Whose rules hold here, most specific first. */
   readonly chain: readonly Jurisdiction[]
@@ -63,7 +69,7 @@ export function jurisdictionChain(country: string, region: string | null): Juris
   const code = country.toUpperCase()
   if (isMember(code)) return { chain: [code, 'EU'], borrows: null, fallback: null }
   if (code === 'GB')
-    return { chain: region === 'GB-SCT' ? ['GB-SCT', 'GB'] : ['GB'], borrows: 'EU', fallback: null }
+    return { chain: region === scotland ? [scotland, 'GB'] : ['GB'], borrows: 'EU', fallback: null }
   if (standsAlone(code)) return { chain: [code], borrows: null, fallback: null }
   if (otherMembers.has(code)) return { chain: ['EU'], borrows: null, fallback: null }
   return { chain: ['EU'], borrows: null, fallback: { code: 'note.no_rules_of_country', values: { country } } }

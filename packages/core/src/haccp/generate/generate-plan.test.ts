@@ -4,7 +4,7 @@ import { defaultProfile } from '../facts/default-profile.ts'
 import { extraSwitches, type Knowledge } from '../facts/facts.ts'
 import { fixture } from '../fixture.ts'
 import { generatePlan } from './generate-plan.ts'
-import { jurisdictionChain } from '../facts/jurisdictions.ts'
+import { jurisdictionChain, regionWithRules } from '../facts/jurisdictions.ts'
 import type { PlaceProfile, Plan } from './plan.ts'
 import { PlanError } from './plan-error.ts'
 import { reasonCodes } from '../document/plan-words.ts'
@@ -43,6 +43,10 @@ describe('the jurisdictions of a place', () => {
     ['GB', 'GB-WLS', ['GB']],
   ])('%s %s', (country, region, chain) => {
     expect(jurisdictionChain(country, region)).toMatchObject({ chain, fallback: null })
+  })
+
+  it('of a state are its own only in Scotland', () => {
+    expect(['GB-SCT', 'GB-WLS', 'US-CA', undefined].map(regionWithRules)).toEqual(['GB-SCT', null, null, null])
   })
 
   it('show EU values as practice where the country has no rules here', () => {

@@ -1,6 +1,6 @@
 /** A company's subscription, its trial included. */
 import { findPackage, subscriptionOf } from '@larder/core/billing'
-import { findCountry } from '@larder/core/classifiers'
+import { countryKey } from '@larder/core/classifiers'
 import type { billing, Subscription } from '@larder/contract/billing'
 import type { ResponseOf } from '@larder/contract/kit'
 import { companyOf, type Ctx, type Input } from '#kit/context.ts'
@@ -111,7 +111,7 @@ export async function getCurrentPackage(ctx: Ctx): Promise<ResponseOf<typeof bil
 /** By the country's code in the configuration, else what stands under `default`. */
 export async function getContact(ctx: Ctx): Promise<ResponseOf<typeof billing.contact>> {
   const { contact } = ctx.platform.config
-  const country = findCountry((await findCompany(ctx.db, companyOf(ctx))).country_id)?.key ?? ''
+  const country = countryKey((await findCompany(ctx.db, companyOf(ctx))).country_id)
   const found = (Object.hasOwn(contact, country) ? contact[country] : undefined) ?? contact['default']
   return {
     email: found?.email ?? null,

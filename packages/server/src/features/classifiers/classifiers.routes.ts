@@ -4,7 +4,7 @@ import type { Ctx } from '#kit/context.ts'
 import { lists, statesOfCountry, timeZonesAt } from './build-lists.ts'
 import { frequenciesIn, frequenciesOf } from './task-frequencies.ts'
 import { activitiesIn, locationTypesIn } from './activities.ts'
-import { languageFor } from './naming-language.ts'
+import { languageFor } from '#kit/text/naming-language.ts'
 
 const named =
   <T>(build: (lang: string) => T) =>

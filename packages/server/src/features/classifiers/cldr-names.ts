@@ -36,10 +36,6 @@ export function currencySymbol(code: string, lang: string): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? code
 }
 
-/** The language to name things in: one of ours, else English. */
-export const namingLanguage = (lang: string | null | undefined): string =>
-  languages.find(({ key }) => key === lang)?.key ?? 'en'
-
 /** By name, in the order of the language's alphabet. */
 export const byName = (lang: string) => {
   const { compare } = new Intl.Collator(locale(lang))

@@ -2,4 +2,3 @@
 export { activityIn } from './activities.ts'
 export { lists, nameCurrency, nameScale, nameSystem } from './build-lists.ts'
 export { timeUnitName } from './cldr-names.ts'
-export { languageFor } from './naming-language.ts'

@@ -3,7 +3,7 @@ import { defaultFolders, judgeParent, MAX_FOLDERS_OF_PLACE, type FolderFault } f
 import type { folders, SubFolder } from '@larder/contract/documents'
 import type { Done, Wire } from '@larder/contract/kit'
 import type { Db } from '#db/transaction.ts'
-import { languageFor } from '#features/classifiers/public.ts'
+import { languageFor } from '#kit/text/naming-language.ts'
 import { moveFilesOfFolders } from '#features/files/public.ts'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'

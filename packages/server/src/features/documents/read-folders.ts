@@ -9,7 +9,7 @@ import type {
 } from '@larder/contract/documents'
 import type { PlaceFile } from '@larder/contract/files'
 import type { ResponseOf } from '@larder/contract/kit'
-import { languageFor } from '#features/classifiers/public.ts'
+import { languageFor } from '#kit/text/naming-language.ts'
 import { openFoldersOf, pageOfFiles, seesPrivate } from '#features/files/public.ts'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'

@@ -6,7 +6,7 @@ import { requiredDocuments as facts } from '@larder/knowledge'
 import type { requiredDocuments } from '@larder/contract/documents'
 import type { Done, ResponseOf, Wire } from '@larder/contract/kit'
 import type { Db } from '#db/transaction.ts'
-import { languageFor } from '#features/classifiers/public.ts'
+import { languageFor } from '#kit/text/naming-language.ts'
 import { listRequired, present, seesPrivate } from '#features/files/public.ts'
 import {
   findInputs,

@@ -24,7 +24,7 @@ import {
   type LockedEntry,
 } from './changes.queries.ts'
 import { findEntryByUuid, readingOf, type EntryRow } from '#features/activity-log/public.ts'
-import { identityOf } from './identity.ts'
+import { identityOf } from '#kit/records/identity.ts'
 import { findTaskToFill, type TaskToFill } from './task-to-fill.queries.ts'
 import { refuseBeforeTask } from './save-entries.ts'
 import { answeredAt, continuesEntry, sameValue } from './continue-entry.ts'

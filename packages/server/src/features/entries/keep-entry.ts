@@ -5,7 +5,7 @@ import { sealRevision, type Recording } from '#kit/records/records.ts'
 import { insertEntries, type NewEntry } from './save.queries.ts'
 import type { TaskToFill } from './task-to-fill.queries.ts'
 import type { EntryRecord } from './judge-entry.ts'
-import type { Identity } from './identity.ts'
+import type { Identity } from '#kit/records/identity.ts'
 import { recordedBy } from './seal-record.ts'
 
 /** `entry_date`: the local day whose check it fills. `created_by`: null = a sensor. */

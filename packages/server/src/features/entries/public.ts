@@ -1,7 +1,6 @@
 /** The part of entries that other features may use. */
 export { attachToEntry } from './attach-photo.ts'
 export { markVerified } from './changes.queries.ts'
-export { identityOf } from './identity.ts'
 export { sealedEntries } from './entry-projection.queries.ts'
 export { enterBySensor, type SensorEntry, type SensorValue } from './enter-by-sensor.ts'
 export { listToday } from './list-today.ts'

@@ -12,7 +12,7 @@ import { rememberPartners } from '#features/partners/public.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
 import { announceBreach } from './announce-breach.ts'
 import { announceEntries } from './announce-entry.ts'
-import { identityOf } from './identity.ts'
+import { identityOf } from '#kit/records/identity.ts'
 import {
   judgeEntry,
   namedFiles,

@@ -3,7 +3,7 @@
  * day.
  */
 import { personal } from '#kit/records/records.ts'
-import type { Identity } from './identity.ts'
+import type { Identity } from '#kit/records/identity.ts'
 import type { EntryRecord } from './judge-entry.ts'
 
 type Field = EntryRecord['entry_fields'][number]

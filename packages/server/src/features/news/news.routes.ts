@@ -1,5 +1,5 @@
 import { news } from '@larder/contract/news'
-import { languageFor } from '#features/classifiers/public.ts'
+import { languageFor } from '#kit/text/naming-language.ts'
 import { serve } from '#kit/http/serve.ts'
 import { getNews, listNews } from './read-news.ts'
 

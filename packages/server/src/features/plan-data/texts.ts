@@ -1,6 +1,6 @@
 /** Texts of the knowledge base by language. A language that has none reads English. */
 import { englishOf, inVariant, knowledge, texts } from '@larder/knowledge'
-import { findCountry } from '@larder/core/classifiers'
+import { countryKey } from '@larder/core/classifiers'
 import { baseLanguage, languageOrEnglish } from '@larder/core/languages'
 import { shortPlanWordKeys, type KnowledgeTexts, type ProcessId } from '@larder/core/haccp'
 import { newestEdition, type Edition } from './editions/editions.ts'
@@ -47,7 +47,7 @@ export function textsAt(
   edition: Pick<Edition, 'texts'> = newestEdition,
 ): KnowledgeTexts {
   const language = languageOrEnglish(lang ?? place.preferred_language)
-  return textsOf(edition, language === 'en' ? englishOf(findCountry(place.country_id)?.key ?? '') : language)
+  return textsOf(edition, language === 'en' ? englishOf(countryKey(place.country_id)) : language)
 }
 
 /** The name of a process in every language, for a layout that is computed once and read in all of them. */

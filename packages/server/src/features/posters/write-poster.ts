@@ -1,5 +1,5 @@
 /** A poster in the words of a language, with what the plan and the country of the place say. */
-import { findCountry, findState } from '@larder/core/classifiers'
+import { countryKey, findState } from '@larder/core/classifiers'
 import { formatValue, jurisdictionChain, type Source } from '@larder/core/haccp'
 import {
   paperOf,
@@ -107,7 +107,7 @@ export async function writePoster(
   at: PlaceKey,
   { place, poster, lang }: Wanted,
 ): Promise<PosterPage> {
-  const country = findCountry(place.country_id)?.key
+  const country = countryKey(place.country_id)
   const say = sayIn(lang)
   const given = { place, country, lang, say, plan: await planForTasks(ctx, at, lang) }
   return { poster, paper: paperOf(country), title: say(`posters.${poster}`), ...write[poster](given) }

@@ -1,7 +1,7 @@
 /** Recipes of products, the allergens that people state, and the matrix of all products. */
 import type { Product, products } from '@larder/contract/products'
 import type { ResponseOf } from '@larder/contract/kit'
-import { findCountry } from '@larder/core/classifiers'
+import { countryKey } from '@larder/core/classifiers'
 import { allergenLawOf, findCycle, idsOf, setOf } from '@larder/core/products'
 import { companyOf, placeOf, writingUser, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
@@ -174,7 +174,7 @@ export async function showMatrix(
     limit: perPage,
   })
   const { country_id } = await findPlaceFacts(ctx.db, { company_id, place_id })
-  const law = allergenLawOf(findCountry(country_id)?.key)
+  const law = allergenLawOf(countryKey(country_id))
   return {
     law: { ...law, named: [...law.named] },
     data: rows.map(({ id, name, code, ...row }) => ({

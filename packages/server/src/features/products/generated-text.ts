@@ -10,7 +10,7 @@ import {
   type Declaring,
   type RuledOut,
 } from '@larder/core/allergens'
-import { findCountry } from '@larder/core/classifiers'
+import { countryKey } from '@larder/core/classifiers'
 import { labelLawOf } from '@larder/core/labels'
 import { allergens, writeIngredients, type AllergenSet, type Component } from '@larder/core/products'
 import type { Product } from '@larder/contract/products'
@@ -135,7 +135,7 @@ export async function describeIngredients(
 ): Promise<Described> {
   const { company_id, place_id } = placeOf(ctx)
   const { preferred_language: lang, country_id } = await findPlaceFacts(ctx.db, { company_id, place_id })
-  const country = findCountry(country_id)?.key
+  const country = countryKey(country_id)
   const declaring = declaringIn(lang, country)
   const rows = await listComponents(ctx.db, company_id, id)
   const units = await listUnitRows(ctx.db, company_id)

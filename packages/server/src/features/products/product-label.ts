@@ -1,7 +1,7 @@
 /** Labels of products: for sale by the law of the country, and for containers in the kitchen. */
 import { Readable } from 'node:stream'
 import { contentDisposition } from '@larder/plan-pdf'
-import { findCountry, findDateFormat, formatDateAs } from '@larder/core/classifiers'
+import { countryKey, findDateFormat, formatDateAs } from '@larder/core/classifiers'
 import { exportFileName } from '@larder/core/exports'
 import {
   findLabelSize,
@@ -213,7 +213,7 @@ async function gather(ctx: Ctx, id: number, query: Query): Promise<Given> {
     product: await showProduct(ctx, id),
     query,
     place,
-    country: findCountry(country_id)?.key,
+    country: countryKey(country_id),
     lang,
     own_lang: preferred_language,
     say: sayIn(lang),

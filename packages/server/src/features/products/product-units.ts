@@ -13,7 +13,7 @@ import {
 import { companyOf, type Ctx, type Input } from '#kit/context.ts'
 import { conflict, invalid, notFound } from '#kit/problem.ts'
 import { nameIn } from '#kit/text/texts.ts'
-import { languageFor } from '#features/classifiers/public.ts'
+import { languageFor } from '#kit/text/naming-language.ts'
 import {
   deleteUnit,
   findSystems,

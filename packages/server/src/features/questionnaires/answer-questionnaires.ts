@@ -1,5 +1,5 @@
 import type { Questionnaire, questionnaires } from '@larder/contract/questionnaires'
-import { languageFor } from '#features/classifiers/public.ts'
+import { languageFor } from '#kit/text/naming-language.ts'
 import { companyOf, writingUser, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
 import { questionnairesIn } from './questionnaire-texts.ts'

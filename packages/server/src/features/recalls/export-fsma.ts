@@ -1,6 +1,6 @@
 /** The electronic sortable spreadsheet of the Food Traceability Rule (21 CFR 1.1455), and what it lacks. */
 import { contentDisposition } from '@larder/plan-pdf'
-import { findCountry } from '@larder/core/classifiers'
+import { countryKey } from '@larder/core/classifiers'
 import { dateCell, exportFileName, numberCell, type Cell } from '@larder/core/exports'
 import { wallTimes } from '@larder/core/schedule'
 import {
@@ -49,7 +49,7 @@ async function readAsked(
   query: Input<typeof recalls.fsma>['query'],
 ): Promise<Asked & { readonly applies: boolean }> {
   const place = await getPlace(ctx.db, placeOf(ctx))
-  const applies = hasLotCodes(findCountry(place.country_id)?.key)
+  const applies = hasLotCodes(countryKey(place.country_id))
   return { applies, place, range: rangeOf(query, ctx.now, place.timezone) }
 }
 

@@ -1,5 +1,5 @@
 /** The text of a message about a recall: to whom the goods were sent, or to the authority of the country. */
-import { findCountry } from '@larder/core/classifiers'
+import { countryKey } from '@larder/core/classifiers'
 import { baseLanguage } from '@larder/core/languages'
 import { recallAuthority } from '@larder/core/traceability'
 import type { ResponseOf } from '@larder/contract/kit'
@@ -75,7 +75,7 @@ async function toRecipient(ctx: Ctx, about: About, to: Recipient): Promise<Messa
 function toAuthority(about: About): Message {
   const { recall, place, words } = about
   const { say } = words
-  const name = recallAuthority(findCountry(place.country_id)?.key ?? '') ?? say('recalls.authority_local')
+  const name = recallAuthority(countryKey(place.country_id)) ?? say('recalls.authority_local')
   const amounts = recall.totals.map(({ unit, received, on_hand, sent, wasted, missing }) =>
     [
       [say('recalls.received'), received],

@@ -5,7 +5,8 @@ import type { SharedVisit } from '@larder/contract/shared-accesses'
 import { sharedBy, type Ctx } from '#kit/context.ts'
 import { Problem } from '#kit/problem.ts'
 import { hashToken, makeToken } from '#kit/tokens.ts'
-import { languageFor, nameScale } from '#features/classifiers/public.ts'
+import { nameScale } from '#features/classifiers/public.ts'
+import { languageFor } from '#kit/text/naming-language.ts'
 import { readDemoLink } from './demo-link.ts'
 import {
   endExpiredSessions,

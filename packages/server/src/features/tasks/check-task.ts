@@ -9,10 +9,9 @@ import type { FrequencyName } from '@larder/core/haccp'
 import type { Ctx } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { listSensors } from '#features/sensors/public.ts'
 import { readPartSchedule } from './read-schedule.ts'
 import { findUnits } from './task-groups.queries.ts'
-import { unknownGroups } from './tasks.queries.ts'
+import { listSensorIds, unknownGroups } from './tasks.queries.ts'
 
 /** The change as it is made; the first steps of it, as many as `added`, were not sent. */
 export type MadeChange = { readonly change: DefinitionChange; readonly added: number }
@@ -114,8 +113,8 @@ async function refuseSensors(
       : [{ index, sensor_id }],
   )
   if (named.length === 0) return
-  const there = await listSensors(ctx.db, at)
-  const lost = named.find(({ sensor_id }) => !there.some(({ id }) => id === sensor_id))
+  const there = await listSensorIds(ctx.db, at)
+  const lost = named.find(({ sensor_id }) => !there.includes(sensor_id))
   if (lost !== undefined)
     throw invalid(`${sent(lost.index)}.sensor_id`, 'unknown_sensor', 'The place has no such sensor.')
 }

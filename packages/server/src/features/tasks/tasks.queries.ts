@@ -156,6 +156,12 @@ export async function unknownGroups(
   return rows.map(({ id }) => id)
 }
 
+export async function listSensorIds(db: Db, at: PlaceKey): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`select id from sensors where company_id = ${at.company_id}
+    and place_id = ${at.place_id} and removed_at is null`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export async function listGroups(db: Db, at: PlaceKey): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{
     id: number

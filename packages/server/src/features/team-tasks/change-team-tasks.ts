@@ -1,3 +1,4 @@
+import { countryKey } from '@larder/core/classifiers'
 import type { TeamMatrix, TeamTask, TeamTaskEntry, teamTasks } from '@larder/contract/team-tasks'
 import { teamFrequencies } from '@larder/core/team'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
@@ -6,7 +7,7 @@ import type { PlaceKey } from '#kit/place-key.ts'
 import { removePaper } from '#features/files/public.ts'
 import { getPlace } from '#features/plan-data/public.ts'
 import { readMatrix } from './read-matrix.ts'
-import { countryOf, defaultsOf, readRequirements } from './read-requirements.ts'
+import { defaultsOf, readRequirements } from './read-requirements.ts'
 import { sealCertificate } from './seal-certificate.ts'
 import {
   insertEntry,
@@ -63,7 +64,7 @@ async function rhythmOf(ctx: Ctx, at: PlaceKey, { groups, ...body }: Rhythm) {
 
 /** The default of the place's country by its key. @throws Problem 422 `not_offered`. */
 async function defaultNamed(ctx: Ctx, at: PlaceKey, key: string) {
-  const fact = defaultsOf(countryOf(await getPlace(ctx.db, at))).find((one) => one.key === key)
+  const fact = defaultsOf(countryKey((await getPlace(ctx.db, at)).country_id)).find((one) => one.key === key)
   if (fact === undefined) throw invalid('default_key', 'not_offered', 'The place has no such default.')
   return fact
 }

@@ -1,5 +1,5 @@
 /** What a place requires of its people: stored requirements, and the defaults of its country. */
-import { findCountry } from '@larder/core/classifiers'
+import { countryKey } from '@larder/core/classifiers'
 import { teamSubtypes, type DefaultRequirement, type Requirement } from '@larder/core/team'
 import { teamRequirements } from '@larder/knowledge'
 import type { TeamTask, teamTasks } from '@larder/contract/team-tasks'
@@ -28,9 +28,6 @@ export const subtypeOf = (id: number) => teamSubtypes.find((subtype) => subtype.
 export const defaultsOf = (country: string): readonly DefaultRequirement[] =>
   teamRequirements.filter(({ countries }) => countries === undefined || countries.includes(country))
 
-type Place = Awaited<ReturnType<typeof getPlace>>
-export const countryOf = ({ country_id }: Place): string => findCountry(country_id)?.key ?? ''
-
 const asRow = (fact: DefaultRequirement): Omit<TeamTaskRow, 'id'> & { readonly id: null } => ({
   id: null,
   default_key: fact.key,
@@ -52,7 +49,7 @@ export async function readRequirements(
   const place = await getPlace(db, at)
   const language = lang ?? place.preferred_language ?? 'en'
   const rows = await listTeamTaskRows(db, at)
-  const defaults = defaultsOf(countryOf(place)).map(
+  const defaults = defaultsOf(countryKey(place.country_id)).map(
     (fact) => rows.find(({ default_key }) => default_key === fact.key) ?? asRow(fact),
   )
   const own = rows.filter(({ default_key }) => default_key === null)

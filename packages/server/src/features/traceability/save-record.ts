@@ -14,7 +14,7 @@ import { performedHere } from '#kit/records/device-time.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { canonicalJson } from '#kit/records/records.ts'
 import { markPartner } from '#features/partners/public.ts'
-import { identityOf } from '#features/entries/public.ts'
+import { identityOf } from '#kit/records/identity.ts'
 import { findIdentity } from './facts.queries.ts'
 import { deleteMovements, listOnHand, lockLots } from './lots.queries.ts'
 import { moveLots } from './move-lots.ts'
@@ -42,7 +42,7 @@ const hashOf = (body: unknown): Buffer => hash('sha256', canonicalJson(body), 'b
 const writerOf = (ctx: Ctx): Promise<RecordIdentity> =>
   once(ctx, 'writer', async () =>
     identityOf(ctx, {
-      identity: { ...(await findIdentity(ctx.db, placeOf(ctx), ctx.session_id)), device_name: null },
+      identity: await findIdentity(ctx.db, placeOf(ctx), ctx.session_id),
     }),
   )
 

@@ -1,7 +1,7 @@
 /** What records are filled in with: for a device that may lose its network, and for one batch. */
 import type { traceability } from '@larder/contract/traceability'
 import type { ResponseOf } from '@larder/contract/kit'
-import { findCountry } from '@larder/core/classifiers'
+import { countryKey } from '@larder/core/classifiers'
 import { convertAmount, type Amount, type OwnUnits } from '@larder/core/measures'
 import { localDate, localMinute } from '@larder/core/schedule'
 import {
@@ -56,7 +56,7 @@ export async function showWorkbench(ctx: Ctx): Promise<ResponseOf<typeof traceab
   return {
     today,
     timezone,
-    has_lot_codes: hasLotCodes(findCountry(country_id)?.key),
+    has_lot_codes: hasLotCodes(countryKey(country_id)),
     products: products.map((product) => ({ ...product, ingredients: [...product.ingredients] })),
     units: [
       ...knownUnits.map((unit) => ({

@@ -9,7 +9,7 @@ import {
 import type { Equipment, equipment, Room, rooms } from '@larder/contract/equipment'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
-import { languageFor } from '#features/classifiers/public.ts'
+import { languageFor } from '#kit/text/naming-language.ts'
 import { nameIn } from '#kit/text/texts.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { listSensors, type SensorRow } from '#features/sensors/public.ts'

@@ -5,7 +5,7 @@
  */
 import { userId, type Ctx } from '#kit/context.ts'
 import { inviteAccount, mailAccess } from '#features/account/public.ts'
-import { languageFor } from '#features/classifiers/public.ts'
+import { languageFor } from '#kit/text/naming-language.ts'
 import { can } from '@larder/core/permissions'
 import { findColleague, listAccesses, listCompanyMembers, readInviter } from './members.queries.ts'
 

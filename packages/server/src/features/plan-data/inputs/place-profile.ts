@@ -9,6 +9,7 @@ import {
   employeeRanges,
   extraSwitches,
   processOfNumber,
+  regionWithRules,
   type Activity,
   type ExtraSwitch,
   type FoodGroupId,
@@ -39,9 +40,6 @@ type Described = Pick<
 > &
   Partial<Pick<PlaceRow, 'customer_groups'>>
 
-/** Great Britain's rules differ by country; elsewhere the state changes nothing. */
-const regionsWithRules = new Set(['GB-SCT'])
-
 export const findActivity = (number: number): Activity | undefined =>
   knowledge.activities.find(({ id }) => id === activityOfNumber(number))
 
@@ -63,11 +61,10 @@ export function startingProfile(place: Described): PlaceProfile | undefined {
   const country = findCountry(place.country_id)
   const location_type = locationTypeKey(place.location_type_id)
   if (activity === undefined || country === undefined || location_type === undefined) return undefined
-  const state = findState(place.state_id)?.key ?? ''
   return defaultProfile(
     {
       country: country.key,
-      region: regionsWithRules.has(state) ? state : null,
+      region: regionWithRules(findState(place.state_id)?.key),
       activity: activity.id,
       location_type,
       number_of_employees: employeeRanges.find((range) => range === place.number_of_employees) ?? '4-14',

@@ -1,5 +1,5 @@
 /** Standing duties of a place as they are read: stored ones, and the defaults of the knowledge base. */
-import { findCountry, findState } from '@larder/core/classifiers'
+import { countryKey, findState } from '@larder/core/classifiers'
 import { describeSources, isOwnDocument, jurisdictionChain, type Source } from '@larder/core/haccp'
 import { mergeDuties, type PlaceDuty } from '@larder/core/team'
 import { standingDuties } from '@larder/knowledge'
@@ -18,7 +18,7 @@ export function sourcesAt(
   sources: readonly Source[],
   lang: string | undefined,
 ): string {
-  const country = findCountry(place.country_id)?.key ?? ''
+  const country = countryKey(place.country_id)
   const { chain } = jurisdictionChain(country, findState(place.state_id ?? 0)?.key ?? null)
   const here = new Set<string>([...chain, 'international'])
   const cited = sources.filter(({ document }) => {

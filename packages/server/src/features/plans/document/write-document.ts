@@ -1,5 +1,5 @@
 /** Writes the place's plan in words for a reader: the source of sections, hazard pages and the PDF. */
-import { findCountry, findDateFormat, formatDateAs } from '@larder/core/classifiers'
+import { countryKey, findDateFormat, formatDateAs } from '@larder/core/classifiers'
 import { baseLanguage } from '@larder/core/languages'
 import {
   groupSection,
@@ -120,7 +120,7 @@ async function namesOf(
   const locale = baseLanguage(language)
   const date = localDate(dated, place.timezone)
   const date_text = dateIn(place, date)
-  const country = findCountry(place.country_id)?.key ?? ''
+  const country = countryKey(place.country_id)
   const groups = await listWorkGroups(ctx.db, at)
   const workers = await listGroupWorkers(ctx.db, at)
   const capacities = await findCapacities(ctx.db, at)

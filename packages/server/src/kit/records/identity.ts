@@ -1,7 +1,6 @@
-/** How the author of an entry was identified: part of the entry, and of its revision in the chain. */
+/** How the author of a record was identified: part of the record, and of its revision in the chain. */
 import type { IdentifiedBy } from '@larder/core/entries'
 import type { Ctx } from '#kit/context.ts'
-import type { TaskToFill } from './task-to-fill.queries.ts'
 
 export type Identity = {
   readonly identified_by: IdentifiedBy
@@ -21,7 +20,7 @@ export const bySensor: Identity = {
 /** A session of a tablet was opened by PIN, every other one by the person's own account. */
 export function identityOf(
   { request }: Pick<Ctx, 'request'>,
-  { identity: { worker_id, device_id, vouched_by } }: Pick<TaskToFill, 'identity'>,
+  { identity: { worker_id, device_id, vouched_by } }: { readonly identity: Omit<Identity, 'identified_by'> },
 ): Identity {
   const identified_by = device_id === null ? 'account' : request.was_unproven ? 'pin_later' : 'pin'
   return { identified_by, worker_id, device_id, vouched_by }
