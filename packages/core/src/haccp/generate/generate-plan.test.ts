@@ -46,7 +46,12 @@ describe('the jurisdictions of a place', () => {
   })
 
   it('of a state are its own only in Scotland', () => {
-    expect(['GB-SCT', 'GB-WLS', 'US-CA', undefined].map(regionWithRules)).toEqual(['GB-SCT', null, null, null])
+    expect(['GB-SCT', 'GB-WLS', 'US-CA', undefined].map(regionWithRules)).toEqual([
+      'GB-SCT',
+      null,
+      null,
+      null,
+    ])
   })
 
   it('show EU values as practice where the country has no rules here', () => {

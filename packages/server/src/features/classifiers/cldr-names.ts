@@ -1,5 +1,5 @@
 /** Names of countries, languages, currencies and units of time, from the runtime's CLDR data. */
-import { languages, languageTag } from '@larder/core/languages'
+import { languageTag } from '@larder/core/languages'
 
 const locale = (lang: string): string => languageTag(lang)
 
