@@ -1,6 +1,6 @@
 /**
- * Searches comments, documents and English texts for words that docs/words.md replaces. Prints each use and
- * fails if there is one. `node tools/check-words.ts [checkout]`.
+ * Searches comments, documents, English texts and names in code for words that docs/words.md replaces. Prints
+ * each use and fails if there is one. `node tools/check-words.ts [checkout]`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
 import { listSourceFiles } from './source-files.ts'
 import { words } from './words/list.ts'
+import { findPoorNames } from './words/names.ts'
 
 /** A piece of English with its place. */
 type Text = { readonly file: string; readonly line: number; readonly text: string }
@@ -60,9 +61,26 @@ export function findWords(root: string): readonly Hit[] {
   )
 }
 
+const isTest = (file: string): boolean => /\.test\.tsx?$|(^|\/)test\/|^(bench|e2e)\/|\.gen\.ts$/.test(file)
+
+/** Every name declared outside of tests that is no noun. */
+export const findNames = (root: string): readonly Hit[] =>
+  listSourceFiles(root)
+    .map((path) => relative(root, path))
+    .filter((file) => !isTest(file))
+    .flatMap((file) =>
+      findPoorNames(file, readFileSync(join(root, file), 'utf8')).map(({ name, line }) => ({
+        file,
+        line,
+        text: name,
+        word: name,
+        instead: 'a noun that says what it is',
+      })),
+    )
+
 if (import.meta.main) {
   const root = resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url)))
-  const hits = findWords(root)
+  const hits = [...findWords(root), ...findNames(root)]
   for (const { file, line, word, instead, text } of hits)
     console.log(`${file}:${line} “${word}” (instead: ${instead}): ${text.trim().slice(0, 100)}`)
   console.log(`${hits.length} uses of replaced words`)
