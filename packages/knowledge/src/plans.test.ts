@@ -4,7 +4,6 @@ import {
   eatenAsIs,
   generatePlan,
   jurisdictionChain,
-  missingControlTexts,
   planWordKeys,
   writePlan,
   type Condition,
@@ -16,6 +15,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { goldenText } from '../test/golden-plan.ts'
+import { missingControlTexts } from '../test/missing-control-texts.ts'
 import { anyPlaceOf, countries, examplePlace, goldenPlaces } from '../test/places.ts'
 import { knowledge, texts } from './index.ts'
 

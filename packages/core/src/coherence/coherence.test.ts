@@ -16,13 +16,12 @@ import {
   compareSchedules,
   countChecked,
   mendAct,
-  mendTasks,
-  taskOfPlan,
   type Finding,
   type MeasuredStep,
   type PlaceTask,
   type Range,
 } from './index.ts'
+import { mendTasks, taskOfPlan } from '../../test/mend-tasks.ts'
 
 const profileOf = (country: string, extra_data: readonly (typeof extraSwitches)[number][] = []) => ({
   ...defaultProfile(

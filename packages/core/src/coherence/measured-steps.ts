@@ -142,24 +142,3 @@ export function laxRanges(plan: Plan, task: PlaceTask, line: PlanTask | undefine
     })
   })
 }
-
-/** The task with one range fixed. */
-export function withRange(
-  task: PlaceTask,
-  { step_id, unit_id, fixed }: Pick<LaxRange, 'step_id' | 'unit_id' | 'fixed'>,
-): PlaceTask {
-  const units = (step: MeasuredStep): MeasuredStep['units'] =>
-    step.units.flatMap((unit) =>
-      unit.id !== unit_id ? [unit] : fixed === null ? [] : [{ ...unit, range: fixed }],
-    )
-  return {
-    ...task,
-    steps: task.steps.map((step) =>
-      step.id !== step_id
-        ? step
-        : unit_id === null
-          ? { ...step, range: fixed }
-          : { ...step, units: units(step) },
-    ),
-  }
-}

@@ -1,7 +1,6 @@
-import type { LimitEdit, Plan } from '../haccp/index.ts'
+import type { LimitEdit } from '../haccp/index.ts'
 import type { Finding, MendName } from './check-coherence.ts'
-import { withRange } from './measured-steps.ts'
-import { taskOfPlan, type PlaceTask, type Range } from './place-task.ts'
+import type { Range } from './place-task.ts'
 
 /** A change to a task of the plan that the place takes back. */
 export type TakenBack = 'limit' | 'schedule' | 'disabled'
@@ -44,35 +43,4 @@ export function mendAct(finding: Finding, mend: MendName): MendAct | undefined {
   if (mend !== 'take_task_limit') return { act: 'follow_plan', back: backs[mend] ?? null }
   const limit = finding.limits?.task
   return limit == null ? undefined : { act: 'own_limit', edit: { id: limit.id, values: [limit] } }
-}
-
-/** The tasks after a fix that does not change the plan. */
-export function mendTasks(
-  plan: Plan,
-  tasks: readonly PlaceTask[],
-  finding: Finding,
-  mend: MendName,
-): readonly PlaceTask[] {
-  const act = mendAct(finding, mend)
-  if (act === undefined || act.act === 'own_limit') return tasks
-  if (act.act === 'remove')
-    return tasks.map((task) => (task.id === finding.task_id ? { ...task, is_disabled: true } : task))
-  if (act.act === 'tighten')
-    return tasks.map((task) =>
-      task.id === finding.task_id ? withRange(task, { ...act, fixed: act.to }) : task,
-    )
-  const line = plan.tasks.find(({ id }) => id === finding.plan_task_id)
-  if (line === undefined) return tasks
-  if (finding.task_id === null)
-    return [...tasks, taskOfPlan(line, 1 + Math.max(0, ...tasks.map(({ id }) => id)))]
-  const made = taskOfPlan(line, finding.task_id)
-  return tasks.map((task) => (task.id === finding.task_id ? { ...task, ...takeBack(made, act.back) } : task))
-}
-
-function takeBack(
-  { frequency, frequency_key, times, limit }: PlaceTask,
-  back: TakenBack | null,
-): Partial<PlaceTask> {
-  if (back === 'limit') return { limit }
-  return back === 'schedule' ? { frequency, frequency_key, times } : { is_disabled: false }
 }

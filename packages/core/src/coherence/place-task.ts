@@ -1,13 +1,5 @@
 import type { StepFood } from '../tasks/index.ts'
-import {
-  foodKey,
-  taskCategories,
-  type FrequencyName,
-  type Plan,
-  type PlanLimit,
-  type PlanTask,
-  type Quantity,
-} from '../haccp/index.ts'
+import { foodKey, type FrequencyName, type Plan, type PlanLimit, type Quantity } from '../haccp/index.ts'
 
 /** In °C for temperatures; both ends are inclusive, null = open. */
 export type Range = { readonly min: number | null; readonly max: number | null }
@@ -53,20 +45,6 @@ export const foodOfPlan = (limit: PlanLimit): FoodRange => ({
   entry_min_value: limit.min,
   entry_max_value: limit.max,
   hold_minutes: limit.hold_minutes,
-})
-
-/** The task as it is made from the plan. */
-export const taskOfPlan = (task: PlanTask, id: number): PlaceTask => ({
-  id,
-  plan_task_id: task.id,
-  task_subtype_id: taskCategories[task.category],
-  is_disabled: false,
-  frequency: task.frequency,
-  frequency_key: task.frequency_key,
-  times: task.times,
-  limit: task.limit,
-  foods: (task.foods ?? []).map(foodOfPlan),
-  steps: [],
 })
 
 /** The strongest control among the task's hazards: how grave it is when the task is not done. */

@@ -96,10 +96,3 @@ export const changedParts = (before: VersionContent, after: VersionContent): Ver
   versionReasons.filter(
     (reason) => canonicalJson(parts[reason](before)) !== canonicalJson(parts[reason](after)),
   )
-
-/** Whether the change needs a new version: only where there are entries to misread. */
-export const isNewVersionRequired = (
-  before: VersionContent,
-  after: VersionContent,
-  has_entries: boolean,
-): boolean => has_entries && changedParts(before, after).length > 0

@@ -1,6 +1,5 @@
 /** Stock of lots: in which unit a lot is balanced, what is left of it, and which one is used first. */
 import {
-  add,
   basisOf,
   compare,
   convertAmount,
@@ -13,12 +12,13 @@ import {
   type ProductMeasures,
   type Rational,
 } from '../measures/index.ts'
-import type { BaseUnit, Direction } from './types.ts'
+import type { BaseUnit } from './types.ts'
 
 const KILOGRAM = 1
 const LITRE = 2
 /** Decimals of `lot_movements.base_amount`. */
 const BASE_PLACES = 9
+const ZERO = rational(0n)
 
 export type Measures = { readonly own: OwnUnits; readonly product: ProductMeasures }
 
@@ -40,35 +40,6 @@ export const baseUnitOf = (balance_unit_id: number): BaseUnit =>
 export function baseAmountOf(given: Amount, balance_unit_id: number, measures: Measures): string | null {
   const reached = convertAmount(given, balance_unit_id, measures)
   return reached === null ? null : toDecimal(reached, BASE_PLACES)
-}
-
-/** What happened to a lot, in the order in which it happened. */
-export type StockMove = { readonly direction: Direction; readonly base_amount: string | null }
-
-export type Balance = {
-  /** Below zero where more went out than came in. */
-  readonly on_hand: string
-  /** Some amount has a unit that nothing connects to that of the lot: it is not in the sum. */
-  readonly is_incomplete: boolean
-}
-
-const ZERO = rational(0n)
-
-/** In minus out minus waste, from the last count on. */
-export function balanceOf(moves: readonly StockMove[]): Balance {
-  let on_hand = ZERO
-  let is_incomplete = false
-  for (const { direction, base_amount } of moves) {
-    const amount = base_amount === null ? null : parseDecimal(base_amount)
-    if (direction === 'count') [on_hand, is_incomplete] = [ZERO, false]
-    if (amount === null) {
-      is_incomplete = true
-      continue
-    }
-    if (direction === 'count') on_hand = amount
-    else on_hand = direction === 'in' ? add(on_hand, amount) : subtract(on_hand, amount)
-  }
-  return { on_hand: toDecimal(on_hand, BASE_PLACES), is_incomplete }
 }
 
 export type StockLot = {

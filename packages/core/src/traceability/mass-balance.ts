@@ -1,6 +1,6 @@
 /**
- * Mass balance of a lot: what came in is used, sent, thrown away or there. Exact fractions, so that conversions
- * of units bring no difference of their own.
+ * Mass balance of a lot: what came in is used, sent, thrown away or there. The database sums it
+ * (`recalls/trace.queries.ts` of the server).
  */
 import {
   add,
@@ -12,37 +12,9 @@ import {
   toDecimal,
   type Rational,
 } from '../measures/rational.ts'
-import type { BaseUnit, Direction, RecordKind } from './types.ts'
-
-/** Sums of a lot's movements as decimal texts in its base unit. */
-export type LotSums = {
-  readonly received: string
-  /** Taken for batches. */
-  readonly used: string
-  readonly sent: string
-  readonly wasted: string
-  /** The last stock count; `null` = never counted. */
-  readonly counted: string | null
-  /** What the records before that count say should have been there. */
-  readonly expected: string
-  /** Movements whose unit has no way to the unit of the lot. */
-  readonly unconverted: number
-}
+import type { BaseUnit } from './types.ts'
 
 export type BalanceState = 'balanced' | 'missing' | 'surplus' | 'unknown'
-
-/** `received` = `used` + `sent` + `wasted` + `on_hand` + `missing`. Decimal texts. */
-export type LotBalance = {
-  readonly received: string
-  readonly used: string
-  readonly sent: string
-  readonly wasted: string
-  readonly on_hand: string
-  /** Below zero: more went out, or was counted, than came in. */
-  readonly missing: string
-  readonly is_counted: boolean
-  readonly state: BalanceState
-}
 
 const ZERO: Rational = rational(0n)
 const MINUS_ONE = rational(-1n)
@@ -66,73 +38,11 @@ const amountText = (value: Rational): string => toDecimal(value, DECIMALS)
 export const addAmounts = (amounts: readonly string[]): string =>
   amountText(amounts.reduce((sum, amount) => add(sum, read(amount)), ZERO))
 
-/** Where an amount is, and what is missing. */
-export function balanceLot(sums: LotSums): LotBalance {
-  const out = add(add(read(sums.used), read(sums.sent)), read(sums.wasted))
-  const net = subtract(read(sums.received), out)
-  const short = sums.counted === null ? ZERO : subtract(read(sums.expected), read(sums.counted))
-  const left = subtract(net, short)
-  const on_hand = left.n < 0n ? ZERO : left
-  const missing = subtract(net, on_hand)
-  return {
-    received: sums.received,
-    used: sums.used,
-    sent: sums.sent,
-    wasted: sums.wasted,
-    on_hand: amountText(on_hand),
-    missing: amountText(missing),
-    is_counted: sums.counted !== null,
-    state: stateOf(missing, sums.unconverted),
-  }
-}
+const stateOfSign = { 0: 'balanced', 1: 'missing', [-1]: 'surplus' } as const
 
-function stateOf(missing: Rational, unconverted: number): BalanceState {
-  if (unconverted > 0) return 'unknown'
-  if (compare(size(missing), TOLERANCE) <= 0) return 'balanced'
-  return missing.n > 0n ? 'missing' : 'surplus'
-}
-
-/** A movement with the record that made it; in the order of their time. */
-export type SummedMovement = {
-  readonly kind: RecordKind
-  readonly direction: Direction
-  /** `null` = not convertible. */
-  readonly base_amount: string | null
-}
-
-/** The sums of a lot's movements, which are in the order of their time. */
-export function sumMovements(movements: readonly SummedMovement[]): LotSums {
-  const sums = { received: ZERO, used: ZERO, sent: ZERO, wasted: ZERO }
-  let counted: string | null = null
-  let expected = ZERO
-  let unconverted = 0
-  for (const { kind, direction, base_amount } of movements) {
-    const amount = base_amount === null ? null : parseDecimal(base_amount)
-    if (amount === null) unconverted += 1
-    else if (direction === 'count') {
-      counted = base_amount
-      expected = subtract(sums.received, add(add(sums.used, sums.sent), sums.wasted))
-    } else {
-      const key = sumOf(kind, direction)
-      sums[key] = add(sums[key], amount)
-    }
-  }
-  return {
-    received: amountText(sums.received),
-    used: amountText(sums.used),
-    sent: amountText(sums.sent),
-    wasted: amountText(sums.wasted),
-    counted,
-    expected: amountText(expected),
-    unconverted,
-  }
-}
-
-function sumOf(kind: RecordKind, direction: Exclude<Direction, 'count'>) {
-  if (direction === 'in') return 'received'
-  if (direction === 'waste') return 'wasted'
-  return kind === 'preparation' ? 'used' : 'sent'
-}
+/** Whether what is missing of a lot says anything: nothing where the unit of a movement has no way to the lot's. */
+export const balanceState = (missing: string, unconverted: number): BalanceState =>
+  unconverted > 0 ? 'unknown' : stateOfSign[signOf(missing)]
 
 /** Sums of many lots of one base unit. */
 export type UnitTotals = {

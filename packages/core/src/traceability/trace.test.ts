@@ -1,24 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { closureOf, columnsOf, drawTrace, type TraceLink } from './trace.ts'
+import { columnsOf, drawTrace } from './trace.ts'
 
 const aGraph = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 })), {
   maxLength: 40,
-})
-
-describe('closure of lots', () => {
-  it('is what is reached by any way, in both directions, also through rework', () => {
-    fc.assert(
-      fc.property(aGraph, fc.integer({ min: 1, max: 12 }), (links, from) => {
-        const forward = closureOf([from], links, 'forward')
-        const left = links.filter(([parent, child]) => forward.has(parent) && !forward.has(child))
-        expect(left).toEqual([])
-        const turned = links.map(([parent, child]): TraceLink => [child, parent])
-        expect(closureOf([from], turned, 'backward')).toEqual(forward)
-        for (const to of forward) expect(closureOf([to], links, 'backward').has(from)).toBe(true)
-      }),
-    )
-  })
 })
 
 describe('columns of a trace', () => {

@@ -2,24 +2,6 @@
 
 export type TraceLink = readonly [parent: number, child: number]
 
-/** All lots that are reached from `from` by the links, with `from` itself. Rework makes cycles. */
-export function closureOf(
-  from: readonly number[],
-  links: readonly TraceLink[],
-  direction: 'forward' | 'backward',
-): ReadonlySet<number> {
-  const next = new Map<number, number[]>()
-  for (const [parent, child] of links) {
-    const [at, to] = direction === 'forward' ? [parent, child] : [child, parent]
-    const known = next.get(at)
-    if (known === undefined) next.set(at, [to])
-    else known.push(to)
-  }
-  const reached = new Set(from)
-  for (const id of reached) for (const to of next.get(id) ?? []) reached.add(to)
-  return reached
-}
-
 /**
  * The column of each lot: 0 for those where the trace starts, below zero for what went into them, above for
  * what was made of them. A lot that is reached on both ways is where it was reached forward.

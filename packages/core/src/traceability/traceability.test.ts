@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { add, compare, NO_MEASURES, parseDecimal, rational, subtract } from '../measures/index.ts'
+import { add, compare, NO_MEASURES, parseDecimal, rational } from '../measures/index.ts'
 import {
-  balanceOf,
   balanceUnitOf,
   baseAmountOf,
   batchFactor,
@@ -82,26 +81,6 @@ describe('lots that are used first', () => {
 })
 
 describe('the balance of a lot', () => {
-  const move = fc.record({
-    direction: fc.constantFrom('in', 'out', 'waste', 'count' as const),
-    base_amount: fc.option(decimal(1_000), { nil: null, freq: 9 }),
-  })
-
-  it('is in minus out minus waste since the last count', () => {
-    fc.assert(
-      fc.property(fc.array(move, { maxLength: 20 }), (moves) => {
-        const start = moves.findLastIndex(({ direction }) => direction === 'count')
-        const after = moves.slice(Math.max(start, 0))
-        const expected = after.reduce((total, { direction, base_amount }) => {
-          const amount = value(base_amount ?? '0')
-          return direction === 'in' || direction === 'count' ? add(total, amount) : subtract(total, amount)
-        }, rational(0n))
-        const { on_hand, is_incomplete } = balanceOf(moves)
-        expect(compare(value(on_hand), expected)).toBe(0)
-        expect(is_incomplete).toBe(after.some(({ base_amount }) => base_amount === null))
-      }),
-    )
-  })
   test.each([
     ['250', 4, 1, '0.25'],
     ['3', 12, 12, '3'],

@@ -1,8 +1,7 @@
-import type { Knowledge, KnowledgeTexts } from '../facts/facts.ts'
+import type { Knowledge } from '../facts/facts.ts'
 import { sortedSet } from './order.ts'
 import type { PlaceProfile, PlanHazard } from './plan.ts'
 import { PlanError } from './plan-error.ts'
-import { factOfTask } from './plan-tasks.ts'
 
 type Facts = readonly { readonly id: string }[]
 
@@ -53,24 +52,4 @@ export function checkHazards(hazards: readonly PlanHazard[], knowledge: Knowledg
   ])
   if (gaps.length > 0)
     throw new PlanError('knowledge_gap', 'The knowledge leaves gaps in the plan', sortedSet(gaps))
-}
-
-/**
- * The texts that a CCP lacks: its tasks' verification and record, and its action on product and process.
- * Empty = complete.
- */
-export function missingControlTexts(
-  hazards: readonly PlanHazard[],
-  texts: KnowledgeTexts,
-): readonly string[] {
-  const lacking = hazards
-    .filter((hazard) => hazard.decision.class === 'CCP')
-    .flatMap((hazard) => {
-      const action = texts.actions[hazard.action]
-      const tasks = hazard.tasks
-        .map(factOfTask)
-        .filter((task) => !texts.tasks[task]?.verification || !texts.tasks[task]?.record)
-      return [...tasks, ...(action?.product && action.process ? [] : [hazard.action])]
-    })
-  return sortedSet(lacking)
 }

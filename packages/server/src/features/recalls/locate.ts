@@ -1,5 +1,5 @@
 /** Where lots came from, what was made of them, and where that is now. */
-import { addTotals, balanceLot, locatedPercent } from '@larder/core/traceability'
+import { addTotals, balanceState, locatedPercent } from '@larder/core/traceability'
 import type { Trace, TracedLot } from '@larder/contract/recalls'
 import type { Db } from '#db/transaction.ts'
 import {
@@ -60,12 +60,21 @@ async function findNearest(db: Db, company_id: number, reached: Reached): Promis
 const SUMMED_LOTS = 50_000
 
 const presentLot = (
-  { counted, expected, unconverted, received, used, sent, wasted, ...row }: LotRow,
+  { unconverted, received, used, sent, wasted, on_hand, missing, is_counted, ...row }: LotRow,
   relation: TracedLot['relation'],
 ): TracedLot => ({
   ...row,
   relation,
-  balance: balanceLot({ counted, expected, unconverted, received, used, sent, wasted }),
+  balance: {
+    received,
+    used,
+    sent,
+    wasted,
+    on_hand,
+    missing,
+    is_counted,
+    state: balanceState(missing, unconverted),
+  },
 })
 
 /** Presents lots of what was reached. */

@@ -1,6 +1,12 @@
 /** SQL of the ways of lots. Each lot is of one company; its ways lead through all places of that company. */
 import { sql } from 'kysely'
-import type { BaseUnit, LotSums, SummedTotals, TraceLink } from '@larder/core/traceability'
+import type { TracedLot } from '@larder/contract/recalls'
+import {
+  BALANCE_TOLERANCE,
+  type BaseUnit,
+  type SummedTotals,
+  type TraceLink,
+} from '@larder/core/traceability'
 import type { Db } from '#db/transaction.ts'
 import { instantSql } from '#kit/text/instant-sql.ts'
 
@@ -112,11 +118,12 @@ export const listLinks = async (
   ).rows.map(({ parent, child }) => [parent, child])
 
 /**
- * `sums`: what came into each lot of `ids` and where it went, by the rules of core's `sumMovements`. A record
- * that is removed has no movements. The list is compared with the table itself: of tables without statistics,
- * such as those of the embedded database, a join with the list read all movements for each of its lots.
+ * `balances`: what came into each lot of `ids`, where it went, what is there and what is missing, by the last count
+ * or else by what is left. A record that is removed has no movements. The list is compared with the table itself: of
+ * tables without statistics, such as those of the embedded database, a join with the list read all movements for each
+ * of its lots.
  */
-const sums = (company_id: number, ids: readonly number[]) => sql`
+const balances = (company_id: number, ids: readonly number[]) => sql`
   counts as materialized (
     select distinct on (m.lot_id) m.lot_id, m.id, m.record_id, m.occurred_at, m.base_amount
     from lot_movements m where m.company_id = ${company_id} and m.lot_id = any (${listOf(ids)})
@@ -135,9 +142,15 @@ const sums = (company_id: number, ids: readonly number[]) => sql`
     from lot_movements m
     join traceability_records r on r.company_id = ${company_id} and r.id = m.record_id
     left join counts c on c.lot_id = m.lot_id
-    where m.company_id = ${company_id} and m.lot_id = any (${listOf(ids)}) group by m.lot_id)`
+    where m.company_id = ${company_id} and m.lot_id = any (${listOf(ids)}) group by m.lot_id),
+  balances as (
+    select s.*, h.on_hand, received - used - sent - wasted - h.on_hand as missing
+    from sums s cross join lateral (select greatest(received - used - sent - wasted - coalesce(expected - counted, 0), 0)
+      as on_hand) h)`
 
-export type LotRow = LotSums & {
+export type LotRow = Omit<TracedLot['balance'], 'state'> & {
+  /** Movements whose unit has no way to the unit of the lot. */
+  readonly unconverted: number
   readonly id: number
   readonly place_id: number
   readonly place_name: string
@@ -158,21 +171,22 @@ export const listLotRows = async (
 ): Promise<readonly LotRow[]> =>
   (
     await sql<LotRow>`
-      with ${sums(company_id, ids)}
+      with ${balances(company_id, ids)}
       select l.id, l.place_id, p.name as place_name, l.product_id, l.product_name, l.batch_number,
         l.supplier_id, coalesce(s.name, '') as supplier_name, l.expiry_date::text,
         coalesce(m.base_unit, 'kg') as base_unit,
         trim_scale(coalesce(m.received, 0))::text as received, trim_scale(coalesce(m.used, 0))::text as used,
         trim_scale(coalesce(m.sent, 0))::text as sent, trim_scale(coalesce(m.wasted, 0))::text as wasted,
-        trim_scale(m.counted)::text as counted, trim_scale(coalesce(m.expected, 0))::text as expected,
+        trim_scale(coalesce(m.on_hand, 0))::text as on_hand,
+        trim_scale(coalesce(m.missing, 0))::text as missing, m.counted is not null as is_counted,
         coalesce(m.unconverted, 0)::int as unconverted
       from lots l join places p on p.company_id = l.company_id and p.id = l.place_id
       left join partners s on s.company_id = l.company_id and s.id = l.supplier_id
-      left join sums m on m.lot_id = l.id
+      left join balances m on m.lot_id = l.id
       where l.company_id = ${company_id} and l.id = any (${listOf(ids)}) order by l.id`.execute(db)
   ).rows
 
-/** The same sums added up by unit. The amounts on hand and missing are those of core's `balanceLot`. */
+/** The same added up by unit. */
 export const sumLots = async (
   db: Db,
   company_id: number,
@@ -180,16 +194,14 @@ export const sumLots = async (
 ): Promise<readonly SummedTotals[]> =>
   (
     await sql<SummedTotals>`
-      with ${sums(company_id, ids)}, nets as (
-        select *, received - used - sent - wasted as net,
-          greatest(received - used - sent - wasted - coalesce(expected - counted, 0), 0) as on_hand from sums)
+      with ${balances(company_id, ids)}
       select base_unit as unit, trim_scale(sum(received))::text as received,
         trim_scale(sum(on_hand))::text as on_hand, trim_scale(sum(used))::text as used,
         trim_scale(sum(sent))::text as sent, trim_scale(sum(wasted))::text as wasted,
-        trim_scale(sum(net - on_hand))::text as missing,
-        count(*) filter (where unconverted = 0 and abs(net - on_hand) > 0.00001)::int as imbalances,
+        trim_scale(sum(missing))::text as missing,
+        count(*) filter (where unconverted = 0 and abs(missing) > ${BALANCE_TOLERANCE}::numeric)::int as imbalances,
         count(*) filter (where unconverted > 0)::int as unknown
-      from nets group by base_unit order by base_unit`.execute(db)
+      from balances group by base_unit order by base_unit`.execute(db)
   ).rows
 
 /** To whom a dispatch goes. */

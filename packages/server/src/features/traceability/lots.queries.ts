@@ -189,10 +189,7 @@ export async function deleteMovements(db: Db, company_id: number, record_id: num
       .execute()
 }
 
-/**
- * Balance of a lot `l` from its last count on: `on_hand`, and whether an amount has no way to its unit. The same
- * as `balanceOf` of core.
- */
+/** Balance of a lot `l` from its last count on: `on_hand`, and whether an amount has no way to its unit. */
 const balance: RawBuilder<unknown> = sql`lateral (
   select coalesce(sum(case when m.direction in ('in', 'count') then m.base_amount else -m.base_amount end), 0)
       as on_hand, coalesce(bool_or(m.base_amount is null), false) as is_incomplete
