@@ -52,7 +52,9 @@ const sound: Record<string, string> = {
   'packages/web/src/app/paths.ts': `export const home = '/'\n`,
   'packages/web/src/app/router.tsx': `export const page = () => import('../features/entries/entries-page.tsx')\n`,
   'packages/web/src/kit/call.ts': `export const call = 1\n`,
-  'packages/web/src/features/entries/entries-page.tsx': `import { home } from '#app/paths.ts'\nimport { call } from '#kit/call.ts'\nexport const EntriesPage = () => <a href={home}>{call}</a>\n`,
+  'packages/web/src/features/entries/entries-page.tsx': `import { home } from '#app/paths.ts'\nimport { plan } from '../plans/public.tsx'\nimport { call } from '#kit/call.ts'\nexport const EntriesPage = () => <a href={home}>{call + plan}</a>\n`,
+  'packages/web/src/features/entries/public.tsx': `export const entry = 1\n`,
+  'packages/web/src/features/plans/public.tsx': `export const plan = 1\n`,
   'packages/web/src/features/plans/plan-page.tsx': `export const PlanPage = () => null\n`,
 }
 
@@ -66,7 +68,7 @@ function findingsWith(files: Record<string, string>, floors = both): readonly st
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  return checkImports(folder, floors).findings
+  return checkImports(folder, floors, both).findings
 }
 
 const entries = 'packages/core/src/entries/extra.ts'
@@ -275,6 +277,12 @@ const violations: readonly (readonly [title: string, path: string, text: string,
     'a feature calls one on a higher floor',
     'packages/server/src/features/plans/extra.ts',
     `import { findEntry } from '#features/entries/public.ts'`,
+    /"plans" may not call "entries"/,
+  ],
+  [
+    'a feature of the web calls one that it does not name',
+    'packages/web/src/features/plans/extra.tsx',
+    `import { entry } from '../entries/public.tsx'`,
     /"plans" may not call "entries"/,
   ],
   [

@@ -6,12 +6,12 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { floors as ownFloors, type Floor } from './imports/features.ts'
+import { floors as ownFloors, webFloors as ownWebFloors, type Floor } from './imports/features.ts'
 import { findCircles } from './imports/find-circles.ts'
 import { judgeFeatures, type Call } from './imports/judge-features.ts'
 import { judgeOwners, writesOf, type Write } from './imports/judge-owners.ts'
 import { judgeImport, judgeSchemas, judgeSource } from './imports/judge-source.ts'
-import { placeOf } from './imports/layers.ts'
+import { placeOf, type Layer } from './imports/layers.ts'
 import { readSource } from './imports/read-source.ts'
 import { resolveImport } from './imports/resolve-import.ts'
 import { listSourceFiles } from './source-files.ts'
@@ -27,8 +27,9 @@ type CheckedFile = {
   /** The files that it imports. */
   readonly files: readonly string[]
   readonly imports: number
-  /** The feature of the server that it is part of, tests aside. */
+  /** The feature that it is part of, tests aside. */
   readonly feature: string | null
+  readonly layer: Layer | null
   readonly calls: readonly Call[]
   readonly written: readonly Write[]
   readonly findings: readonly string[]
@@ -42,6 +43,7 @@ function checkFile(root: string, path: string): CheckedFile {
       files: [],
       imports: 0,
       feature: null,
+      layer: null,
       calls: [],
       written: [],
       findings: [`${path}:1: belongs to no part of the tree`],
@@ -55,10 +57,11 @@ function checkFile(root: string, path: string): CheckedFile {
     const reason = judgeImport(place, entry, target) ?? judgeSchemas(path, entry, target)
     return reason === undefined ? [] : [`${path}:${entry.line}: ${reason}`]
   })
-  const feature = place.layer === 'server/feature' && !place.isTest ? place.feature : null
+  const feature = place.isTest ? null : place.feature
   return {
     path,
     feature,
+    layer: place.layer,
     calls: targets.flatMap(({ entry, target }) => {
       const to = target.kind === 'file' ? placeOf(target.path) : undefined
       return feature === null || to?.layer !== place.layer || to.feature === null || to.feature === feature
@@ -72,11 +75,24 @@ function checkFile(root: string, path: string): CheckedFile {
   }
 }
 
+function judgeLayer(checked: readonly CheckedFile[], layer: Layer, floors: readonly Floor[]): string[] {
+  const files = checked.filter((file) => file.layer === layer)
+  return judgeFeatures(
+    floors,
+    new Map(files.flatMap(({ feature, path }) => (feature === null ? [] : [[feature, path]]))),
+    files.flatMap(({ calls }) => calls),
+  )
+}
+
 /**
  * Checks the checkout at `root`. `findings` are `path:line: reason`; `files` and `imports` count the files
  * and imports read.
  */
-export function checkImports(root: string, floors: readonly Floor[] = ownFloors): ImportReport {
+export function checkImports(
+  root: string,
+  floors: readonly Floor[] = ownFloors,
+  webFloors: readonly Floor[] = ownWebFloors,
+): ImportReport {
   const checked = listSourceFiles(root).map((file) =>
     checkFile(root, relative(root, file).split(sep).join('/')),
   )
@@ -88,11 +104,8 @@ export function checkImports(root: string, floors: readonly Floor[] = ownFloors)
       ...findCircles(new Map(checked.map(({ path, files }) => [path, files]))).map(
         (circle) => `${circle[0]}:1: imports itself in a circle: ${circle.join(', ')}`,
       ),
-      ...judgeFeatures(
-        floors,
-        new Map(checked.flatMap(({ feature, path }) => (feature === null ? [] : [[feature, path]]))),
-        checked.flatMap(({ calls }) => calls),
-      ),
+      ...judgeLayer(checked, 'server/feature', floors),
+      ...judgeLayer(checked, 'web/feature', webFloors),
       ...judgeOwners(checked.flatMap(({ written }) => written)),
     ],
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { floors } from './imports/features.ts'
+import { floors, webFloors } from './imports/features.ts'
 import { drawFloors } from './imports/judge-features.ts'
 import { root } from './stages/stage.ts'
 
@@ -47,7 +47,10 @@ it('each name in first-day.md is a file of the folder before it', () => {
   expect([lost, names > 25]).toEqual([[], true])
 })
 
-it('ARCHITECTURE.md draws the floors of features as they are checked', () => {
+it.each([
+  ['server', floors],
+  ['web', webFloors],
+])('ARCHITECTURE.md draws the floors of features of the %s as they are checked', (_, floors) => {
   expect(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')).toContain(
     `\`\`\`\n${drawFloors(floors)}\n\`\`\`\n`,
   )

@@ -130,3 +130,80 @@ export const floors: readonly Floor[] = [
     },
   },
 ]
+
+/** Those of the web. Their names are the server's where both have them, their order is their own. */
+export const webFloors: readonly Floor[] = [
+  {
+    name: 'on the ground',
+    features: {
+      account: [],
+      analyses: [],
+      'app-offer': [],
+      billing: [],
+      'digital-audits': [],
+      documents: [],
+      equipment: [],
+      frequencies: [],
+      integrations: [],
+      'legal-documents': [],
+      news: [],
+      notifications: [],
+      outbox: [],
+      partners: [],
+      'pause-periods': [],
+      posters: [],
+      questionnaires: [],
+      records: [],
+      sensors: [],
+      'set-up': [],
+      'team-tasks': [],
+      tickets: [],
+      users: [],
+      'work-group-tasks': [],
+    },
+  },
+  {
+    name: 'what uses one of them',
+    features: {
+      auth: ['legal-documents'],
+      'front-page': ['billing', 'legal-documents'],
+      help: ['posters'],
+      places: ['billing'],
+      plans: ['billing', 'frequencies'],
+      products: ['app-offer', 'documents', 'posters'],
+      tablet: ['app-offer'],
+    },
+  },
+  {
+    name: 'tasks, products and people',
+    features: {
+      companies: ['account', 'auth'],
+      'shared-accesses': ['app-offer', 'documents', 'products'],
+      tasks: ['frequencies', 'plans'],
+      workers: ['tablet'],
+    },
+  },
+  {
+    name: 'what is recorded',
+    features: {
+      entries: ['app-offer', 'tasks', 'tickets'],
+      'place-groups': ['tasks'],
+    },
+  },
+  {
+    name: 'lists, overviews and recalls',
+    features: {
+      'activity-log': ['app-offer', 'entries', 'tasks'],
+      intro: ['app-offer', 'entries', 'tasks'],
+      overview: ['billing', 'place-groups'],
+      recalls: ['entries'],
+      traceability: ['entries'],
+    },
+  },
+  {
+    name: 'what is verified',
+    features: {
+      verifications: ['activity-log', 'entries'],
+    },
+  },
+]

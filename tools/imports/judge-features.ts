@@ -1,6 +1,6 @@
 import type { Floor } from './features.ts'
 
-/** An import of another feature of the server. */
+/** An import of another feature of the same layer. */
 export type Call = {
   readonly from: string
   readonly to: string
