@@ -31,14 +31,14 @@ type Chunk = {
 type Manifest = Readonly<Record<string, Chunk>>
 
 /** The scripts of these chunks and of all that they import statically. */
-function scriptsOf(manifest: Manifest, keys: readonly string[], known = new Set<string>()): Set<string> {
+function scriptsOf(manifest: Manifest, keys: readonly string[], scripts = new Set<string>()): Set<string> {
   for (const key of keys) {
     const { file, imports = [] } = manifest[key] ?? { file: '' }
-    if (!file.endsWith('.js') || known.has(file)) continue
-    known.add(file)
-    scriptsOf(manifest, imports, known)
+    if (!file.endsWith('.js') || scripts.has(file)) continue
+    scripts.add(file)
+    scriptsOf(manifest, imports, scripts)
   }
-  return known
+  return scripts
 }
 
 /** Measures the built web in `dist`: the initial scripts, then each chunk with its imports, largest first. */

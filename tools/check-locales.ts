@@ -46,16 +46,16 @@ function judgeText(english: Texts, key: string, text: unknown): string | undefin
   if (text.trim() === '') return `"${key}" is empty`
   const original = englishOf(english, key)
   if (original === undefined) return `"${key}" is not in en.json`
-  const [wanted, found] = [placeholders(original), placeholders(text)]
+  const [wanted, textPlaceholders] = [placeholders(original), placeholders(text)]
   const mayOmitCount =
     plural.test(key) &&
     wanted
       .split(' ')
       .filter((name) => name !== 'count')
-      .join(' ') === found
-  return wanted === found || mayOmitCount
+      .join(' ') === textPlaceholders
+  return wanted === textPlaceholders || mayOmitCount
     ? undefined
-    : `"${key}" has the placeholders "${found}", English "${wanted}"`
+    : `"${key}" has the placeholders "${textPlaceholders}", English "${wanted}"`
 }
 
 const formsOf = (texts: Texts, base: string): readonly string[] =>
@@ -81,10 +81,10 @@ function countedKeys(english: Texts): readonly string[] {
 function judgePlurals(language: string, own: Texts, counted: readonly string[]): readonly string[] {
   const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted().join(', ')
   return counted.flatMap((base) => {
-    const found = formsOf(own, base).join(', ')
-    return found === '' || found === wanted
+    const ownForms = formsOf(own, base).join(', ')
+    return ownForms === '' || ownForms === wanted
       ? []
-      : [`"${base}" has the plural forms ${found}; its language has ${wanted}`]
+      : [`"${base}" has the plural forms ${ownForms}; its language has ${wanted}`]
   })
 }
 
@@ -98,14 +98,15 @@ function readTexts(file: string): Texts {
 }
 
 function judgeUses(english: Texts, uses: readonly KeyUse[]): { findings: string[]; unused: string[] } {
-  const known = new Set(Object.keys(english).flatMap((key) => [key, baseOf(key)]))
+  const englishKeys = new Set(Object.keys(english).flatMap((key) => [key, baseOf(key)]))
   const findings = uses
-    .filter((use) => use.kind === 'asked' && !known.has(use.text))
+    .filter((use) => use.kind === 'asked' && !englishKeys.has(use.text))
     .map((use) => `${use.where}: "${use.text}" is not in en.json`)
-  const named = new Set(uses.filter((use) => use.kind !== 'prefix').map((use) => use.text))
+  const usedKeys = new Set(uses.filter((use) => use.kind !== 'prefix').map((use) => use.text))
   const prefixes = [...new Set(uses.filter((use) => use.kind === 'prefix').map((use) => use.text))]
   const unused = Object.keys(english).filter(
-    (key) => !named.has(key) && !named.has(baseOf(key)) && !prefixes.some((prefix) => key.startsWith(prefix)),
+    (key) =>
+      !usedKeys.has(key) && !usedKeys.has(baseOf(key)) && !prefixes.some((prefix) => key.startsWith(prefix)),
   )
   return { findings, unused }
 }

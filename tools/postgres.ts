@@ -119,12 +119,12 @@ async function own(bin: string): Promise<OwnPostgres> {
   if (who.uid !== undefined) chownSync(folder, who.uid, who.gid ?? who.uid)
   const cluster = join(folder, 'cluster')
   const options = { ...who, cwd: folder, env: { ...process.env, HOME: folder, LC_ALL: 'C' } }
-  const made = spawnSync(
+  const initdb = spawnSync(
     join(bin, 'initdb'),
     ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     { ...options, encoding: 'utf8' },
   )
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr}`)
   const port = await freePort()
   const settings = [
     `port=${port}`,
@@ -165,14 +165,14 @@ async function own(bin: string): Promise<OwnPostgres> {
  * Finds or starts a PostgreSQL; call `stop` when done. Throws with `howToGetPostgres` where there is none.
  */
 export async function openTestPostgres(): Promise<TestPostgres> {
-  const given = process.env['TEST_DATABASE_URL']
-  if (given !== undefined && given !== '') {
-    const version = await usable(given)
+  const databaseUrl = process.env['TEST_DATABASE_URL']
+  if (databaseUrl !== undefined && databaseUrl !== '') {
+    const version = await usable(databaseUrl)
     if (version === undefined)
       throw new Error(
         'TEST_DATABASE_URL: no PostgreSQL ≥ 15 answers there, or its user may not create databases and roles.',
       )
-    return { url: given, described: `PostgreSQL ${version} of TEST_DATABASE_URL`, stop: async () => {} }
+    return { url: databaseUrl, described: `PostgreSQL ${version} of TEST_DATABASE_URL`, stop: async () => {} }
   }
   const there = process.env['LARDER_OWN_POSTGRES'] === 'yes' ? undefined : await running()
   if (there !== undefined) return there

@@ -36,18 +36,18 @@ const exactlyOnce = commandStage('once', 'Exactly once (PostgreSQL)', ['node', '
 // The other languages take minutes: `npm run verapdf`.
 const print = commandStage('verapdf', 'PDF/A and PDF/UA by veraPDF', ['node', 'tools/verapdf.ts', 'en'])
 const ofCi: readonly Stage[] = [generator, engines, exactlyOnce, bundle, print]
-const known: readonly Stage[] = [...always, postgres, ...ofCi]
+const allStages: readonly Stage[] = [...always, postgres, ...ofCi]
 
 function chosenStages(): readonly Stage[] {
   if (values.only === undefined)
     return [...always, ...(values.postgres || values.ci ? [postgres] : []), ...(values.ci ? ofCi : [])]
   const names = values.only.split(',')
-  const unknown = names.filter((name) => !known.some((stage) => stage.name === name))
+  const unknown = names.filter((name) => !allStages.some((stage) => stage.name === name))
   if (unknown.length > 0)
     throw new Error(
-      `no such stage: ${unknown.join(', ')}; there are ${known.map((stage) => stage.name).join(', ')}`,
+      `no such stage: ${unknown.join(', ')}; there are ${allStages.map((stage) => stage.name).join(', ')}`,
     )
-  return known.filter((stage) => names.includes(stage.name))
+  return allStages.filter((stage) => names.includes(stage.name))
 }
 
 async function runStage(stage: Stage): Promise<Tally> {

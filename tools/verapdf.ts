@@ -53,10 +53,10 @@ function write(
   mkdirSync(folder)
   const all = short_plan === undefined ? sections : [...sections, short_plan.section]
   const files = all.map((section) => {
-    const made = compiler.compile({ frame, section, standard: pdfStandard })
+    const compilation = compiler.compile({ frame, section, standard: pdfStandard })
     const file = join(folder, `${section.order}-${section.static_name}.pdf`)
-    writeFileSync(file, made.pdf)
-    pages += made.pages
+    writeFileSync(file, compilation.pdf)
+    pages += compilation.pages
     return file
   })
   compiler.evict()
@@ -90,7 +90,7 @@ async function judgeLanguage(folder: string, language: string, papers: DemoPaper
   return failed.length === 0 && judged.length === 2 * files.length
 }
 
-async function main(asked: readonly string[]): Promise<void> {
+async function main(chosenLanguages: readonly string[]): Promise<void> {
   if (spawnSync('java', ['-version']).error !== undefined) {
     console.log('skipped: no Java (veraPDF needs a JDK, 11 or newer)')
     return
@@ -99,7 +99,9 @@ async function main(asked: readonly string[]): Promise<void> {
   try {
     judgeControl(folder)
     const papers = await openDemoPapers()
-    for (const language of languages.filter((one) => asked.length === 0 || asked.includes(one)))
+    for (const language of languages.filter(
+      (one) => chosenLanguages.length === 0 || chosenLanguages.includes(one),
+    ))
       if (!(await judgeLanguage(folder, language, papers))) process.exitCode = 1
     await papers.close()
   } finally {

@@ -157,9 +157,9 @@ function placeLayer(parts: readonly string[]): { layer: Layer; feature: string |
 
 /** The place of a file given by its path below the checkout, with `/`; undefined where it belongs nowhere. */
 export function placeOf(path: string): Place | undefined {
-  const found = placeLayer(path.split('/'))
-  if (found === undefined) return undefined
+  const place = placeLayer(path.split('/'))
+  if (place === undefined) return undefined
   const isTest =
-    /\.test\.tsx?$/.test(path) || found.layer.endsWith('/test') || /^packages\/[^/]+\/test\//.test(path)
-  return { ...found, isTest, isConfiguration: /(^|\/)[a-z]+\.config\.ts$/.test(path) }
+    /\.test\.tsx?$/.test(path) || place.layer.endsWith('/test') || /^packages\/[^/]+\/test\//.test(path)
+  return { ...place, isTest, isConfiguration: /(^|\/)[a-z]+\.config\.ts$/.test(path) }
 }

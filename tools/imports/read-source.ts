@@ -120,9 +120,9 @@ export function readSource(file: string, code: string): Source {
   const uses: Trait[] = []
   const sql: SqlUse[] = []
   for (const node of descendants(program)) {
-    const found = importOf(node)
-    if (found !== undefined) imports.push({ ...found, line: lineAt(node.start) })
-    if (found?.specifier === 'node:process' || found?.specifier === 'process')
+    const importUse = importOf(node)
+    if (importUse !== undefined) imports.push({ ...importUse, line: lineAt(node.start) })
+    if (importUse?.specifier === 'node:process' || importUse?.specifier === 'process')
       uses.push({ what: 'environment', line: lineAt(node.start) })
     const use = useOf(node)
     if (use !== undefined) uses.push({ what: use, line: lineAt(node.start) })

@@ -30,8 +30,8 @@ const mappedByBuild: Readonly<Record<string, string>> = { '#flags': 'country-fla
 const manifests = new Map<string, Manifest>()
 
 function manifestAt(folder: string): Manifest {
-  const known = manifests.get(folder)
-  if (known !== undefined) return known
+  const cachedManifest = manifests.get(folder)
+  if (cachedManifest !== undefined) return cachedManifest
   const file = join(folder, 'package.json')
   const read = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
   manifests.set(folder, read)

@@ -37,8 +37,8 @@ export function readKeys(file: string, code: string): KeyUse[] {
     if (node.type === 'TemplateLiteral' && prefixOf(node).includes('.'))
       uses.push({ kind: 'prefix', text: prefixOf(node), where })
     if (node.type !== 'CallExpression' || !askers.has(calleeName(node))) continue
-    const asked = stringOf((node['arguments'] as unknown[])[0])
-    if (asked !== undefined) uses.push({ kind: 'asked', text: asked, where })
+    const textKey = stringOf((node['arguments'] as unknown[])[0])
+    if (textKey !== undefined) uses.push({ kind: 'asked', text: textKey, where })
   }
   return uses
 }

@@ -48,9 +48,9 @@ export function judge(attempts: readonly Attempted[], stored: readonly Stored[])
   if (acknowledged.length === 0 || stored.length === 0)
     throw new Error('The run is void: nothing was acknowledged or nothing was read.')
   const rows = Map.groupBy(stored, ({ uuid }) => uuid)
-  const known = new Map(attempts.map((attempt) => [attempt.write.uuid, attempt]))
+  const attemptsByUuid = new Map(attempts.map((attempt) => [attempt.write.uuid, attempt]))
   const differs = ({ uuid, value, comment }: Stored): boolean => {
-    const write = known.get(uuid)?.write
+    const write = attemptsByUuid.get(uuid)?.write
     return write !== undefined && (write.value !== value || write.comment !== comment)
   }
   const ids = (list: readonly { readonly uuid: string }[]): string[] => list.map(({ uuid }) => uuid)
@@ -61,7 +61,7 @@ export function judge(attempts: readonly Attempted[], stored: readonly Stored[])
     stored: stored.length,
     lost: writes(acknowledged.filter(({ write }) => !rows.has(write.uuid))),
     duplicated: [...rows].filter(([, copies]) => copies.length > 1).map(([uuid]) => uuid),
-    unexpected: ids(stored.filter(({ uuid }) => !known.has(uuid))),
+    unexpected: ids(stored.filter(({ uuid }) => !attemptsByUuid.has(uuid))),
     corrupt: ids(stored.filter(differs)),
     rejected_but_stored: writes(
       attempts.filter(

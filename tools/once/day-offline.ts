@@ -74,10 +74,10 @@ async function seedDay({
     photo: { size: number } | null
     delivery: { address: string; body: string | null }
   }
-  const done = <T>(asked: IDBRequest<T>): Promise<T> =>
+  const done = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
-      asked.addEventListener('success', () => resolve(asked.result))
-      asked.addEventListener('error', () => reject(asked.error ?? new Error('IndexedDB')))
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')))
     })
   const noise = async (): Promise<ArrayBuffer> => {
     const canvas = document.createElement('canvas')
@@ -96,10 +96,10 @@ async function seedDay({
     throw new Error('no picture is small enough')
   }
   const db = await done(indexedDB.open('larder-outbox'))
-  const made = (await done(db.transaction('items').objectStore('items').getAll())) as Item[]
+  const queuedItems = (await done(db.transaction('items').objectStore('items').getAll())) as Item[]
   const [record, follower] = [
-    made.find(({ photo }) => photo === null),
-    made.find(({ photo }) => photo !== null),
+    queuedItems.find(({ photo }) => photo === null),
+    queuedItems.find(({ photo }) => photo !== null),
   ]
   if (record === undefined || follower === undefined) throw new Error('nothing was entered by hand')
   const body = JSON.parse(record.delivery.body ?? '{}') as Record<string, unknown>
@@ -163,7 +163,7 @@ async function seedDay({
 
 async function entriesOf({ owner, placeId }: Kitchen, task: TaskOfDay): Promise<readonly ActivityEntry[]> {
   const day = (at: number): string => new Date(at).toISOString().slice(0, 10)
-  const found: ActivityEntry[] = []
+  const listedEntries: ActivityEntry[] = []
   for (let page = 1; ; page += 1) {
     const { data, meta } = await owner.call(entries.list, {
       params: { placeId, id: task.task_subtype_id },
@@ -174,8 +174,8 @@ async function entriesOf({ owner, placeId }: Kitchen, task: TaskOfDay): Promise<
         perPage: 50,
       },
     })
-    found.push(...data.filter(({ task_id }) => task_id === task.id))
-    if (page * 50 >= meta.total) return found
+    listedEntries.push(...data.filter(({ task_id }) => task_id === task.id))
+    if (page * 50 >= meta.total) return listedEntries
   }
 }
 
@@ -221,11 +221,11 @@ async function drain(page: Page): Promise<Drain> {
   }
 }
 
-function judge(seeded: Seeded, found: readonly ActivityEntry[], ready: readonly number[]): string[] {
-  const counts = Map.groupBy(found, ({ uuid }) => uuid)
+function judge(seeded: Seeded, listedEntries: readonly ActivityEntry[], ready: readonly number[]): string[] {
+  const counts = Map.groupBy(listedEntries, ({ uuid }) => uuid)
   const lost = seeded.uuids.filter((uuid) => !counts.has(uuid))
   const doubled = [...counts.values()].filter((copies) => copies.length > 1)
-  const strange = found.filter(({ uuid }) => !seeded.uuids.includes(uuid))
+  const strange = listedEntries.filter(({ uuid }) => !seeded.uuids.includes(uuid))
   const photos = new Set(
     seeded.with_photo.flatMap(
       (uuid) =>
@@ -233,7 +233,7 @@ function judge(seeded: Seeded, found: readonly ActivityEntry[], ready: readonly 
     ),
   )
   console.log(
-    `entries ${found.length} of ${seeded.uuids.length}: lost ${lost.length}, doubled ${doubled.length}, unexpected ${strange.length}; photos ${photos.size} of ${seeded.with_photo.length} with their entries, ${ready.length} at the place`,
+    `entries ${listedEntries.length} of ${seeded.uuids.length}: lost ${lost.length}, doubled ${doubled.length}, unexpected ${strange.length}; photos ${photos.size} of ${seeded.with_photo.length} with their entries, ${ready.length} at the place`,
   )
   return [
     ...(lost.length + doubled.length + strange.length > 0 ? ['entries are lost, doubled or unexpected'] : []),

@@ -26,7 +26,7 @@ export type FaultProxy = {
   readonly close: () => Promise<void>
 }
 
-type Asked = {
+type ProxyRequest = {
   readonly method: string
   readonly path: string
   readonly headers: NodeJS.Dict<string | string[]>
@@ -46,7 +46,7 @@ async function bytesOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-function forward(target: string, { method, path, headers, body }: Asked): Promise<Answer> {
+function forward(target: string, { method, path, headers, body }: ProxyRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = ask(`${target}${path}`, { method, headers, agent: false }, (message) => {
       bytesOf(message).then(
@@ -60,7 +60,7 @@ function forward(target: string, { method, path, headers, body }: Asked): Promis
 }
 
 /** Half of the body under the length of the whole, then the line is cut. */
-function forwardHalf(target: string, { method, path, headers, body }: Asked): Promise<void> {
+function forwardHalf(target: string, { method, path, headers, body }: ProxyRequest): Promise<void> {
   return new Promise((resolve) => {
     const sent = ask(`${target}${path}`, {
       method,
@@ -76,7 +76,7 @@ function forwardHalf(target: string, { method, path, headers, body }: Asked): Pr
 const cut = (response: ServerResponse): void => void response.socket?.destroy()
 const reset = (response: ServerResponse): void => void (response.socket as Socket | null)?.resetAndDestroy()
 
-type Act = (request: Asked, response: ServerResponse) => Promise<unknown>
+type Act = (request: ProxyRequest, response: ServerResponse) => Promise<unknown>
 type Pending = {
   /** Counts the work as open until it ends. */
   readonly track: <T>(work: Promise<T>) => Promise<T>
@@ -108,7 +108,8 @@ const reply = (response: ServerResponse, { status, headers, body }: Answer): voi
 /** How each fault treats a request. */
 function faultActs(target: string, chance: Chance, { track }: Pending): Record<Fault | 'none', Act> {
   const pass: Act = async (request, response) => reply(response, await forward(target, request))
-  const forwardAgain = (request: Asked): Promise<unknown> => forward(target, request).catch(() => undefined)
+  const forwardAgain = (request: ProxyRequest): Promise<unknown> =>
+    forward(target, request).catch(() => undefined)
   return {
     none: pass,
     drop_request: async (_request, response) => cut(response),

@@ -84,9 +84,9 @@ async function proveHarness(postgres: OwnPostgres, seed: number): Promise<boolea
     const { verdict } = await trial(bed, { seed, writes: 500, kills: 3, restartDatabase: null }).finally(
       bed.close,
     )
-    const found = verdict[guilt[kind]].length
-    console.log(`${found > 0 ? 'found out' : 'NOT FOUND'}  ${kind}: ${found} ${guilt[kind]}`)
-    sound &&= found > 0
+    const faultCount = verdict[guilt[kind]].length
+    console.log(`${faultCount > 0 ? 'found out' : 'NOT FOUND'}  ${kind}: ${faultCount} ${guilt[kind]}`)
+    sound &&= faultCount > 0
   }
   return sound
 }

@@ -49,9 +49,9 @@ function serve(kind: WrongKind, pool: pg.Pool, port: number): void {
 
 if (import.meta.main) {
   const [kind = '', url = '', port = '0'] = process.argv.slice(2)
-  const known = wrongKinds.find((one) => one === kind)
-  if (known === undefined) throw new Error(`one of ${wrongKinds.join(', ')}`)
+  const wrongKind = wrongKinds.find((one) => one === kind)
+  if (wrongKind === undefined) throw new Error(`one of ${wrongKinds.join(', ')}`)
   const pool = new pg.Pool({ connectionString: url, max: 16 })
   pool.on('error', () => undefined)
-  serve(known, pool, Number(port))
+  serve(wrongKind, pool, Number(port))
 }

@@ -4,7 +4,7 @@ import type { SchemaTable, Wire } from './kit/route.ts'
 import { Done, Email, Flag, Instant, ItemParams, requiredText, text } from './kit/fields.schemas.ts'
 
 /** A language of the interface; a choice that is none of them is refused. */
-const Lang = text(10).refine((key) => languageKeys.some((known) => known === key), {
+const Lang = text(10).refine((key) => languageKeys.some((languageKey) => languageKey === key), {
   message: 'unknown_language',
 })
 /** As typed; the rules for new ones are the server's, by its password policy. */

@@ -55,21 +55,21 @@ export const CurrentPackage = z.object({
   period_costs: z.array(z.object({ cost: z.number(), period: Period })),
 })
 
-const given = { params: CompanyParams } as const
+const companyRoute = { params: CompanyParams } as const
 
 export const billingSchemas = {
   subscription: {
-    ...given,
+    ...companyRoute,
     response: z.object({ price_package_id: z.number().int().nullable(), ...facts }),
     summary: 'The subscription of the company, its trial included; no package where there is none',
   },
   currentPackage: {
-    ...given,
+    ...companyRoute,
     response: CurrentPackage,
     summary: 'The price package of the company',
   },
   contact: {
-    ...given,
+    ...companyRoute,
     response: z.object({
       email: z.string().nullable(),
       phone: z.string().nullable(),
@@ -79,12 +79,12 @@ export const billingSchemas = {
     summary: "Contact for payments, by the company's country",
   },
   periods: {
-    ...given,
+    ...companyRoute,
     response: z.array(Period.extend({ id: z.enum(renewalPeriods) })),
     summary: 'The periods for which packages are sold',
   },
   packageCosts: {
-    ...given,
+    ...companyRoute,
     query: z.object({ currency: text(3).optional() }),
     response: z.array(PackageCost),
     summary: "The packages on sale with their prices, in the company's currency unless one is named",
@@ -99,7 +99,7 @@ export const billingSchemas = {
     summary: 'The price list of a country, for everybody',
   },
   quantityPreview: {
-    ...given,
+    ...companyRoute,
     query: z.object({ quantity_change: z.coerce.number().int().min(-1_000).max(1_000).default(1) }),
     response: z.object({
       /** Null where nothing is paid by card. */
@@ -111,19 +111,19 @@ export const billingSchemas = {
     summary: 'What another number of places costs, before it is added',
   },
   checkout: {
-    ...given,
+    ...companyRoute,
     body: z.object({ price_id: requiredText(60) }),
     response: z.object({ url: z.string() }),
     summary: 'Buys a package, or changes to it; the answer is the page to go to',
   },
   portal: {
-    ...given,
+    ...companyRoute,
     query: z.object({ return_url: text(500).optional() }),
     response: z.object({ url: z.string() }),
     summary: "The payment provider's page with invoices and the card; only back to this installation",
   },
   setRecurring: {
-    ...given,
+    ...companyRoute,
     body: z.object({ enabled: Flag }),
     response: Subscription,
     summary: 'Turns the renewal by card on or off',

@@ -4,48 +4,48 @@ import type { billingSchemas } from './billing.schemas.ts'
 
 export type * from './billing.schemas.ts'
 
-const given = { method: 'GET', permission: 'subscriptions.view' } as const
+const readRoute = { method: 'GET', permission: 'subscriptions.view' } as const
 
 export const billing = declareRoutes<typeof billingSchemas>({
   subscription: {
-    ...given,
+    ...readRoute,
     name: 'billing.subscription',
     path: '/api/company/:companyId/subscription',
     reads: ['companies'],
   },
   currentPackage: {
-    ...given,
+    ...readRoute,
     name: 'billing.current_package',
     path: '/api/company/:companyId/current-package',
     reads: ['companies'],
   },
   contact: {
-    ...given,
+    ...readRoute,
     name: 'billing.contact',
     path: '/api/company/:companyId/billing-contact',
     reads: ['companies'],
   },
   periods: {
-    ...given,
+    ...readRoute,
     name: 'billing.periods',
     path: '/api/company/:companyId/subscription/periods',
     reads: [],
   },
   packageCosts: {
-    ...given,
+    ...readRoute,
     name: 'billing.package_costs',
     path: '/api/company/:companyId/subscription/active-packages-costs',
     reads: ['companies'],
   },
   prices: {
-    ...given,
+    ...readRoute,
     name: 'billing.prices',
     path: '/api/price/country/:id',
     permission: 'public',
     reads: [],
   },
   quantityPreview: {
-    ...given,
+    ...readRoute,
     name: 'billing.quantity_preview',
     path: '/api/company/:companyId/subscription/quantity-change-preview',
     permission: 'billing.view',
@@ -59,7 +59,7 @@ export const billing = declareRoutes<typeof billingSchemas>({
     writes: ['companies'],
   },
   portal: {
-    ...given,
+    ...readRoute,
     name: 'billing.portal',
     path: '/api/payments/:companyId/create-customer-portal-session',
     permission: 'billing.view',

@@ -23,7 +23,7 @@ import {
   Id,
   InLanguage,
   Instant,
-  Named,
+  ClassifierItem,
   PlaceItemParams,
   PlaceParams,
   requiredText,
@@ -300,10 +300,10 @@ export const entriesSchemas = {
   choices: {
     params: PlaceParams,
     response: z.object({
-      /** Work groups in use, and those of the user. */ groups: z.array(Named),
+      /** Work groups in use, and those of the user. */ groups: z.array(ClassifierItem),
       my_group_ids: z.array(z.number().int()),
       /** Names of suppliers and service providers. */ partners: z.array(z.string()),
-      /** At most 300, dishes before ingredients. */ products: z.array(Named),
+      /** At most 300, dishes before ingredients. */ products: z.array(ClassifierItem),
       /** The others are found by `GET /api/places/:placeId/products`. */ has_more_products: z.boolean(),
       units: z.array(z.object({ kind: z.enum(unitKinds), id: z.number().int(), name: z.string() })),
     }),

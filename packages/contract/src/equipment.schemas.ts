@@ -3,7 +3,7 @@ import type { SchemaTable, Wire } from './kit/route.ts'
 import {
   Flag,
   InLanguage,
-  Named,
+  ClassifierItem,
   PlaceItemParams,
   PlaceParams,
   requiredText,
@@ -17,7 +17,7 @@ const version = z.number().int().min(1).max(2_147_483_647)
 
 export const UnitTaskGroup = z.object({
   id: z.number().int(),
-  task_subtype: Named,
+  task_subtype: ClassifierItem,
   is_active: z.boolean(),
   order_number: z.number().int(),
 })
@@ -85,14 +85,14 @@ const RoomSensorInput = z
 export const Equipment = z.object({
   id: z.number().int(),
   name: z.string(),
-  equipment_type: Named,
+  equipment_type: ClassifierItem,
   sensor_id: z.number().int().nullable(),
   is_active: z.boolean(),
   is_default: z.boolean(),
   /** Keys of the foods that it holds (`poultry`); empty = everything that is kept there. */
   holds: z.array(z.string()),
   sensor: EquipmentSensor.nullable(),
-  room: Named.nullable(),
+  room: ClassifierItem.nullable(),
   entity_task_subtypes: z.array(UnitTaskGroup),
   version: z.number().int(),
 })
@@ -123,7 +123,7 @@ export const Room = z.object({
   /** m² */
   size: z.number().nullable(),
   sensor: RoomSensor.nullable(),
-  room_type: Named,
+  room_type: ClassifierItem,
   is_disabled: z.boolean(),
   is_default: z.boolean(),
   entity_task_subtypes: z.array(UnitTaskGroup),

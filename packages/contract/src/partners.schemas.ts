@@ -27,9 +27,9 @@ export type Partner = Wire<typeof Partner>
 
 const Gln = text(20)
   .transform((value) => value.replace(/[\s-]/g, ''))
-  .superRefine((value, found) => {
+  .superRefine((value, context) => {
     const fault = value === '' ? null : faultOfGln(value)
-    if (fault !== null) found.addIssue({ code: 'custom', message: fault })
+    if (fault !== null) context.addIssue({ code: 'custom', message: fault })
   })
 
 const contact = {

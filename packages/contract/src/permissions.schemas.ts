@@ -26,7 +26,7 @@ const Level = text(60)
   })
 
 /** Of the invitation's e-mail and of the account that it creates. */
-const Lang = text(10).refine((key) => languageKeys.some((known) => known === key), {
+const Lang = text(10).refine((key) => languageKeys.some((languageKey) => languageKey === key), {
   message: 'unknown_language',
 })
 

@@ -156,9 +156,9 @@ export type Product = Wire<typeof Product>
 
 const Ean = text(20)
   .transform((value) => value.replace(/[\s-]/g, ''))
-  .superRefine((value, found) => {
+  .superRefine((value, context) => {
     const fault = value === '' ? null : faultOfGtin(value)
-    if (fault !== null) found.addIssue({ code: 'custom', message: fault })
+    if (fault !== null) context.addIssue({ code: 'custom', message: fault })
   })
 
 const fields = {

@@ -133,9 +133,9 @@ const join = <Table extends SchemaTable>(
   routes: RoutesOf<NoInfer<Table>>,
   schemas: Table,
 ): readonly ServedRoute[] =>
-  Object.entries<RouteSchemas>(schemas).flatMap(([name, given]) => {
+  Object.entries<RouteSchemas>(schemas).flatMap(([name, routeSchemas]) => {
     const route: Route | undefined = routes[name]
-    return route === undefined ? [] : [addSchemas(route, given)]
+    return route === undefined ? [] : [addSchemas(route, routeSchemas)]
   })
 
 export const routes: readonly ServedRoute[] = [

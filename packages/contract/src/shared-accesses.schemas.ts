@@ -20,9 +20,11 @@ const Module = z.enum(sharedModules)
 const Modules = z
   .array(z.enum(shareableModules))
   .max(50)
-  .transform((given) => [...new Set(given)])
-  .refine((given) => given.length > 0, { message: 'required' })
-const Lang = text(10).refine((key) => languageKeys.some((known) => known === key), { message: 'unknown' })
+  .transform((modules) => [...new Set(modules)])
+  .refine((modules) => modules.length > 0, { message: 'required' })
+const Lang = text(10).refine((key) => languageKeys.some((languageKey) => languageKey === key), {
+  message: 'unknown',
+})
 
 export const SharedAccess = z.object({
   /** Public id, for the path; it opens nothing. */

@@ -10,7 +10,7 @@ import {
   Flag,
   Id,
   InLanguage,
-  Named,
+  ClassifierItem,
   PlaceItemParams,
   PlaceParams,
   QueryFlag,
@@ -54,7 +54,7 @@ const LastEntry = z
 
 /** A line of a checklist with where it stands. */
 const LineThere = SubTask.extend({
-  task_responsible_role: Named.nullable(),
+  task_responsible_role: ClassifierItem.nullable(),
   last_entry: z
     .object({ time: z.string(), local_time: z.string(), status: z.enum(['done', 'not_done']) })
     .nullable(),
@@ -67,7 +67,7 @@ const UnitThere = RelatedEntity.extend({
   is_default: z.boolean(),
   status: z.enum(['due', 'overdue', 'ok']),
   last_entry: LastEntry,
-  task_responsible_roles: z.array(Named),
+  task_responsible_roles: z.array(ClassifierItem),
 })
 
 /** As the plan has the task. */
@@ -103,9 +103,9 @@ export const Task = z.object({
   sameFrequencyForTasks: z.boolean(),
   sameRoleForTasks: z.boolean(),
   user_group_id: z.number().int().nullable(),
-  user_group: Named.nullable(),
-  task_responsible_roles: z.array(Named),
-  task_notify_roles: z.array(Named),
+  user_group: ClassifierItem.nullable(),
+  task_responsible_roles: z.array(ClassifierItem),
+  task_notify_roles: z.array(ClassifierItem),
   is_verification_enabled: z.boolean(),
   verification_user_group_id: z.number().int().nullable(),
   verification_notification_frequency_type_id: z.number().int().nullable(),
@@ -141,8 +141,8 @@ export const Task = z.object({
   prev_version_id: z.number().int().nullable(),
   confirmed_at: z.string().nullable(),
   /** The line of a round that continues it, and the single tasks that it continues. */
-  continued_by: Named.nullable(),
-  continues: z.array(Named),
+  continued_by: ClassifierItem.nullable(),
+  continues: z.array(ClassifierItem),
   createdBy: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),

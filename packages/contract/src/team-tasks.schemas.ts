@@ -9,7 +9,7 @@ import {
   Done,
   Flag,
   InLanguage,
-  Named,
+  ClassifierItem,
   PlaceItemParams,
   PlaceParams,
   requiredText,
@@ -113,7 +113,7 @@ const NewEntry = EntryFields.extend({
 export const teamTasksSchemas = {
   subtypes: {
     query: InLanguage,
-    response: z.array(Named.extend({ key: z.string(), kind: Kind })),
+    response: z.array(ClassifierItem.extend({ key: z.string(), kind: Kind })),
     summary: 'Kinds of certificates and trainings',
   },
   list: {

@@ -57,7 +57,7 @@ const MaybeEmail = text(254).refine((value) => value.trim() === '' || Email.safe
   message: 'email',
 })
 /** Of the invitation. */
-const Lang = text(10).refine((key) => languageKeys.some((known) => known === key), {
+const Lang = text(10).refine((key) => languageKeys.some((languageKey) => languageKey === key), {
   message: 'unknown_language',
 })
 

@@ -11,7 +11,7 @@ import type {
 import { heldOnce } from './facts/limit-value.ts'
 
 type Fact = { readonly id: string; readonly provenance?: Provenance }
-type Known = ReadonlySet<string>
+type IdSet = ReadonlySet<string>
 
 const factsOf = (knowledge: Knowledge): readonly Fact[] => [
   ...[
@@ -58,7 +58,7 @@ function twice(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => seen.has(id) || !seen.add(id)).map((id) => `${id} is used twice`)
 }
 
-function checkProvenance(id: string, fact: Provenance, documents: Known): readonly string[] {
+function checkProvenance(id: string, fact: Provenance, documents: IdSet): readonly string[] {
   const read = fact.evidence === 'read'
   return [
     ...(fact.sources.length === 0 ? [`${id} has no source`] : []),
@@ -70,44 +70,44 @@ function checkProvenance(id: string, fact: Provenance, documents: Known): readon
   ]
 }
 
-const missing = (id: string, ids: readonly string[] | undefined, known: Known): readonly string[] =>
-  (ids ?? []).filter((other) => !known.has(other)).map((other) => `${id} names an unknown ${other}`)
+const missing = (id: string, ids: readonly string[] | undefined, knownIds: IdSet): readonly string[] =>
+  (ids ?? []).filter((other) => !knownIds.has(other)).map((other) => `${id} names an unknown ${other}`)
 
-const checkCondition = (id: string, when: Condition | undefined, known: Known): readonly string[] => [
-  ...missing(id, when?.any_food_group, known),
-  ...missing(id, when?.no_food_group, known),
-  ...missing(id, when?.any_product_group, known),
-  ...missing(id, when?.no_product_group, known),
-  ...missing(id, when?.any_process, known),
-  ...missing(id, when?.no_process, known),
-  ...missing(id, when?.any_sub_process, known),
-  ...missing(id, when?.no_sub_process, known),
-  ...missing(id, when?.named_sub_process, known),
-  ...missing(id, when?.activities, known),
-  ...missing(id, when?.any_location_type, known),
-  ...(when?.any_of ?? []).flatMap((one) => checkCondition(id, one, known)),
+const checkCondition = (id: string, when: Condition | undefined, knownIds: IdSet): readonly string[] => [
+  ...missing(id, when?.any_food_group, knownIds),
+  ...missing(id, when?.no_food_group, knownIds),
+  ...missing(id, when?.any_product_group, knownIds),
+  ...missing(id, when?.no_product_group, knownIds),
+  ...missing(id, when?.any_process, knownIds),
+  ...missing(id, when?.no_process, knownIds),
+  ...missing(id, when?.any_sub_process, knownIds),
+  ...missing(id, when?.no_sub_process, knownIds),
+  ...missing(id, when?.named_sub_process, knownIds),
+  ...missing(id, when?.activities, knownIds),
+  ...missing(id, when?.any_location_type, knownIds),
+  ...(when?.any_of ?? []).flatMap((one) => checkCondition(id, one, knownIds)),
 ]
 
-function checkHazard(hazard: Hazard, known: Known): readonly string[] {
+function checkHazard(hazard: Hazard, knownIds: IdSet): readonly string[] {
   const steps = hazard.at.flatMap((at) => {
     const id = `${at.process}/${hazard.id}`
     return [
-      ...missing(id, [at.process, at.prp, at.action, ...at.limits, ...at.tasks], known),
-      ...checkCondition(id, at.when, known),
+      ...missing(id, [at.process, at.prp, at.action, ...at.limits, ...at.tasks], knownIds),
+      ...checkCondition(id, at.when, knownIds),
       ...(!at.prp_suffices && at.tasks.length === 0 ? [`${id} is watched by no task`] : []),
       ...(at.specific && at.limits.length === 0 ? [`${id} is specific without a limit`] : []),
       ...(at.specific && at.prp_suffices ? [`${id} cannot be specific where a programme suffices`] : []),
     ]
   })
   return [
-    ...missing(hazard.id, hazard.food_groups, known),
-    ...checkCondition(hazard.id, hazard.when, known),
+    ...missing(hazard.id, hazard.food_groups, knownIds),
+    ...checkCondition(hazard.id, hazard.when, knownIds),
     ...(hazard.at.length === 0 ? [`${hazard.id} stands nowhere`] : []),
     ...steps,
   ]
 }
 
-function checkLimit(limit: Limit, knowledge: Knowledge, known: Known): readonly string[] {
+function checkLimit(limit: Limit, knowledge: Knowledge, knownIds: IdSet): readonly string[] {
   const documents = new Map(
     knowledge.documents.map((document) => [document.code, document.jurisdiction as string]),
   )
@@ -137,10 +137,10 @@ function checkLimit(limit: Limit, knowledge: Knowledge, known: Known): readonly 
   )
   return [
     ...limit.values.flatMap((value) =>
-      checkCondition(`${limit.id} in ${value.jurisdiction}`, value.when, known),
+      checkCondition(`${limit.id} in ${value.jurisdiction}`, value.when, knownIds),
     ),
-    ...missing(limit.id, limit.food_groups, known),
-    ...checkCondition(limit.id, limit.when, known),
+    ...missing(limit.id, limit.food_groups, knownIds),
+    ...checkCondition(limit.id, limit.when, knownIds),
     ...(limit.values.length === 0 ? [`${limit.id} has no value`] : []),
     ...[...defaults]
       .filter(([, same]) => same.length > 1)
@@ -167,15 +167,15 @@ function checkFrequency(id: string, often: Often): readonly string[] {
   ]
 }
 
-function checkTask(task: MonitoringTask, known: Known): readonly string[] {
+function checkTask(task: MonitoringTask, knownIds: IdSet): readonly string[] {
   const { less_often } = task
   return [
-    ...missing(task.id, [task.action, ...(task.limit === null ? [] : [task.limit])], known),
-    ...checkCondition(task.id, task.when, known),
+    ...missing(task.id, [task.action, ...(task.limit === null ? [] : [task.limit])], knownIds),
+    ...checkCondition(task.id, task.when, knownIds),
     ...checkFrequency(task.id, task),
     ...(less_often === undefined
       ? []
-      : [...checkFrequency(task.id, less_often), ...checkCondition(task.id, less_often.when, known)]),
+      : [...checkFrequency(task.id, less_often), ...checkCondition(task.id, less_often.when, knownIds)]),
     ...((task.entry === 'choose_one_answer') !== (task.limit === null)
       ? [`${task.id}: a reading and a limit belong together`]
       : []),
@@ -186,7 +186,7 @@ function checkTask(task: MonitoringTask, known: Known): readonly string[] {
 export function checkFacts(knowledge: Knowledge): readonly string[] {
   const facts = factsOf(knowledge)
   const documents = new Set(knowledge.documents.map((document) => document.code))
-  const known = new Set([
+  const knownIds = new Set([
     ...facts.map((fact) => fact.id),
     ...knowledge.processes.flatMap((process) => process.sub_processes),
     ...knowledge.activities.flatMap((activity) => activity.location_types),
@@ -205,19 +205,19 @@ export function checkFacts(knowledge: Knowledge): readonly string[] {
       ...missing(
         activity.id,
         [...activity.processes, ...activity.product_groups, ...activity.food_groups],
-        known,
+        knownIds,
       ),
       ...missing(activity.id, activity.starts_with, new Set<string>(activity.extra_data)),
     ]),
     ...knowledge.processes.flatMap((process) => [
-      ...missing(process.id, [...process.follows, ...(process.elsewhere?.follows ?? [])], known),
-      ...checkCondition(process.id, process.elsewhere?.when, known),
+      ...missing(process.id, [...process.follows, ...(process.elsewhere?.follows ?? [])], knownIds),
+      ...checkCondition(process.id, process.elsewhere?.when, knownIds),
     ]),
-    ...knowledge.prps.flatMap((prp) => missing(prp.id, prp.processes, known)),
-    ...conditional.flatMap((fact) => checkCondition(fact.id, fact.when, known)),
-    ...knowledge.hazards.flatMap((hazard) => checkHazard(hazard, known)),
-    ...knowledge.limits.flatMap((limit) => checkLimit(limit, knowledge, known)),
-    ...knowledge.tasks.flatMap((task) => checkTask(task, known)),
+    ...knowledge.prps.flatMap((prp) => missing(prp.id, prp.processes, knownIds)),
+    ...conditional.flatMap((fact) => checkCondition(fact.id, fact.when, knownIds)),
+    ...knowledge.hazards.flatMap((hazard) => checkHazard(hazard, knownIds)),
+    ...knowledge.limits.flatMap((limit) => checkLimit(limit, knowledge, knownIds)),
+    ...knowledge.tasks.flatMap((task) => checkTask(task, knownIds)),
     ...knowledge.tasks.flatMap(({ id, less_often, least_often, before_start = [] }) =>
       missing(
         id,

@@ -43,9 +43,9 @@ export function checkGlossary(
   return [...textsByPath(translated)].flatMap(([path, text]) => {
     const original = englishOf(originals, path)
     if (original === undefined || isTitle(path)) return []
-    const [said, written] = [withoutPlaceholders(original), withoutPlaceholders(text)]
+    const [englishText, written] = [withoutPlaceholders(original), withoutPlaceholders(text)]
     return terms
-      .filter(([term, pattern]) => pattern.test(said) && !glossary[term].test(written))
+      .filter(([term, pattern]) => pattern.test(englishText) && !glossary[term].test(written))
       .map(([term]) => ({ path, term, english: original, translated: text }))
   })
 }

@@ -137,8 +137,10 @@ export function checkTranslation(english: KnowledgeTexts, texts: KnowledgeTexts)
     ...originals.flatMap(({ path, text }) => {
       const translated = own.get(path)
       if (translated === undefined) return [`${path.slice(1)} is missing`]
-      const [wanted, found] = [placeholdersOf(text), placeholdersOf(translated)]
-      return wanted === found ? [] : [`${path.slice(1)} has the placeholders «${found}», English «${wanted}»`]
+      const [wanted, translatedPlaceholders] = [placeholdersOf(text), placeholdersOf(translated)]
+      return wanted === translatedPlaceholders
+        ? []
+        : [`${path.slice(1)} has the placeholders «${translatedPlaceholders}», English «${wanted}»`]
     }),
     ...[...own.keys()].filter((path) => !paths.has(path)).map((path) => `${path.slice(1)} is not in English`),
   ]

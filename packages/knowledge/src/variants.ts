@@ -16,8 +16,8 @@ const bothCases = (
 function replacer(pairs: readonly (readonly [string, string])[], edge: string): (text: string) => string {
   const own = new Map(bothCases(pairs))
   const terms = [...own.keys()].toSorted((a, b) => b.length - a.length).join('|')
-  const found = new RegExp(String.raw`\{[^{}]*\}|${edge}(?:${terms})${edge}`, 'gu')
-  return (text) => text.replaceAll(found, (term) => own.get(term) ?? term)
+  const termPattern = new RegExp(String.raw`\{[^{}]*\}|${edge}(?:${terms})${edge}`, 'gu')
+  return (text) => text.replaceAll(termPattern, (term) => own.get(term) ?? term)
 }
 
 function translator({ spelling, terms }: Variant): (text: string) => string {
@@ -43,17 +43,17 @@ const written = new WeakMap<KnowledgeTexts, Map<string, KnowledgeTexts>>()
 export function inVariant(english: KnowledgeTexts, key: string): KnowledgeTexts {
   const variant = variants[key]
   if (variant === undefined) return english
-  const known = written.get(english) ?? new Map<string, KnowledgeTexts>()
-  written.set(english, known)
-  const found = known.get(key)
-  if (found) return found
+  const textsByVariant = written.get(english) ?? new Map<string, KnowledgeTexts>()
+  written.set(english, textsByVariant)
+  const cachedTexts = textsByVariant.get(key)
+  if (cachedTexts) return cachedTexts
   const translate = translator(variant)
   const { language: _language, ...texts } = english
   const own = rewrite(texts, '', (text, path) =>
     isName(path) ? text : (variant.texts[path] ?? translate(text)),
   ) as Omit<KnowledgeTexts, 'language'>
   const result: KnowledgeTexts = { ...own, language: key }
-  known.set(key, result)
+  textsByVariant.set(key, result)
   return result
 }
 

@@ -66,9 +66,9 @@ function finish(): void {
 process.on('disconnect', () => process.exit(0))
 process.on('message', (request: ChildRequest) => {
   try {
-    const made = compiler.compile(request.job)
-    pages += made.pages
-    answer({ id: request.id, ...made }, finish)
+    const sectionPdf = compiler.compile(request.job)
+    pages += sectionPdf.pages
+    answer({ id: request.id, ...sectionPdf }, finish)
   } catch (cause) {
     answer({ id: request.id, failure: cause instanceof Error ? cause.message : String(cause) }, finish)
   }

@@ -66,9 +66,9 @@ const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 /**
  * The header Content-Disposition of a download: RFC 6266, with the name in ASCII and, by RFC 8187, in full.
  */
-export function contentDisposition(given: string): string {
+export function contentDisposition(fileName: string): string {
   // A name is no path: some programs that download would leave their folder.
-  const name = given.replace(/[/\\]/g, '_').replace(unseen, '')
+  const name = fileName.replace(/[/\\]/g, '_').replace(unseen, '')
   const ascii = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

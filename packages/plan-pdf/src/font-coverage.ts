@@ -22,8 +22,8 @@ function addSegments(font: DataView, start: number, covered: Set<number>): void 
     const rangeAt = starts + 2 * doubled + at
     const range = font.getUint16(rangeAt)
     for (let code = first; code <= last && code !== 0xffff; code++) {
-      const found = range === 0 ? code : font.getUint16(rangeAt + range + 2 * (code - first))
-      if (found !== 0 && ((found + delta) & 0xffff) !== 0) covered.add(code)
+      const glyph = range === 0 ? code : font.getUint16(rangeAt + range + 2 * (code - first))
+      if (glyph !== 0 && ((glyph + delta) & 0xffff) !== 0) covered.add(code)
     }
   }
 }

@@ -31,7 +31,7 @@ export function labelData(
   covered: ReadonlySet<number>,
 ): readonly unknown[] {
   const size = findLabelSize(id)
-  const shown = (text: string) => breakable(printable(text, covered), CHARACTERS)
+  const breakText = (text: string) => breakable(printable(text, covered), CHARACTERS)
   return [
     {
       width: size.width,
@@ -44,11 +44,11 @@ export function labelData(
       date: calendarDay(date),
     },
     {
-      title: shown(label.title),
+      title: breakText(label.title),
       file_title: printable(label.title, covered),
       lines: label.lines.map((line) => ({
         label: printable(line.label, covered),
-        text: shown(line.text),
+        text: breakText(line.text),
         is_strong: line.is_strong,
       })),
       code: label.code === null ? null : drawCode(label.code),

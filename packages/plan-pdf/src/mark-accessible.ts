@@ -17,7 +17,7 @@ const schema =
   '<pdfaProperty:name>part</pdfaProperty:name><pdfaProperty:valueType>Integer</pdfaProperty:valueType>' +
   '</rdf:li></rdf:Seq></pdfaSchema:property></rdf:li>'
 
-function found(text: string, pattern: RegExp): RegExpExecArray {
+function requireMatch(text: string, pattern: RegExp): RegExpExecArray {
   const match = pattern.exec(text)
   if (match === null) throw new Error(`The PDF has no ${pattern.source}`)
   return match
@@ -44,12 +44,14 @@ function markMetadata(object: Buffer, number: number): Buffer {
     '</rdf:Bag></pdfaExtension:schemas>',
     `${schema}</rdf:Bag></pdfaExtension:schemas>`,
   )
-  const named = replaced(
+  const withNamespace = replaced(
     listed,
     'xmlns:pdfaid=',
     'xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" xmlns:pdfaid=',
   )
-  const marked = Buffer.from(replaced(named, '<pdfaid:part>', '<pdfuaid:part>1</pdfuaid:part><pdfaid:part>'))
+  const marked = Buffer.from(
+    replaced(withNamespace, '<pdfaid:part>', '<pdfuaid:part>1</pdfuaid:part><pdfaid:part>'),
+  )
   return Buffer.concat([
     Buffer.from(
       `${number} 0 obj\n<<\n  /Length ${marked.length}\n  /Type /Metadata\n  /Subtype /XML\n>>\nstream\n`,
@@ -68,10 +70,13 @@ const entry = (offset: number): string => `${String(offset).padStart(10, '0')} 0
 export function markAccessible(pdf: Uint8Array): Uint8Array {
   const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
   const tail = file.toString('latin1', file.lastIndexOf('trailer'))
-  const xref = Number(found(tail, /startxref\s+(\d+)/)[1])
-  const [root, size] = [Number(found(tail, /\/Root (\d+) 0 R/)[1]), Number(found(tail, /\/Size (\d+)/)[1])]
+  const xref = Number(requireMatch(tail, /startxref\s+(\d+)/)[1])
+  const [root, size] = [
+    Number(requireMatch(tail, /\/Root (\d+) 0 R/)[1]),
+    Number(requireMatch(tail, /\/Size (\d+)/)[1]),
+  ]
   const catalog = readObject(file, xref, root).toString('latin1')
-  const metadata = Number(found(catalog, /\/Metadata (\d+) 0 R/)[1])
+  const metadata = Number(requireMatch(catalog, /\/Metadata (\d+) 0 R/)[1])
   const first = markMetadata(readObject(file, xref, metadata), metadata)
   const second = Buffer.from(
     `${replaced(catalog, '/ViewerPreferences <<', '/ViewerPreferences <<\n    /DisplayDocTitle true')}\n`,
@@ -83,7 +88,7 @@ export function markAccessible(pdf: Uint8Array): Uint8Array {
     [root, start + first.length],
   ] as const
   const sections = offsets.map(([number, offset]) => `${number} 1\n${entry(offset)}`).join('')
-  const trailer = `trailer\n<<\n  /Size ${size}\n  /Root ${root} 0 R\n  ${found(tail, /\/Info \d+ 0 R/)[0]}\n  ${found(tail, /\/ID \[[^\]]*\]/)[0]}\n  /Prev ${xref}\n>>\n`
+  const trailer = `trailer\n<<\n  /Size ${size}\n  /Root ${root} 0 R\n  ${requireMatch(tail, /\/Info \d+ 0 R/)[0]}\n  ${requireMatch(tail, /\/ID \[[^\]]*\]/)[0]}\n  /Prev ${xref}\n>>\n`
   const end = `xref\n${sections}${trailer}startxref\n${start + first.length + second.length}\n%%EOF\n`
   return Buffer.concat([file, Buffer.from('\n'), first, second, Buffer.from(end)])
 }

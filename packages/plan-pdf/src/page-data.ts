@@ -44,7 +44,7 @@ function tableData(block: Extract<Block, { kind: 'table' }>, paper: Paper): unkn
   const capacities = block.columns.map((column) =>
     capacity((paper.area.width * column.share) / all - cellInset, tableSize),
   )
-  const shown = (text: string, column: number): Breakable => paper.fit(text, capacities[column] ?? 4)
+  const fitCell = (text: string, column: number): Breakable => paper.fit(text, capacities[column] ?? 4)
   const lines = (texts: readonly string[]): number =>
     Math.max(
       0,
@@ -54,8 +54,8 @@ function tableData(block: Extract<Block, { kind: 'table' }>, paper: Paper): unkn
     breakable: lines(row.map(textOf)) > rowLinesKept,
     cells: block.columns.map((_, column) => {
       const cell = row[column] ?? ''
-      if (typeof cell === 'string') return shown(cell, column)
-      const text = shown(cell.text, column)
+      if (typeof cell === 'string') return fitCell(cell, column)
+      const text = fitCell(cell.text, column)
       return typeof text === 'string' && text.length <= (capacities[column] ?? 4) + 2
         ? { badge: cell.badge, text }
         : text
@@ -68,22 +68,22 @@ function tableData(block: Extract<Block, { kind: 'table' }>, paper: Paper): unkn
     columns: block.columns.map(({ share, align = 'start', title }, index) => ({
       share,
       align,
-      title: shown(title, index),
+      title: fitCell(title, index),
     })),
     rows,
   }
 }
 
 function matrixData(block: Extract<Block, { kind: 'matrix' }>, paper: Paper): unknown {
-  const shown = (text: string): Breakable =>
+  const fitText = (text: string): Breakable =>
     paper.fit(text, capacity((paper.area.width - 74) / 4 - cellInset, tableSize))
   return {
     kind: 'matrix',
     caption: paper.fit(block.caption, capacity(paper.area.width, tableSize)),
     repeat_header: Math.max(block.severity_title.length, block.probability_title.length) < 100,
-    severity_title: shown(block.severity_title),
-    probability_title: shown(block.probability_title),
-    cells: block.cells.map((cell) => ({ ...cell, items: cell.items.map(shown) })),
+    severity_title: fitText(block.severity_title),
+    probability_title: fitText(block.probability_title),
+    cells: block.cells.map((cell) => ({ ...cell, items: cell.items.map(fitText) })),
   }
 }
 
@@ -153,23 +153,23 @@ function pictureData(block: Extract<Block, { kind: 'picture' }>, paper: Paper): 
 }
 
 function blockData(block: Block, paper: Paper): unknown {
-  const shown = (text: string, share = 1, size = bodySize): Breakable =>
+  const fitText = (text: string, share = 1, size = bodySize): Breakable =>
     paper.fit(text, capacity(paper.area.width * share, size))
   switch (block.kind) {
     case 'heading':
-      return { ...block, new_page: block.new_page ?? false, text: shown(block.text, 1, 14) }
+      return { ...block, new_page: block.new_page ?? false, text: fitText(block.text, 1, 14) }
     case 'paragraph':
-      return { ...block, text: shown(block.text) }
+      return { ...block, text: fitText(block.text) }
     case 'note':
-      return { ...block, text: shown(block.text, 0.95) }
+      return { ...block, text: fitText(block.text, 0.95) }
     case 'list':
-      return { ...block, items: block.items.map((item) => shown(item, 0.95)) }
+      return { ...block, items: block.items.map((item) => fitText(item, 0.95)) }
     case 'facts':
       return {
         ...block,
         rows: block.rows.map(({ label, value, rich }) => ({
-          label: shown(label, 0.31),
-          value: rich === undefined ? shown(value, 0.62) : null,
+          label: fitText(label, 0.31),
+          value: rich === undefined ? fitText(value, 0.62) : null,
           rich: rich === undefined ? null : richData(rich, paper, 0.62),
         })),
       }
@@ -184,7 +184,7 @@ function blockData(block: Block, paper: Paper): unknown {
     case 'picture':
       return pictureData(block, paper)
     case 'attachment':
-      return { kind: 'paragraph', text: shown(block.text) }
+      return { kind: 'paragraph', text: fitText(block.text) }
   }
 }
 
@@ -202,11 +202,11 @@ export function calendarDay(date: string): {
 }
 
 function frameData(frame: DocumentFrame, section: DocumentSection, paper: Paper): Record<string, unknown> {
-  const shown = paper.text
+  const printText = paper.text
   const [, lang = 'en', region] = /^([a-z]{2,3})(?:[-_]([A-Z]{2}))?$/.exec(frame.language) ?? []
   const room = section.landscape ? 70 : 40
   const title = [section.title, frame.title, frame.place_name]
-    .map((part) => cut(shown(part), 100))
+    .map((part) => cut(printText(part), 100))
     .filter((part) => part !== '')
     .join(' – ')
   return {
@@ -216,18 +216,18 @@ function frameData(frame: DocumentFrame, section: DocumentSection, paper: Paper)
     cover: section.static_name === 'title-page',
     date: calendarDay(frame.date),
     file_title: title === '' ? null : title,
-    author: frame.company_name === '' ? [] : [cut(shown(frame.company_name), 100)],
+    author: frame.company_name === '' ? [] : [cut(printText(frame.company_name), 100)],
     head_left: breakable(
-      [frame.company_name, frame.place_name].map((part) => cut(shown(part), room)).join(' · '),
+      [frame.company_name, frame.place_name].map((part) => cut(printText(part), room)).join(' · '),
       20,
     ),
-    head_right: cut(shown(frame.title), room),
-    foot_left: breakable(cut(shown(frame.status_line), 2.4 * room), 20),
+    head_right: cut(printText(frame.title), room),
+    foot_left: breakable(cut(printText(frame.status_line), 2.4 * room), 20),
     foot_signed:
       frame.signed_line === undefined || frame.signed_line === ''
         ? null
-        : breakable(cut(shown(frame.signed_line), 130), 20),
-    page_label: cut(shown(frame.page_label), 60),
+        : breakable(cut(printText(frame.signed_line), 130), 20),
+    page_label: cut(printText(frame.page_label), 60),
     title: paper.fit(frame.title, capacity(paper.area.width, 32)),
     cover_size: frame.title.length > 80 ? 20 : 30,
     company: paper.fit(frame.company_name, capacity(paper.area.width, bodySize)),

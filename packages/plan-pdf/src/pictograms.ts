@@ -89,8 +89,8 @@ const wrap = (paths: string, colour: string): string =>
 export function pictogram(name: string, colour: string): string {
   const own = drawn[name]
   if (own !== undefined) return wrap(`<path d="${own}"/>`, colour)
-  const known = tabler[name]
-  if (known === undefined) return ''
-  const file = readFileSync(resolve(`@tabler/icons/outline/${known}.svg`), 'utf8')
+  const iconName = tabler[name]
+  if (iconName === undefined) return ''
+  const file = readFileSync(resolve(`@tabler/icons/outline/${iconName}.svg`), 'utf8')
   return wrap([...file.matchAll(/<path d="[^"]*" ?\/>/g)].map(([path]) => path).join(''), colour)
 }

@@ -44,9 +44,9 @@ const zipsAtOnce = 2
 const turnsOf = new WeakMap<PdfEngine, Turns>()
 
 function turns(engine: PdfEngine): Turns {
-  const known = turnsOf.get(engine) ?? createTurns(zipsAtOnce)
-  turnsOf.set(engine, known)
-  return known
+  const engineTurns = turnsOf.get(engine) ?? createTurns(zipsAtOnce)
+  turnsOf.set(engine, engineTurns)
+  return engineTurns
 }
 
 /** Weight of a section's work, roughly: its texts and cells. */
@@ -99,7 +99,7 @@ function compileAll(
   const { sections: _sections, short_plan: _short, ...frame } = document
   const ordered = entries.map(({ section }) => section)
   const [first, ...rest] = ordered
-  const made = new Map<DocumentSection, Promise<SectionPdf>>()
+  const pdfJobs = new Map<DocumentSection, Promise<SectionPdf>>()
   for (const section of first === undefined
     ? []
     : [first, ...rest.toSorted((left, right) => weight(right) - weight(left))]) {
@@ -107,28 +107,28 @@ function compileAll(
       engine.compile({ frame, section, standard: 'a-2a', ...pictures }, { owner, signal }),
     )
     job.catch(() => undefined)
-    made.set(section, job)
+    pdfJobs.set(section, job)
   }
-  return ordered.flatMap((section) => made.get(section) ?? [])
+  return ordered.flatMap((section) => pdfJobs.get(section) ?? [])
 }
 
 async function attachmentsOf(
   section: DocumentSection,
   files: PlanFileSource,
 ): Promise<[string, Uint8Array][]> {
-  const found: [string, Uint8Array][] = []
+  const attachments: [string, Uint8Array][] = []
   for (const block of section.blocks) {
     const bytes = block.kind === 'attachment' ? await files.attachment(block.sha256) : null
     if (block.kind === 'attachment' && bytes !== null)
-      found.push([
+      attachments.push([
         attachedFileName(section, {
-          number: found.length + 1,
+          number: attachments.length + 1,
           filename: block.filename,
         }),
         bytes,
       ])
   }
-  return found
+  return attachments
 }
 
 /**
@@ -169,10 +169,10 @@ export function planZip(
       const summary = { files: 0, pages: 0, bytes: 0 }
       const jobs = compileAll(document, entries, { engine, files, owner, signal: abort.signal })
       for (const [index, { section, folder }] of entries.entries()) {
-        const made = await jobs[index]
-        if (made === undefined || abort.signal.aborted)
+        const sectionPdf = await jobs[index]
+        if (sectionPdf === undefined || abort.signal.aborted)
           throw new PdfError('cancelled', 'The ZIP was cancelled')
-        const { pdf, pages } = made
+        const { pdf, pages } = sectionPdf
         zip.addBuffer(
           Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength),
           folder + sectionFileName(section),

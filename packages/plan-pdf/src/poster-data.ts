@@ -23,7 +23,7 @@ export function posterData(
   covered: ReadonlySet<number>,
 ): unknown {
   const plain = (text: string): string => printable(text, covered)
-  const shown = (text: string): Breakable =>
+  const breakText = (text: string): Breakable =>
     breakable(withSoftHyphens(withUnitsKept(plain(text)), language, CHARACTERS), CHARACTERS)
   return {
     ...poster,
@@ -31,16 +31,16 @@ export function posterData(
     date: calendarDay(date),
     author: author === '' ? [] : [plain(author)],
     file_title: plain(poster.title),
-    title: shown(poster.title),
-    lead: shown(poster.lead),
+    title: breakText(poster.title),
+    lead: breakText(poster.lead),
     rows: poster.rows.map(({ pictogram: name, text, figure }) => ({
       picture: pictogram(name, LEAF),
-      text: shown(text),
+      text: breakText(text),
       figure: withUnitsKept(plain(figure)),
     })),
-    list_title: shown(poster.list_title),
-    list: poster.list.map(shown),
-    foot: shown(poster.foot),
-    source: shown(poster.source),
+    list_title: breakText(poster.list_title),
+    list: poster.list.map(breakText),
+    foot: breakText(poster.foot),
+    source: breakText(poster.source),
   }
 }

@@ -39,9 +39,9 @@ const DRAIN_MS = 10_000
 const GIGABYTE = 1_073_741_824
 
 async function readSecret(folder: string): Promise<Buffer> {
-  const given = setting('LARDER_SECRET')
-  if (given !== undefined) {
-    const secret = Buffer.from(given, 'base64')
+  const secretSetting = setting('LARDER_SECRET')
+  if (secretSetting !== undefined) {
+    const secret = Buffer.from(secretSetting, 'base64')
     if (secret.length < SECRET_BYTES) throw new Error('LARDER_SECRET must hold at least 32 bytes, in base64.')
     return secret
   }
@@ -276,7 +276,7 @@ const describe = (error: unknown): string =>
     : String(error)
 
 const [task = '', ...words] = process.argv.slice(2)
-const asked = Object.hasOwn(commands, task) ? commands[task] : undefined
+const operatorCommand = Object.hasOwn(commands, task) ? commands[task] : undefined
 
 async function help(): Promise<void> {
   tell(helpText)
@@ -284,10 +284,10 @@ async function help(): Promise<void> {
 
 const wantsHelp = process.argv.includes('--help') || process.argv.includes('-h')
 
-;(wantsHelp ? help() : asked === undefined ? start() : command(asked, words)).catch(
+;(wantsHelp ? help() : operatorCommand === undefined ? start() : command(operatorCommand, words)).catch(
   async (error: unknown) => {
     process.stderr.write(
-      `${asked === undefined ? 'Larder could not start' : 'Not done'}: ${describe(await explainFull(dataFolder, error).catch(() => error))}\n`,
+      `${operatorCommand === undefined ? 'Larder could not start' : 'Not done'}: ${describe(await explainFull(dataFolder, error).catch(() => error))}\n`,
     )
     process.exit(1)
   },

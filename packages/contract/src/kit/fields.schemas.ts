@@ -51,4 +51,4 @@ export const ItemParams = z.object({ id: Id })
 /** The answer of calls that only say that it is done. */
 export const Done = z.object({ ok: z.literal(true) })
 /** A classifier item: numeric id, stable key, name in the requested language. */
-export const Named = z.object({ id: z.number().int(), name: z.string() })
+export const ClassifierItem = z.object({ id: z.number().int(), name: z.string() })

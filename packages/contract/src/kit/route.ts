@@ -75,18 +75,18 @@ export function declareRoutes<Table extends SchemaTable>(facts: {
   readonly [Name in keyof Table]: RouteFacts
 }): RoutesOf<Table> {
   return Object.fromEntries(
-    Object.entries<RouteFacts>(facts).map(([name, given]) => [name, completeRoute(given)]),
+    Object.entries<RouteFacts>(facts).map(([name, routeFacts]) => [name, completeRoute(routeFacts)]),
   ) as RoutesOf<Table>
 }
 
-const completeRoute = (given: RouteFacts): Route => ({
-  scope: scopeOfPath(given.path),
+const completeRoute = (routeFacts: RouteFacts): Route => ({
+  scope: scopeOfPath(routeFacts.path),
   status: 200,
   produces: 'application/json',
   takes_file: false,
   reads: [],
   writes: [],
-  ...given,
+  ...routeFacts,
 })
 
 export const isWriting = ({ writes }: Pick<Route, 'writes'>): boolean => writes.length > 0

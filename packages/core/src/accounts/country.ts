@@ -21,10 +21,10 @@ export function countryOfLanguages(accept: string | null): GuessedCountry {
       (Object.hasOwn(homes, language) ? homes[language] : undefined)
     )
   })
-  const found = regions
+  const regionCountry = regions
     .map((region) => countries.find(({ key }) => key === region))
     .find((country) => country !== undefined)
-  const country = found ?? countries.find(({ id }) => id === DEFAULT_COUNTRY_ID)
+  const country = regionCountry ?? countries.find(({ id }) => id === DEFAULT_COUNTRY_ID)
   if (!country) throw new Error('The default country is not in the list.')
   return { country_id: country.id, phone_code: country.phone_code }
 }

@@ -19,8 +19,8 @@ const commonMessage = 'This password is one of the most used ones. Please choose
 /** The message for an old password under 4 characters (general 5.5). */
 export const oldPasswordMessage = 'Password must be at least 4 characters long'
 
-let known: ReadonlySet<string> | null = null
-const words = (): ReadonlySet<string> => (known ??= new Set(commonPasswords()))
+let cachedPasswords: ReadonlySet<string> | null = null
+const words = (): ReadonlySet<string> => (cachedPasswords ??= new Set(commonPasswords()))
 
 /**
  * The fault of a new password, or null. `default`: 4 to 40 characters, none of `{}()<>&` (general 5.5);

@@ -1,5 +1,7 @@
 /** The phone gets `+{code} ` in front unless it has a plus sign (general 5.1); nothing stays nothing. */
 export function withPhoneCode(phone: string, code: string): string {
-  const given = phone.trim()
-  return given === '' || given.includes('+') || code === '' ? given : `+${code} ${given}`
+  const trimmedPhone = phone.trim()
+  return trimmedPhone === '' || trimmedPhone.includes('+') || code === ''
+    ? trimmedPhone
+    : `+${code} ${trimmedPhone}`
 }

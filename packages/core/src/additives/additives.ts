@@ -29,8 +29,8 @@ function idOf(number: string): number {
   return Number(digits) * 100 + (letter === '' ? 0 : LETTERS.indexOf(letter) + 1)
 }
 
-const known = new Set<string>(additiveClasses.map(({ key }) => key))
-const isClass = (key: string): key is AdditiveClass => known.has(key)
+const classKeys = new Set<string>(additiveClasses.map(({ key }) => key))
+const isClass = (key: string): key is AdditiveClass => classKeys.has(key)
 
 const read = ([key, name, classes]: AdditiveFact): Additive => ({
   id: idOf(key),
@@ -49,11 +49,11 @@ export const findAdditive = (id: number | null): Additive | undefined =>
 
 /** In the language, else in English. */
 export function additiveName({ key, name }: Additive, lang: string): string {
-  const at = nameLanguages.findIndex((known) => lang === known || lang.startsWith(`${known}_`))
+  const at = nameLanguages.findIndex((language) => lang === language || lang.startsWith(`${language}_`))
   return (at < 0 ? undefined : translatedNames.get(key)?.[at]) ?? name
 }
 
-type Named = {
+type LabelAdditive = {
   readonly class_id: number
   /** In the language of the list. */
   readonly class_name: string
@@ -66,5 +66,5 @@ type Named = {
 /**
  * “acidity regulator (E 330)”: Regulation (EU) No 1169/2011, Annex VII, part C; modified starch is enough.
  */
-export const sayAdditive = ({ class_id, class_name, e_number, name, is_named }: Named): string =>
+export const sayAdditive = ({ class_id, class_name, e_number, name, is_named }: LabelAdditive): string =>
   class_id === MODIFIED_STARCH_ID ? class_name : `${class_name} (${is_named ? name : e_number})`

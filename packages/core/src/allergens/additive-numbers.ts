@@ -1,14 +1,13 @@
 /** Food additives that are an allergen, or made of one: by the key of the list of additives. */
 import { allergenIdsOf, type Level } from './lexicon.ts'
 
-type Said = { readonly allergens: readonly number[]; readonly level: Level }
+type AdditiveAllergens = { readonly allergens: readonly number[]; readonly level: Level }
 
-const sulfites: Said = { allergens: allergenIdsOf('sulfites'), level: 'food' }
-const byKey = new Map<string, Said>([
-  ...['220', '221', '222', '223', '224', '225', '226', '227', '228'].map((key): [string, Said] => [
-    key,
-    sulfites,
-  ]),
+const sulfites: AdditiveAllergens = { allergens: allergenIdsOf('sulfites'), level: 'food' }
+const byKey = new Map<string, AdditiveAllergens>([
+  ...['220', '221', '222', '223', '224', '225', '226', '227', '228'].map(
+    (key): [string, AdditiveAllergens] => [key, sulfites],
+  ),
   // Lysozyme.
   ['1105', { allergens: allergenIdsOf('eggs'), level: 'food' }],
   // Lecithins are of soya, eggs, sunflower or rapeseed.
@@ -20,4 +19,4 @@ const byKey = new Map<string, Said>([
 ])
 
 /** Of “220” or “1105”; undefined for one that says nothing. */
-export const allergensOfAdditive = (key: string): Said | undefined => byKey.get(key)
+export const allergensOfAdditive = (key: string): AdditiveAllergens | undefined => byKey.get(key)

@@ -48,8 +48,8 @@ const wordsIn = (item: Item, tokens: readonly Token[]): Token[] => item.own.flat
 /** “Ingredients:”; behind another heading nobody knows what the list is. */
 function isHeading(item: Item, tokens: readonly Token[], { headings }: Vocabulary): boolean {
   const words = wordsIn(item, tokens)
-  const found = findPhrase(headings, words, 0)
-  return found?.words === words.length
+  const heading = findPhrase(headings, words, 0)
+  return heading?.words === words.length
 }
 
 function readSign(scan: Scan, sign: string, isKnownHeading: () => boolean): void {

@@ -17,11 +17,11 @@ const LEAST_AT_END = 5
 
 export function partsOf<Value>(
   { parts = '', joints = '', endings, fold }: Lexicon,
-  given: readonly (readonly [form: string, value: Value])[],
+  formValues: readonly (readonly [form: string, value: Value])[],
 ): Parts<Value> {
   const values = new Map<string, Value[]>()
   for (const part of formsOf(parts)) values.set(fold(part), [])
-  for (const [form, value] of given) {
+  for (const [form, value] of formValues) {
     if (!form.endsWith('~') || form.includes(' ')) continue
     const part = fold(form.slice(0, -1))
     values.set(part, [...(values.get(part) ?? []), value])
@@ -44,13 +44,13 @@ export function splitWord<Value>(
   const rest = (from: number): (readonly Value[])[] | undefined => {
     if (dead.has(from)) return undefined
     for (let to = Math.min(word.length, from + longest); to > from + 1; to -= 1) {
-      const found = values.get(word.slice(from, to))
-      if (found === undefined) continue
-      if (endings.includes(word.slice(to))) return [found]
+      const partValues = values.get(word.slice(from, to))
+      if (partValues === undefined) continue
+      if (endings.includes(word.slice(to))) return [partValues]
       for (const joint of joints) {
         if (!word.startsWith(joint, to)) continue
         const more = rest(to + joint.length)
-        if (more !== undefined) return [found, ...more]
+        if (more !== undefined) return [partValues, ...more]
       }
     }
     dead.add(from)
@@ -72,8 +72,8 @@ export function valuesAtEdges<Value>(
         : [],
     )
   for (let length = Math.min(longest, word.length - 1); length >= LEAST_AT_START; length -= 1) {
-    const found = [...atStart(length), ...(length >= LEAST_AT_END ? atEnd(length) : [])]
-    if (found.length > 0) return found
+    const edgeValues = [...atStart(length), ...(length >= LEAST_AT_END ? atEnd(length) : [])]
+    if (edgeValues.length > 0) return edgeValues
   }
   return []
 }

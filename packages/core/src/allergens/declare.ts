@@ -50,12 +50,12 @@ function standsOut(text: string, words: readonly Naming[], emphasise: Declaring[
 /** Emphasises the words that name an allergen of the set; which of them certainly declare it is another question. */
 export function declareIn(text: string, set: AllergenSet, declaring: Declaring): Declared {
   const ids = idsOf(set)
-  const found = readAllergens(text, declaring.lang).filter(
+  const namings = readAllergens(text, declaring.lang).filter(
     (one) =>
       ids.includes(one.allergen) &&
       (counts(one, declaring) || (one.allergen === GLUTEN && one.level === 'food')),
   )
-  const words = found.filter(({ from }, index) => from !== found[index - 1]?.from)
+  const words = namings.filter(({ from }, index) => from !== namings[index - 1]?.from)
   let [emphasised, at] = ['', 0]
   for (const { from, to } of words) {
     emphasised += text.slice(at, from) + declaring.emphasise(text.slice(from, to))
@@ -63,7 +63,7 @@ export function declareIn(text: string, set: AllergenSet, declaring: Declaring):
   }
   const doesStandOut = standsOut(text, words, declaring.emphasise)
   const declared = new Set(
-    found.filter((one) => one.is_certain && counts(one, declaring)).map(({ allergen }) => allergen),
+    namings.filter((one) => one.is_certain && counts(one, declaring)).map(({ allergen }) => allergen),
   )
   for (const id of idsOf(declaring.declared ?? setOf([]))) declared.add(id)
   return {
@@ -118,20 +118,22 @@ export type Source = { readonly texts: readonly string[]; readonly ruled_out: re
  * count; one that comes later does.
  */
 export function proposeAllergens(sources: readonly Source[], set: AllergenSet, lang: string): Proposal[] {
-  const known = idsOf(setOf(idsOf(set)))
-  const found = new Map<number, Set<string>>()
+  const statedIds = idsOf(setOf(idsOf(set)))
+  const wordsByAllergen = new Map<number, Set<string>>()
   for (const { texts, ruled_out } of sources) {
     const settled = new Set(ruled_out.map(writeRuledOut))
     for (const text of texts)
       for (const { allergen, from, to } of readAllergens(text, lang)) {
         const word = plainWord(text.slice(from, to))
-        if (known.includes(allergen) || settled.has(writeRuledOut({ id: allergen, word }))) continue
-        found.set(allergen, (found.get(allergen) ?? new Set()).add(word))
+        if (statedIds.includes(allergen) || settled.has(writeRuledOut({ id: allergen, word }))) continue
+        wordsByAllergen.set(allergen, (wordsByAllergen.get(allergen) ?? new Set()).add(word))
       }
   }
   // A statement of wheat is one of gluten too.
-  return [...found]
-    .filter(([id, words]) => id !== GLUTEN || ![...words].every((word) => found.get(WHEAT)?.has(word)))
+  return [...wordsByAllergen]
+    .filter(
+      ([id, words]) => id !== GLUTEN || ![...words].every((word) => wordsByAllergen.get(WHEAT)?.has(word)),
+    )
     .map(([id, words]) => ({ id, words: [...words] }))
     .toSorted((a, b) => a.id - b.id)
 }

@@ -49,12 +49,12 @@ function readNumber(tokens: readonly Token[], at: number, text: string): Piece |
   const isSign = /^(?:[eе]|ins)$/.test(token.word) && next !== undefined && next.gap !== 'end'
   const bare = /^\d{3}$/.test(token.word) && text[token.from - 1] === '(' && text[token.to] === ')'
   const key = alone ?? (isSign ? next.word : bare ? token.word : '')
-  const said = allergensOfAdditive(key)
-  if (said === undefined) return undefined
+  const additiveAllergens = allergensOfAdditive(key)
+  if (additiveAllergens === undefined) return undefined
   return {
     first: at,
     last: isSign && alone === undefined ? at + 1 : at,
-    meanings: [{ role: 'food', is_kept: true, ...said }],
+    meanings: [{ role: 'food', is_kept: true, ...additiveAllergens }],
   }
 }
 

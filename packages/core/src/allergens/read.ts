@@ -19,7 +19,7 @@ export type Naming = {
 }
 
 /** What is said of a word: in the food, not in it, at most traces; or it cannot be decided. */
-type Said = 'in' | 'out' | 'trace' | 'unsure'
+type Presence = 'in' | 'out' | 'trace' | 'unsure'
 
 const isEnd = (token: Token | undefined): boolean => token === undefined || token.gap === 'end'
 const isBreak = (token: Token | undefined): boolean => isEnd(token) || token?.gap === 'break'
@@ -85,15 +85,15 @@ function listAfter(text: Text, { from, to }: { from: number; to: number }, is_cl
   return hasAnd ? last : to
 }
 
-function sayByScopes(text: Text): Said[] {
+function sayByScopes(text: Text): Presence[] {
   const { tokens, vocabulary } = text
-  const said = tokens.map((): Said => 'in')
-  const fill = (from: number, to: number, value: Said): void => {
-    for (let at = from; at < to; at += 1) if (said[at] === 'in') said[at] = value
+  const presences = tokens.map((): Presence => 'in')
+  const fill = (from: number, to: number, value: Presence): void => {
+    for (let at = from; at < to; at += 1) if (presences[at] === 'in') presences[at] = value
   }
   for (const at of tokens.keys()) {
     const scope = findPhrase(vocabulary.scopes, tokens, at)
-    if (scope === undefined || said[at] === 'trace') continue
+    if (scope === undefined || presences[at] === 'trace') continue
     if (scope.values.includes('traces')) fill(at, until(tokens, at, isEnd), 'trace')
     else {
       const end = until(tokens, at + scope.words - 1, isBreak)
@@ -101,20 +101,20 @@ function sayByScopes(text: Text): Said[] {
       fill(end, listAfter(text, { from: at, to: end }, scope.values.includes('claims')), 'unsure')
     }
   }
-  return said
+  return presences
 }
 
 /** “Egg-free”; of “milk and egg free” it is not sure what the milk is. */
-function sayByWordsBehind(text: Text, said: Said[]): void {
+function sayByWordsBehind(text: Text, presences: Presence[]): void {
   const { tokens, pieces, vocabulary } = text
   const and = wordsOf(vocabulary.lexicon.and)
   for (const [index, { first, last }] of pieces.entries()) {
     const next = tokens[last + 1]
     if (isBreak(next) || findPhrase(vocabulary.free, tokens, last + 1) === undefined) continue
-    said[first] = 'out'
+    presences[first] = 'out'
     const before = pieces[index - 1]
     if (before?.last === first - 2 && and.includes(tokens[first - 1]?.word ?? ''))
-      said[before.first] = 'unsure'
+      presences[before.first] = 'unsure'
   }
 }
 
@@ -166,10 +166,10 @@ export function readAllergens(text: string, lang: string): Naming[] {
     vocabulary,
   }
   const isCertain = certaintyIn(text, read)
-  const said = sayByScopes(read)
-  sayByWordsBehind(read, said)
+  const presences = sayByScopes(read)
+  sayByWordsBehind(read, presences)
   return read.pieces.flatMap((piece) => {
-    const state = said[piece.first] ?? 'in'
+    const state = presences[piece.first] ?? 'in'
     if (state === 'out' || state === 'trace' || isOr(read, piece)) return []
     const isUnsure = state === 'unsure' || isLike(read, piece)
     const [from, to] = [tokens[piece.first]?.from ?? 0, tokens[piece.last]?.to ?? 0]

@@ -40,9 +40,9 @@ function gapOf(between: string, before: string): Token['gap'] {
 
 export function tokenise(text: string, fold: (word: string) => string): Token[] {
   const tokens: Token[] = []
-  for (const found of text.matchAll(WORD)) {
-    const [written] = found
-    const from = found.index
+  for (const match of text.matchAll(WORD)) {
+    const [written] = match
+    const from = match.index
     const last = tokens.at(-1)
     tokens.push({
       word: normalise(written, fold),

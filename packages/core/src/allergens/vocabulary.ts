@@ -52,17 +52,17 @@ const othersOf = (
   { parts = '' }: Lexicon,
   neutral: string,
 ): (readonly [form: string, meaning: Meaning])[] => {
-  const known = new Set(formsOf(neutral))
+  const neutralForms = new Set(formsOf(neutral))
   return formsOf(parts)
-    .filter((part) => !known.has(part))
+    .filter((part) => !neutralForms.has(part))
     .map((part) => [`${part}~`, plain('other')] as const)
 }
 
 function makeVocabulary(lexicon: Lexicon, words: CertaintyWords): Vocabulary {
   const { endings, fold } = lexicon
-  const fill = <Value>(given: readonly (readonly [string, Value])[]): Phrases<Value> => {
+  const fill = <Value>(formValues: readonly (readonly [string, Value])[]): Phrases<Value> => {
     const phrases = newPhrases<Value>(endings)
-    for (const [form, value] of given) addPhrase(phrases, form, { value, fold })
+    for (const [form, value] of formValues) addPhrase(phrases, form, { value, fold })
     return phrases
   }
   const foods = foodsOf(lexicon)
@@ -90,16 +90,16 @@ function makeVocabulary(lexicon: Lexicon, words: CertaintyWords): Vocabulary {
   }
 }
 
-const made = new Map<Lexicon, Vocabulary>()
+const vocabularies = new Map<Lexicon, Vocabulary>()
 
 /** Of “de” or “de_AT”; English where the language is not known. */
 export function vocabularyOf(lang: string): Vocabulary {
   const lexicon = lexiconOf(lang)
-  const known = made.get(lexicon)
-  if (known !== undefined) return known
+  const cachedVocabulary = vocabularies.get(lexicon)
+  if (cachedVocabulary !== undefined) return cachedVocabulary
   const words = certaintyWords[lang.slice(0, 2)] ?? certaintyWords['en']
   if (words === undefined) throw new Error('No words of certainty.')
   const vocabulary = makeVocabulary(lexicon, words)
-  made.set(lexicon, vocabulary)
+  vocabularies.set(lexicon, vocabulary)
   return vocabulary
 }

@@ -36,9 +36,9 @@ export function parseSamples({ is_absence, n }: Criterion, text: string): readon
 }
 
 function parsePresence(text: string, n: number): readonly number[] | null {
-  const found = /^\s*(\d{1,3})\s*\/\s*(\d{1,3})\s*$/.exec(text)
-  if (found === null) return null
-  const [positive, examined] = [Number(found[1]), Number(found[2])]
+  const match = /^\s*(\d{1,3})\s*\/\s*(\d{1,3})\s*$/.exec(text)
+  if (match === null) return null
+  const [positive, examined] = [Number(match[1]), Number(match[2])]
   if (examined < 1 || examined > Math.min(n, MAX_SAMPLES) || positive > examined) return null
   return Array.from({ length: examined }, (_, index) => (index < positive ? 1 : 0))
 }

@@ -41,9 +41,9 @@ function isBase(base: AnswerBase, { version, uuid, is_own }: GivenAnswer, open: 
 }
 
 /** Null where nothing changes: an answer that is open says the same. */
-export function placeAnswer(given: readonly GivenAnswer[], base: AnswerBase): Placing | null {
-  const open = given.filter(isOpen)
-  const latest = Math.max(0, ...given.map(({ version }) => version))
+export function placeAnswer(answers: readonly GivenAnswer[], base: AnswerBase): Placing | null {
+  const open = answers.filter(isOpen)
+  const latest = Math.max(0, ...answers.map(({ version }) => version))
   const hasSeenAll = base.kind === 'version' && base.version === latest
   const covered = hasSeenAll ? open : open.filter((one) => isBase(base, one, open.length))
   const replaced = open.filter((one) => covered.includes(one) || one.is_same)

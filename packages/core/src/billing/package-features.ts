@@ -52,7 +52,7 @@ export function featureAsked({ name, method, permission }: RouteFacts): PackageF
   return featureOfPermission[permission] ?? null
 }
 
-type Given = Subscription | null
+type CompanySubscription = Subscription | null
 
 const professionalPackages: readonly number[] = [pricePackageIds.full_fsms, pricePackageIds.trial]
 
@@ -64,7 +64,7 @@ const rules: Readonly<Record<PackageFeature, (subscription: Subscription) => boo
 }
 
 /** The features of a subscription on a day, `YYYY-MM-DD`; none once it has ended. */
-export const featuresOf = (subscription: Given, today: string): PackageFeature[] =>
+export const featuresOf = (subscription: CompanySubscription, today: string): PackageFeature[] =>
   subscription === null || !isOngoing(subscription, today)
     ? []
     : packageFeatures.filter((feature) => rules[feature](subscription))
@@ -82,7 +82,7 @@ export function judgeFeature(
 }
 
 export type SubscriptionOnDay = {
-  readonly subscription: Given
+  readonly subscription: CompanySubscription
   readonly trial_end_date: string | null
   readonly today: string
 }

@@ -18,7 +18,7 @@ export type Subscription = {
   /** Only while the company tries. */
   readonly trial_days_left: number | null
 }
-type Given = Subscription | null
+type CompanySubscription = Subscription | null
 
 const DAY_MS = 86_400_000
 /** Days from one date to another; negative when `date` is before `today`. */
@@ -37,7 +37,7 @@ export function subscriptionOf<Bought extends Omit<Subscription, 'trial_days_lef
   bought: Bought | null,
   trial_end_date: string | null,
   today: string,
-): Given {
+): CompanySubscription {
   if (bought !== null) return { ...bought, trial_days_left: null }
   const trial_days_left = trialDaysLeft(trial_end_date, today)
   if (trial_days_left === null) return null
@@ -53,7 +53,7 @@ export function subscriptionOf<Bought extends Omit<Subscription, 'trial_days_lef
 }
 
 /** Ongoing while the renewal-valid-to date is in the future (general 4.5); its day counts to its end. */
-export const isOngoing = (subscription: Given, today: string): boolean =>
+export const isOngoing = (subscription: CompanySubscription, today: string): boolean =>
   subscription !== null && subscription.renewal_valid_to !== null && subscription.renewal_valid_to >= today
 
 /** Whether a package is paid for now: what a company waits for that comes back from paying (general 4.5). */
@@ -67,7 +67,7 @@ export const isPaidFor = (
   subscription.renewal_valid_to >= today
 
 /** The trial is over when the company has a trial end date and no subscription. */
-export const isTrialOver = (trial_end_date: string | null, subscription: Given): boolean =>
+export const isTrialOver = (trial_end_date: string | null, subscription: CompanySubscription): boolean =>
   trial_end_date !== null && subscription === null
 
 /** Days before the end from which the reminder shows. */
@@ -77,7 +77,7 @@ const reminderDays = { '1 year': 14, '1 month': 2 } as const
  * Days until the renewal while the reminder is to be shown: 14 or fewer of a year, 2 or fewer of a month;
  * else null.
  */
-export function renewalReminder(subscription: Given, today: string): number | null {
+export function renewalReminder(subscription: CompanySubscription, today: string): number | null {
   if (
     subscription === null ||
     subscription.renewal_valid_to === null ||
@@ -92,7 +92,7 @@ export function renewalReminder(subscription: Given, today: string): number | nu
 export type BillingStanding = 'trial' | 'trial_over' | 'ongoing' | 'ended'
 
 export function billingStanding(
-  subscription: Given,
+  subscription: CompanySubscription,
   trial_end_date: string | null,
   today: string,
 ): BillingStanding {
@@ -108,7 +108,7 @@ export type RenewalOffer = (typeof renewalOffers)[number]
  * What is offered after a download of the plan (general 4.5, 6.4), to people of one place too: the renewable
  * plan to who bought the plan alone, and its renewal in the days of the reminder.
  */
-export function offersRenewal(subscription: Given, today: string): RenewalOffer | null {
+export function offersRenewal(subscription: CompanySubscription, today: string): RenewalOffer | null {
   if (subscription === null) return null
   if (subscription.haccp_only) return 'renewable'
   return subscription.haccp_renewable && renewalReminder(subscription, today) !== null ? 'renewal' : null

@@ -71,7 +71,8 @@ export type Finding = {
   readonly mends: readonly MendName[]
 }
 
-type Found = Pick<Finding, 'kind' | 'mends'> & Partial<Pick<Finding, 'direction' | 'limits' | 'schedules'>>
+type Difference = Pick<Finding, 'kind' | 'mends'> &
+  Partial<Pick<Finding, 'direction' | 'limits' | 'schedules'>>
 
 /**
  * The task's stricter value can become the plan's, where the limit is one of the knowledge base and no law is
@@ -82,7 +83,7 @@ function canBeTaken(plan: Plan, line: PlanLimit, task: PlanLimit | null): boolea
   return !plan.limits.some((limit) => limit.id === line.id && limit.force === 'law' && isLaxer(task, limit))
 }
 
-function limitFindings(plan: Plan, line: PlanTask, task: PlaceTask): Found[] {
+function limitFindings(plan: Plan, line: PlanTask, task: PlaceTask): Difference[] {
   const limits = { plan: line.limit, task: task.limit }
   if (line.limit === null)
     return task.limit === null ? [] : [{ kind: 'limit_without_line', limits, mends: ['take_plan_limit'] }]
@@ -118,7 +119,7 @@ const foodsInOrder = (foods: readonly FoodRange[]): string =>
 export const sameFoods = (task: Pick<PlaceTask, 'foods'>, line: PlanTask): boolean =>
   foodsInOrder(task.foods) === foodsInOrder((line.foods ?? []).map(foodOfPlan))
 
-function lineFindings(plan: Plan, line: PlanTask, task: PlaceTask | undefined): Found[] {
+function lineFindings(plan: Plan, line: PlanTask, task: PlaceTask | undefined): Difference[] {
   if (task === undefined)
     return [{ kind: 'task_missing', limits: { plan: line.limit, task: null }, mends: ['make_task'] }]
   const direction = compareSchedules(task, line)
@@ -139,20 +140,20 @@ function lineFindings(plan: Plan, line: PlanTask, task: PlaceTask | undefined): 
 }
 
 const finding = (
-  found: Found,
+  difference: Difference,
   of: Pick<Finding, 'plan_task_id' | 'task_id' | 'hazards' | 'control'>,
 ): Finding => ({
   direction: null,
   limits: null,
   schedules: null,
   range: null,
-  ...found,
+  ...difference,
   ...of,
-  id: `${found.kind}:${of.plan_task_id ?? of.task_id}`,
+  id: `${difference.kind}:${of.plan_task_id ?? of.task_id}`,
   is_critical:
     (of.control === 'CCP' || of.control === 'oPRP') &&
-    found.direction !== 'stricter' &&
-    found.kind !== 'limit_without_line',
+    difference.direction !== 'stricter' &&
+    difference.kind !== 'limit_without_line',
 })
 
 function extraFindings(plan: Plan, task: PlaceTask): Finding[] {
@@ -161,8 +162,8 @@ function extraFindings(plan: Plan, task: PlaceTask): Finding[] {
   if (task.is_disabled) return []
   if (task.plan_task_id !== null)
     return [finding({ kind: 'task_not_in_plan', limits, mends: ['remove_task'] }, of)]
-  const known = task.limit === null || plan.limits.some((limit) => sameLimit(limit, task.limit))
-  return known ? [] : [finding({ kind: 'limit_unknown', limits, mends: ['remove_task'] }, of)]
+  const isInPlan = task.limit === null || plan.limits.some((limit) => sameLimit(limit, task.limit))
+  return isInPlan ? [] : [finding({ kind: 'limit_unknown', limits, mends: ['remove_task'] }, of)]
 }
 
 /**
@@ -194,19 +195,19 @@ function rangeFindings(plan: Plan, task: PlaceTask): Finding[] {
 
 /** The differences between the plan and the tasks of its place, the gravest first; none when they agree. */
 export function checkCoherence(plan: Plan, tasks: readonly PlaceTask[]): readonly Finding[] {
-  const made = new Map(
+  const tasksByLine = new Map(
     tasks.flatMap((task) => (task.plan_task_id === null ? [] : [[task.plan_task_id, task] as const])),
   )
   const lines = new Set<string>(plan.tasks.map(({ id }) => id))
   const ofLines = plan.tasks.flatMap((line) => {
-    const task = made.get(line.id)
+    const task = tasksByLine.get(line.id)
     const of = {
       plan_task_id: line.id,
       task_id: task?.id ?? null,
       hazards: line.hazards,
       control: controlOf(plan, line.hazards),
     }
-    return lineFindings(plan, line, task).map((found) => finding(found, of))
+    return lineFindings(plan, line, task).map((difference) => finding(difference, of))
   })
   const extra = tasks
     .filter(({ plan_task_id }) => plan_task_id === null || !lines.has(plan_task_id))

@@ -53,8 +53,8 @@ const perYear = (schedule: Schedule): number | undefined =>
  * How the schedule of a task stands to the plan's; null = as often. At what hour is the place's own business.
  */
 export function compareSchedules(task: Schedule, plan: Schedule): Direction | null {
-  const named = task.frequency === plan.frequency && task.frequency_key === plan.frequency_key
-  if (named && (!isDaily(task) || checksOfDay(task) === checksOfDay(plan))) return null
+  const hasSameFrequency = task.frequency === plan.frequency && task.frequency_key === plan.frequency_key
+  if (hasSameFrequency && (!isDaily(task) || checksOfDay(task) === checksOfDay(plan))) return null
   const [mine, theirs] = [perYear(task), perYear(plan)]
   if (mine === undefined || theirs === undefined) return 'other'
   return mine < theirs ? 'laxer' : mine > theirs ? 'stricter' : 'other'

@@ -47,8 +47,8 @@ function linesOf(plan: Plan, task_subtype_id: number): ReadonlyMap<string, PlanT
       const value = limit[end]
       if (value === null) continue
       const kind = kindOf(limit.quantity, end, limit, task_subtype_id)
-      const known = lines.get(kind ?? '')?.limit?.[end]
-      if (kind !== null && (known == null || isBeyond(end, value, known))) lines.set(kind, line)
+      const laxestValue = lines.get(kind ?? '')?.limit?.[end]
+      if (kind !== null && (laxestValue == null || isBeyond(end, value, laxestValue))) lines.set(kind, line)
     }
   }
   return lines
@@ -99,7 +99,7 @@ function laxBy(
         line: first.line,
         range,
         fixed: crossed.reduce<Range>(
-          (kept, { end, figure }) => inOrder({ ...kept, [end]: figure }, end),
+          (correctedRange, { end, figure }) => inOrder({ ...correctedRange, [end]: figure }, end),
           range,
         ),
       }
@@ -113,10 +113,12 @@ const inOrder = (range: Range, end: End): Range =>
 
 /** Ranges of units at the plan's own step that allow more than the plan's limit of the task. */
 function laxUnits({ limit }: PlaceTask, step: MeasuredStep, line: PlanTask): LaxRange[] {
-  const given = line.limit
-  if (limit === null || given === null) return []
+  const planLimit = line.limit
+  if (limit === null || planLimit === null) return []
   const isLax = (range: Range): boolean =>
-    ends.some((end) => given[end] !== null && (range[end] === null || isBeyond(end, range[end], given[end])))
+    ends.some(
+      (end) => planLimit[end] !== null && (range[end] === null || isBeyond(end, range[end], planLimit[end])),
+    )
   return step.units
     .filter(({ range }) => isLax(range))
     .map(({ id, range }) => ({ step_id: step.id, unit_id: id, line, range, fixed: null }))

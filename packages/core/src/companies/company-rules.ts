@@ -76,7 +76,7 @@ function judgeWhere(form: CompanyForm): Fault[] {
 }
 
 function judgeChoices(form: CompanyForm): Fault[] {
-  const known: readonly (readonly [field: string, value: unknown, known: boolean])[] = [
+  const choices: readonly (readonly [field: string, value: unknown, known: boolean])[] = [
     ['preferred_language', form.preferred_language, isLanguage(form.preferred_language ?? '')],
     ['volume_system', form.volume_system, findVolumeSystem(form.volume_system ?? 0) !== undefined],
     ['weight_system', form.weight_system, findWeightSystem(form.weight_system ?? 0) !== undefined],
@@ -92,7 +92,7 @@ function judgeChoices(form: CompanyForm): Fault[] {
       findCurrency(form.production_currency_id) !== undefined,
     ],
   ]
-  return known
+  return choices
     .filter(([, value, there]) => !isBlank(value) && !there)
     .map(([field]) => ({ field, code: 'unknown' }))
 }

@@ -13,7 +13,7 @@ type Judged = {
   readonly is_breach: boolean
 }
 
-const kept: Judged = { reading: null, limit: null, within: null, is_breach: false }
+const noReading: Judged = { reading: null, limit: null, within: null, is_breach: false }
 
 /** Nothing was entered. */
 export function isBlank(value: FieldValue): boolean {
@@ -60,24 +60,24 @@ export function judgeValue(
       return isOne(value) && 'text' in value
         ? value.text.trim() === ''
           ? 'unknown_option'
-          : kept
+          : noReading
         : 'wrong_type'
     case 'choose_one_answer':
       return isOne(value) && 'text' in value ? judgeAnswer(step, value) : 'wrong_type'
     case 'choose_answer':
       return isList(value) ? judgeAnswers(step, value) : 'wrong_type'
     case 'enter_text':
-      return isOne(value) && 'text' in value ? kept : 'wrong_type'
+      return isOne(value) && 'text' in value ? noReading : 'wrong_type'
     case 'enter_date':
-      return isOne(value) && 'date' in value ? kept : 'wrong_type'
+      return isOne(value) && 'date' in value ? noReading : 'wrong_type'
     case 'ticket':
-      return isOne(value) && 'description' in value ? kept : 'wrong_type'
+      return isOne(value) && 'description' in value ? noReading : 'wrong_type'
     case 'choose_product':
       return isOne(value) && 'id' in value && value.id !== undefined && !('text' in value)
-        ? kept
+        ? noReading
         : 'wrong_type'
     case 'attach_file':
-      return value === null ? kept : 'wrong_type'
+      return value === null ? noReading : 'wrong_type'
   }
 }
 
@@ -113,14 +113,14 @@ const isTick = ({ task_step_type_name, options }: TaskStep): boolean =>
 function judgeAnswer(step: TaskStep, { id, text }: OptionText): Judged | EntryFaultCode {
   if (isTick(step))
     return text === 'done' || text === 'not_done'
-      ? { ...kept, is_breach: text === 'not_done' }
+      ? { ...noReading, is_breach: text === 'not_done' }
       : step.allow_custom_value_ind && id === undefined
-        ? kept
+        ? noReading
         : 'wrong_type'
   const option = step.options.find((one) => (id === undefined ? one.text === text : one.id === id))
-  if (option !== undefined) return { ...kept, is_breach: option.is_breach }
+  if (option !== undefined) return { ...noReading, is_breach: option.is_breach }
   const own = step.allow_custom_value_ind || step.options.length === 0
-  return id === undefined && own ? kept : 'unknown_option'
+  return id === undefined && own ? noReading : 'unknown_option'
 }
 
 function judgeAnswers(step: TaskStep, values: Options): Judged | EntryFaultCode {
@@ -128,7 +128,7 @@ function judgeAnswers(step: TaskStep, values: Options): Judged | EntryFaultCode 
     return 'duplicate'
   const judged = values.map((value) => judgeAnswer(step, value))
   const fault = judged.find((one) => typeof one === 'string')
-  return fault ?? { ...kept, is_breach: judged.some((one) => typeof one !== 'string' && one.is_breach) }
+  return fault ?? { ...noReading, is_breach: judged.some((one) => typeof one !== 'string' && one.is_breach) }
 }
 
 /** Some reading of the entry is outside its limit. */

@@ -52,7 +52,7 @@ export function sayRange(
   scale: 'C' | 'F',
 ): string {
   const absolute = step.task_step_type_name === 'enter_temperature'
-  const shown = (end: number): string =>
+  const sayEnd = (end: number): string =>
     String(
       absolute
         ? step.quantity === 'celsius_difference'
@@ -65,10 +65,10 @@ export function sayRange(
     min === null
       ? max === null
         ? ''
-        : `≤ ${shown(max)}`
+        : `≤ ${sayEnd(max)}`
       : max === null
-        ? `≥ ${shown(min)}`
-        : `${shown(min)}–${shown(max)}`
+        ? `≥ ${sayEnd(min)}`
+        : `${sayEnd(min)}–${sayEnd(max)}`
   return unit === '' ? figures : `${figures} ${unit}`
 }
 
@@ -109,9 +109,9 @@ export function sayField({
   readonly value: FieldValue
   readonly limit?: StoredField['limit'] | undefined
 }): ReturnType<typeof sayValue> {
-  const said = sayValue(value)
-  const bare = said.unit === null && value !== null && !Array.isArray(value) && 'amount' in value
-  return bare ? { ...said, unit: unitOfRange(limit?.text ?? '') } : said
+  const wording = sayValue(value)
+  const bare = wording.unit === null && value !== null && !Array.isArray(value) && 'amount' in value
+  return bare ? { ...wording, unit: unitOfRange(limit?.text ?? '') } : wording
 }
 
 /** The text of a value with the decimal separator of the reader's language: a comma in all but English. */

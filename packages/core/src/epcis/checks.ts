@@ -39,9 +39,9 @@ const SHOWN = 80
 /** Collects faults. */
 export function collect(): { readonly faults: EpcisFault[]; readonly report: Report } {
   const faults: EpcisFault[] = []
-  const shown = (value: unknown): string =>
+  const shortenValue = (value: unknown): string =>
     typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, SHOWN) : ''
-  return { faults, report: (path, code, value) => faults.push({ path, code, value: shown(value) }) }
+  return { faults, report: (path, code, value) => faults.push({ path, code, value: shortenValue(value) }) }
 }
 
 export const isFields = (value: unknown): value is Fields =>

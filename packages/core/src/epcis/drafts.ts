@@ -102,8 +102,8 @@ function partyUri(event: AnyEvent, list: 'sourceList' | 'destinationList'): stri
   const parties = Array.isArray(event[list]) ? event[list].filter(isFields) : []
   const typeOf = (type: unknown) => String(type).replace(/^(?:https?:\/\/ref\.gs1\.org\/cbv\/|cbv:)SDT-/, '')
   for (const type of TYPES) {
-    const found = parties.find((party) => typeOf(party['type']) === type)
-    if (found !== undefined) return String(found[element])
+    const matchingParty = parties.find((party) => typeOf(party['type']) === type)
+    if (matchingParty !== undefined) return String(matchingParty[element])
   }
   return null
 }
@@ -127,10 +127,11 @@ function partyOf(kind: RecordKind, { event, namespaces, path }: ReadEvent, view:
   const uri =
     partyUri(event, list) ??
     (view === 'supplier' ? (idAt(event, 'readPoint') ?? idAt(event, 'bizLocation')) : null)
-  const said = extensionOf(event, namespaces, 'party')
+  const partyExtension = extensionOf(event, namespaces, 'party')
   // What the supplier notes is whom it sends the goods to.
-  const noted = view === 'supplier' || typeof said?.value !== 'string' ? '' : said.value.trim()
-  if (noted.length > LONGEST.name) report(below(path, said?.key ?? ''), 'too_long', noted)
+  const noted =
+    view === 'supplier' || typeof partyExtension?.value !== 'string' ? '' : partyExtension.value.trim()
+  if (noted.length > LONGEST.name) report(below(path, partyExtension?.key ?? ''), 'too_long', noted)
   if (uri === null)
     return { key: noted === '' ? '' : `partner:${noted.toLowerCase()}`, gln: null, name: noted }
   const { gln, fault } = readPartyId(uri)

@@ -79,15 +79,15 @@ export function notesOf(
   { namespaces, path }: { readonly namespaces: Readonly<Record<string, string>>; readonly path: string },
   report: Report,
 ): Notes {
-  const found = extensionOf(event, namespaces, 'lots')
-  if (found === null) return new Map()
-  const at = below(path, found.key)
-  if (!Array.isArray(found.value)) {
+  const lotsExtension = extensionOf(event, namespaces, 'lots')
+  if (lotsExtension === null) return new Map()
+  const at = below(path, lotsExtension.key)
+  if (!Array.isArray(lotsExtension.value)) {
     report(at, 'wrong_type')
     return new Map()
   }
   return new Map(
-    (found.value as readonly unknown[]).flatMap((note, index) =>
+    (lotsExtension.value as readonly unknown[]).flatMap((note, index) =>
       checkNote(note, below(at, index), report) ? [[textOf(note, 'id'), note]] : [],
     ),
   )
@@ -210,9 +210,9 @@ function itemLines(list: unknown, path: string, described: Described, report: Re
     if (line === null) continue
     items.push(epc)
     const key = JSON.stringify([line.product.key, line.batch])
-    const known = counted.get(key)
-    if (known === undefined) counted.set(key, { line, count: 1 })
-    else known.count += 1
+    const countedLine = counted.get(key)
+    if (countedLine === undefined) counted.set(key, { line, count: 1 })
+    else countedLine.count += 1
   }
   return {
     lines: [...counted.values()].map(({ line, count }) => ({ ...line, amount: String(count), unit: PIECE })),

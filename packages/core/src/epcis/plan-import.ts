@@ -77,13 +77,13 @@ function correctionsOf(
 }
 
 /** What is to be done. `known`: what the place has. */
-export function planEpcis(events: readonly IdentifiedEvent[], known: KnownEvents): EpcisPlan {
+export function planEpcis(events: readonly IdentifiedEvent[], existing: KnownEvents): EpcisPlan {
   const { unique, copies } = uniqueEvents(events)
   const steps: EpcisStep[] = []
   const skipped: EpcisOutcome[] = [...copies]
   const isOurs = (event: IdentifiedEvent): boolean =>
-    event.record !== null && known.records.has(event.record) && !known.events.has(event.id)
-  const isKnown = (event: IdentifiedEvent): boolean => known.events.has(event.id) || isOurs(event)
+    event.record !== null && existing.records.has(event.record) && !existing.events.has(event.id)
+  const isKnown = (event: IdentifiedEvent): boolean => existing.events.has(event.id) || isOurs(event)
   const next = correctionsOf(unique, isKnown)
   const corrections = new Set([...next.values()].map(({ id }) => id))
   const done = new Set<string>()
@@ -109,7 +109,7 @@ export function planEpcis(events: readonly IdentifiedEvent[], known: KnownEvents
   }
   const start = (event: IdentifiedEvent): void => {
     done.add(event.id)
-    const before = known.events.get(event.id)
+    const before = existing.events.get(event.id)
     const declares = event.declaration !== null && before?.is_declared === false
     if (before !== undefined && declares && !before.is_past) return follow(event)
     if (isKnown(event)) {
@@ -151,28 +151,28 @@ const linesOf = (steps: readonly EpcisStep[]): readonly (GoodsLine & { readonly 
 
 /** Products that the new records name, in the order in which they first do. */
 export function productsOf(steps: readonly EpcisStep[]): readonly NamedProduct[] {
-  const found = new Map<string, NamedProduct>()
+  const productsByKey = new Map<string, NamedProduct>()
   for (const { product, is_made } of linesOf(steps)) {
-    const before = found.get(product.key)
-    found.set(product.key, {
+    const before = productsByKey.get(product.key)
+    productsByKey.set(product.key, {
       ...product,
       name: before?.name || product.name,
       line_count: (before?.line_count ?? 0) + 1,
       is_made: is_made || (before?.is_made ?? false),
     })
   }
-  return [...found.values()]
+  return [...productsByKey.values()]
 }
 
 /** Partners that the new records name, in the order in which they first do. */
 export function partnersOf(steps: readonly EpcisStep[]): readonly NamedPartner[] {
-  const found = new Map<string, NamedPartner>()
+  const partnersByKey = new Map<string, NamedPartner>()
   for (const step of steps) {
     const party = step.op === 'remove' ? null : step.event.draft.party
     if (party === null) continue
-    const before = found.get(party.key)
+    const before = partnersByKey.get(party.key)
     const name = before?.name || party.name
-    found.set(party.key, { ...party, name, record_count: (before?.record_count ?? 0) + 1 })
+    partnersByKey.set(party.key, { ...party, name, record_count: (before?.record_count ?? 0) + 1 })
   }
-  return [...found.values()]
+  return [...partnersByKey.values()]
 }

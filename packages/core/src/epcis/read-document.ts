@@ -46,8 +46,10 @@ const contextsOf = (context: unknown): readonly unknown[] =>
 
 /** The prefixes that a context defines. */
 function namespacesOf(...contexts: readonly unknown[]): Readonly<Record<string, string>> {
-  const found = contexts.flatMap(contextsOf).filter(isFields).flatMap(Object.entries)
-  return Object.fromEntries(found.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  const contextEntries = contexts.flatMap(contextsOf).filter(isFields).flatMap(Object.entries)
+  return Object.fromEntries(
+    contextEntries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
 const member = (value: unknown, key: string): unknown => (isFields(value) ? value[key] : undefined)
@@ -84,12 +86,12 @@ export function readEpcisDocument(document: unknown): ReadDocument {
   const context = document['@context']
   const listed = eventsOf(document)
   if (listed === null && faults.length > 0) return { faults, events: [] }
-  const given = listed === null ? [document] : Array.isArray(listed.list) ? listed.list : []
-  if (given.length > MOST_EPCIS_EVENTS) {
+  const rawEvents = listed === null ? [document] : Array.isArray(listed.list) ? listed.list : []
+  if (rawEvents.length > MOST_EPCIS_EVENTS) {
     report(listed?.path ?? '', 'over_limit')
     return { faults, events: [] }
   }
-  const events = (given as readonly unknown[]).flatMap((event, at): ReadEvent[] => {
+  const events = (rawEvents as readonly unknown[]).flatMap((event, at): ReadEvent[] => {
     const path = listed === null ? '' : below(listed.path, at)
     const own = collect()
     checkEvent(event, path, own.report)

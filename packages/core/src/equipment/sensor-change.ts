@@ -9,8 +9,8 @@ export function sensorChange({
   readonly id?: number | null | undefined
   readonly name?: string | null | undefined
 }): SensorChange {
-  const known = id !== null && id !== undefined
-  const named = (name ?? '').trim() !== ''
-  if (known) return named ? 'edit' : 'remove'
-  return named ? 'create' : 'nothing'
+  const hasId = id !== null && id !== undefined
+  const hasName = (name ?? '').trim() !== ''
+  if (hasId) return hasName ? 'edit' : 'remove'
+  return hasName ? 'create' : 'nothing'
 }

@@ -66,8 +66,8 @@ const keptCode = (text: string): string =>
 /** The text of a cell as our exports write it, without what guards it from spreadsheets. */
 export function readGuarded(cell: string): string {
   const text = cell.trim()
-  const [, kept] = /^="(.*)"$/s.exec(text) ?? []
-  return kept === undefined ? text.replace(/^'(?=[=+\-@|])/, '') : kept.replaceAll('""', '"')
+  const [, guardedText] = /^="(.*)"$/s.exec(text) ?? []
+  return guardedText === undefined ? text.replace(/^'(?=[=+\-@|])/, '') : guardedText.replaceAll('""', '"')
 }
 
 const csvCell = (text: string): string =>

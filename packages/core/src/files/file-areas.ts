@@ -5,7 +5,7 @@ import { isOfPlan } from './file-rules.ts'
 export const recordAreas = ['activity_log', 'traceability', 'audits'] as const
 export type FileArea = 'plan' | 'documents' | (typeof recordAreas)[number]
 
-type Named = {
+type FileFacts = {
   readonly type: string
   readonly folder_id: number | null
   /** Areas of the records that name it. */
@@ -21,8 +21,8 @@ function areaOfType(type: string): readonly FileArea[] {
 }
 
 /** None: nothing names it yet, or nothing that this list knows. */
-export function areasOfFile({ type, folder_id, named_by }: Named): readonly FileArea[] {
+export function areasOfFile({ type, folder_id, named_by }: FileFacts): readonly FileArea[] {
   const own = folder_id === null ? areaOfType(type) : (['documents'] as const)
-  const named = recordAreas.filter((area) => named_by.includes(area))
-  return [...new Set([...own, ...named])]
+  const referringAreas = recordAreas.filter((area) => named_by.includes(area))
+  return [...new Set([...own, ...referringAreas])]
 }

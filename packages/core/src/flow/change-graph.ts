@@ -91,8 +91,8 @@ export function addStep(graph: FlowGraph, words: StepWords, after: string | null
  * itself.
  */
 export function connect(graph: FlowGraph, from: string, to: string, label = ''): FlowGraph {
-  const known = (id: string): boolean => graph.nodes.some((node) => node.id === id)
-  if (from === to || !known(from) || !known(to)) return graph
+  const hasNode = (id: string): boolean => graph.nodes.some((node) => node.id === id)
+  if (from === to || !hasNode(from) || !hasNode(to)) return graph
   const id = edgeId(from, to)
   const words = label.trim() === '' ? {} : { label: label.trim() }
   const old = graph.edges.find((edge) => edge.id === id)

@@ -58,12 +58,12 @@ const byId = (nodes: readonly FlowNode[]): readonly FlowNode[] =>
   nodes.toSorted((a, b) => a.y - b.y || a.x - b.x || (a.id < b.id ? -1 : 1))
 
 function checkCcps(nodes: readonly FlowNode[], { ccps }: FlowFacts): readonly FlowFinding[] {
-  const known = new Map(ccps.map(({ number, steps }) => [number, steps]))
-  const marked = nodes.flatMap((node) => node.ccps.map((ccp) => ({ node, ccp, steps: known.get(ccp) })))
-  const shown = new Set(marked.map(({ ccp }) => ccp))
+  const stepsByCcp = new Map(ccps.map(({ number, steps }) => [number, steps]))
+  const marked = nodes.flatMap((node) => node.ccps.map((ccp) => ({ node, ccp, steps: stepsByCcp.get(ccp) })))
+  const drawnCcps = new Set(marked.map(({ ccp }) => ccp))
   return [
     ...ccps
-      .filter(({ number }) => !shown.has(number))
+      .filter(({ number }) => !drawnCcps.has(number))
       .map(({ number }) => finding('ccp_not_shown', { ccp: number })),
     ...marked.flatMap(({ node, ccp, steps }) => {
       if (steps === undefined) return [finding('ccp_unknown', { node: node.id, ccp })]
@@ -108,12 +108,12 @@ function checkWays(nodes: readonly FlowNode[], graph: FlowGraph): readonly FlowF
   const fed = new Set(graph.edges.map(({ to }) => to))
   const [start] = nodes.filter(({ id }) => !fed.has(id))
   const ends = new Set(nodes.filter(({ id }) => !next.has(id)).map(({ id }) => id))
-  const told = new Set<string>()
+  const loopNodes = new Set<string>()
   const loops = nodes.flatMap(({ id }) => {
-    if (told.has(id)) return []
+    if (loopNodes.has(id)) return []
     const reached = reach(id, next)
     if (!reached.has(id) || [...reached].some((one) => ends.has(one))) return []
-    for (const one of reached) told.add(one)
+    for (const one of reached) loopNodes.add(one)
     return [finding('no_way_out', { node: id })]
   })
   return [

@@ -76,15 +76,15 @@ export function graphOf({ nodes, edges }: PlanFlow, layout: FlowLayout): FlowGra
 /** Where the words of an arrow stand: in the middle of its longest piece. */
 export function labelPoint(points: readonly Point[]): Point | null {
   let longest = -1
-  let found: Point | null = null
+  let midpoint: Point | null = null
   for (const [at, b] of points.entries()) {
     const a = points[at - 1]
     if (a === undefined) continue
     const length = Math.hypot(b.x - a.x, b.y - a.y)
     if (length > longest) {
       longest = length
-      found = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+      midpoint = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
     }
   }
-  return found
+  return midpoint
 }

@@ -7,7 +7,7 @@ export type FlowHistory = {
   readonly future: readonly FlowGraph[]
 }
 
-const kept = 500
+const historyLimit = 500
 
 export const startHistory = (present: FlowGraph): FlowHistory => ({ past: [], present, future: [] })
 
@@ -15,7 +15,7 @@ export const startHistory = (present: FlowGraph): FlowHistory => ({ past: [], pr
 export const record = (history: FlowHistory, next: FlowGraph): FlowHistory =>
   next === history.present
     ? history
-    : { past: [...history.past, history.present].slice(-kept), present: next, future: [] }
+    : { past: [...history.past, history.present].slice(-historyLimit), present: next, future: [] }
 
 export function undo(history: FlowHistory): FlowHistory {
   const present = history.past.at(-1)

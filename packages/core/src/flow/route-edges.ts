@@ -106,7 +106,7 @@ function choose(ends: Ends, edge: FlowEdge, nodes: readonly FlowNode[], drawn: r
 const centre = ({ x, width }: FlowNode): number => x + width / 2
 
 type Ports = ReadonlyMap<string, number>
-type Asked = {
+type PortInput = {
   readonly nodes: ReadonlyMap<string, FlowNode>
   readonly edges: readonly FlowEdge[]
   /** Where ways that are kept leave or enter each step. */
@@ -128,7 +128,7 @@ function widestGap({ x, width }: FlowNode, taken: readonly number[]): number {
  * Where arrows leave and enter: side by side, in the order of the steps that they lead to or come from, apart
  * from those that are there.
  */
-function portsOf({ nodes, edges, taken }: Asked, end: 'from' | 'to'): Ports {
+function portsOf({ nodes, edges, taken }: PortInput, end: 'from' | 'to'): Ports {
   const ports = new Map<string, number>()
   const other = end === 'from' ? 'to' : 'from'
   const place = (edge: FlowEdge): number => {
@@ -157,7 +157,7 @@ const round = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math
 
 /** The way of every arrow by its id. Pure: the same diagram gives the same picture in browser and PDF. */
 export function routeEdges({ nodes, edges }: FlowGraph): ReadonlyMap<string, Way> {
-  const known = new Map(nodes.map((node) => [node.id, node]))
+  const nodesById = new Map(nodes.map((node) => [node.id, node]))
   const ways = new Map<string, Way>()
   const drawn: Segment[] = []
   const draw = (id: string, way: Way): void => {
@@ -165,7 +165,7 @@ export function routeEdges({ nodes, edges }: FlowGraph): ReadonlyMap<string, Way
     drawn.push(...segmentsOf(way))
   }
   const open = edges.filter((edge) => {
-    const [from, to, way] = [known.get(edge.from), known.get(edge.to), edge.points ?? []]
+    const [from, to, way] = [nodesById.get(edge.from), nodesById.get(edge.to), edge.points ?? []]
     const [first, last] = [way[0], way.at(-1)]
     if (from === undefined || to === undefined || way.length < 2 || first === undefined || last === undefined)
       return true
@@ -173,19 +173,19 @@ export function routeEdges({ nodes, edges }: FlowGraph): ReadonlyMap<string, Way
     draw(edge.id, way)
     return false
   })
-  const kept = edges.filter(({ id }) => ways.has(id))
+  const routedEdges = edges.filter(({ id }) => ways.has(id))
   const ends = (end: 'from' | 'to'): Ports => {
     const taken = new Map(
-      [...Map.groupBy(kept, (edge) => edge[end])].map(([id, here]) => [
+      [...Map.groupBy(routedEdges, (edge) => edge[end])].map(([id, here]) => [
         id,
         here.flatMap((edge) => ways.get(edge.id)?.at(end === 'from' ? 0 : -1)?.x ?? []),
       ]),
     )
-    return portsOf({ nodes: known, edges: open, taken }, end)
+    return portsOf({ nodes: nodesById, edges: open, taken }, end)
   }
   const [leaves, enters] = [ends('from'), ends('to')]
   for (const edge of open) {
-    const [from, to] = [known.get(edge.from), known.get(edge.to)]
+    const [from, to] = [nodesById.get(edge.from), nodesById.get(edge.to)]
     if (from === undefined || to === undefined) continue
     const between = {
       from,

@@ -65,11 +65,11 @@ export function proposeFrequency(line: WatchedLine, evidence: Evidence): Frequen
 }
 
 function rarest({ is_critical, is_law, least_often }: WatchedLine): Step {
-  const asked: Step = is_critical || is_law ? 'once_a_day' : 'once_a_week'
-  if (least_often === null) return asked
+  const rarestStep: Step = is_critical || is_law ? 'once_a_day' : 'once_a_week'
+  if (least_often === null) return rarestStep
   // A frequency that is no step, as “each batch”, lets nothing be lowered.
   if (!isStep(least_often)) return 'twice_a_day'
-  return rarity(least_often) < rarity(asked) ? least_often : asked
+  return rarity(least_often) < rarity(rarestStep) ? least_often : rarestStep
 }
 
 const isProven = ({ due, filled, readings, within, breaches }: Evidence): boolean =>

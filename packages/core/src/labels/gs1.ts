@@ -20,14 +20,18 @@ export function codesOf({ ean, lot, expires, is_use_by }: Scanned): {
   readonly gs1: string | null
 } {
   if (ean === '') return { code: null, gs1: null }
-  const kept = LOT.test(lot) ? lot : ''
+  const codeLot = LOT.test(lot) ? lot : ''
   const day = expires === '' ? null : expires
   const ai = is_use_by ? '17' : '15'
-  const link = digitalLink({ gtin: ean, lot: kept, ...(is_use_by ? { use_by: day } : { best_before: day }) })
+  const link = digitalLink({
+    gtin: ean,
+    lot: codeLot,
+    ...(is_use_by ? { use_by: day } : { best_before: day }),
+  })
   const elements = [
     `(01)${gtin14(ean)}`,
     day === null ? '' : `(${ai})${sixDigits(day)}`,
-    kept === '' ? '' : `(10)${kept}`,
+    codeLot === '' ? '' : `(10)${codeLot}`,
   ]
   return { code: link, gs1: elements.join('') }
 }

@@ -37,9 +37,9 @@ const laws: Readonly<Record<string, LabelLaw>> = {
 
 /** Alpha-2 code of the country; where the law is not known, that of the Union without its name and its reliefs. */
 export function labelLawOf(country: string | null | undefined): LabelLaw {
-  const known = laws[(country ?? '').toUpperCase()]
+  const countryLaw = laws[(country ?? '').toUpperCase()]
   const is_eu = allergenLawOf(country).source === EU_ALLERGENS
-  return known ?? (is_eu ? EU : { ...listOnly, source: '' })
+  return countryLaw ?? (is_eu ? EU : { ...listOnly, source: '' })
 }
 
 export type LabelLine = {
@@ -58,9 +58,9 @@ export type Label = {
 
 /** “Use by: 30.11.2026”: label and text, empty ones left out. */
 export const labelLines = (
-  given: readonly (readonly [label: string, text: string, is_strong?: boolean])[],
+  entries: readonly (readonly [label: string, text: string, is_strong?: boolean])[],
 ): LabelLine[] =>
-  given
+  entries
     .filter(([, text]) => text.trim() !== '')
     .map(([label, text, is_strong = false]) => ({ label, text: text.trim().replace(/\s+/g, ' '), is_strong }))
 

@@ -33,22 +33,22 @@ export type ForSale = {
   ) => string
 }
 
-export function labelForSale(given: ForSale): Label {
-  const { say, lot, expires, is_use_by, listed } = given
-  const { has_contains } = labelLawOf(given.country)
+export function labelForSale(sale: ForSale): Label {
+  const { say, lot, expires, is_use_by, listed } = sale
+  const { has_contains } = labelLawOf(sale.country)
   return {
-    title: given.title,
+    title: sale.title,
     lines: labelLines([
       [say('labels.ingredients'), listed],
       // Without a list the allergens have to be named all the same (Regulation (EU) No 1169/2011, Article 21).
-      [say('allergens.contains'), has_contains || listed === '' ? given.contains : '', true],
-      [say('allergens.may_contain'), given.traces],
-      [say('labels.net'), given.net, true],
-      [say(is_use_by ? 'products.use_by' : 'products.best_before'), given.date, true],
-      [say('products.storing'), given.storage],
+      [say('allergens.contains'), has_contains || listed === '' ? sale.contains : '', true],
+      [say('allergens.may_contain'), sale.traces],
+      [say('labels.net'), sale.net, true],
+      [say(is_use_by ? 'products.use_by' : 'products.best_before'), sale.date, true],
+      [say('products.storing'), sale.storage],
       [say('labels.lot'), lot],
-      ['', given.business],
+      ['', sale.business],
     ]),
-    ...codesOf({ ean: given.ean, lot, expires, is_use_by }),
+    ...codesOf({ ean: sale.ean, lot, expires, is_use_by }),
   }
 }

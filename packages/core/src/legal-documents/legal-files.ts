@@ -13,8 +13,8 @@ export const languagesOf = (files: readonly string[], key: LegalDocumentKey): re
 /** The language to show: the reader's, its base, English, or the first one; undefined where there is none. */
 export function chooseLegalLanguage(
   available: readonly LanguageKey[],
-  asked: string | undefined,
+  readerLanguage: string | undefined,
 ): LanguageKey | undefined {
-  const wanted = [findLanguage(asked), baseLanguage(asked), 'en' as const]
+  const wanted = [findLanguage(readerLanguage), baseLanguage(readerLanguage), 'en' as const]
   return wanted.find((lang) => lang !== null && available.includes(lang)) ?? available[0]
 }

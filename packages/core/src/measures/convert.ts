@@ -33,7 +33,7 @@ export type Basis = {
   readonly factor: Rational
 }
 
-const known = new Map(units.map((unit) => [unit.id, unit]))
+const unitsById = new Map(units.map((unit) => [unit.id, unit]))
 
 /** Null for an unknown unit, and for a chain of own units that comes back to itself. */
 export function basisOf(unit_id: number, own: OwnUnits): Basis | null {
@@ -41,7 +41,7 @@ export function basisOf(unit_id: number, own: OwnUnits): Basis | null {
   let factor = ONE
   let at = unit_id
   for (;;) {
-    const unit = known.get(at)
+    const unit = unitsById.get(at)
     if (unit?.kind === 'count') return { dimension: `count:${unit.id}`, factor }
     if (unit !== undefined) {
       const base = parseDecimal(String(unit.in_base))
@@ -100,19 +100,19 @@ function through(from: Basis, to: Basis['dimension'], density: string | null): R
 }
 
 /** Kilograms of the amount; null where nothing says it. */
-export function kilogramsOf(given: Amount, more: Converting): Rational | null {
-  const base = inBase(given, more)
+export function kilogramsOf(amount: Amount, more: Converting): Rational | null {
+  const base = inBase(amount, more)
   return base === null ? null : through(base, 'weight', more.product.density)
 }
 
 /** The amount in another unit; null where the units measure different things and nothing connects them. */
-export function convertAmount(given: Amount, to_unit_id: number, more: Converting): Rational | null {
-  const raw = basisOf(given.unit_id, more.own)
+export function convertAmount(amount: Amount, to_unit_id: number, more: Converting): Rational | null {
+  const raw = basisOf(amount.unit_id, more.own)
   const target = basisOf(to_unit_id, more.own)
-  const value = parseDecimal(given.amount)
+  const value = parseDecimal(amount.amount)
   if (raw === null || target === null || value === null || target.factor.n === 0n) return null
   if (raw.dimension === target.dimension) return divide(multiply(value, raw.factor), target.factor)
-  const base = inBase(given, more)
+  const base = inBase(amount, more)
   const one = inBase({ amount: '1', unit_id: to_unit_id }, more)
   if (base === null || one === null || one.factor.n === 0n) return null
   const reached = through(base, one.dimension, more.product.density)

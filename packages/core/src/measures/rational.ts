@@ -20,9 +20,9 @@ export const ONE = rational(1n)
 
 /** “12.5” as a fraction; null for other texts, also “1e5” and “1,5”. */
 export function parseDecimal(text: string): Rational | null {
-  const found = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text)
-  if (found === null) return null
-  const [, sign = '', whole = '', decimals = ''] = found
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text)
+  if (match === null) return null
+  const [, sign = '', whole = '', decimals = ''] = match
   const n = BigInt(whole + decimals)
   return rational(sign === '-' ? -n : n, 10n ** BigInt(decimals.length))
 }

@@ -2,7 +2,7 @@ import { readGrant, tabletLevel, type Actor, type Grant, type SharedModule, type
 import { opensToToken } from './token-areas.ts'
 
 /** An actor's rights at a target: the grants of company and place, or the modules of a shared link. */
-export type Standing = {
+export type AccessRights = {
   readonly user: boolean
   /** A person by PIN on a tablet. */
   readonly tablet: boolean
@@ -16,13 +16,13 @@ export type Standing = {
   readonly modules: readonly string[] | null
 }
 
-type Rule = (standing: Standing) => boolean
+type Rule = (standing: AccessRights) => boolean
 
 const nothing: Grant = { role: null, extras: [] }
 
 /** Resolves the grants that count at the target. A company role reaches every place of the company. */
-export function standingAt(actor: Actor, target: Target): Standing {
-  const none: Standing = {
+export function standingAt(actor: Actor, target: Target): AccessRights {
+  const none: AccessRights = {
     user: false,
     tablet: false,
     integration: false,

@@ -9,9 +9,9 @@ export const isProgressItem = (item: ProgressItem): boolean =>
 /** Later items replace earlier ones of the same key in place; new keys come at the end. */
 export function mergeProgress(
   stored: readonly ProgressItem[],
-  given: readonly ProgressItem[],
+  newItems: readonly ProgressItem[],
 ): ProgressItem[] {
-  const merged = new Map([...stored, ...given].map((item) => [keyOf(item), item]))
+  const merged = new Map([...stored, ...newItems].map((item) => [keyOf(item), item]))
   return [...merged.values()]
 }
 

@@ -19,14 +19,14 @@ export const shelves = [
 
 export type ShelfLimit = { readonly max: number; readonly sources: readonly Source[] }
 
-type Given = Pick<PlanLimit, 'max' | 'note_key' | 'sources'>
+type FoodLimit = Pick<PlanLimit, 'max' | 'note_key' | 'sources'>
 
 /** Without a note it is the value of all such food; of several the strictest. */
-function soleOf(values: readonly Given[]): ShelfLimit | null {
-  const [found] = [...values]
+function soleOf(values: readonly FoodLimit[]): ShelfLimit | null {
+  const [preferredLimit] = [...values]
     .filter(({ max }) => max !== null)
     .sort((a, b) => Number(a.note_key != null) - Number(b.note_key != null) || (a.max ?? 0) - (b.max ?? 0))
-  return found?.max == null ? null : { max: found.max, sources: found.sources }
+  return preferredLimit?.max == null ? null : { max: preferredLimit.max, sources: preferredLimit.sources }
 }
 
 /**
@@ -43,10 +43,10 @@ export function shelfLimit(
     const general = valuesIn(limit, jurisdiction).filter(
       ({ judged_apart, when }) => judged_apart !== true && when === undefined,
     )
-    const found = soleOf(
+    const generalLimit = soleOf(
       general.map(({ max, note_key, sources }) => ({ max, note_key: note_key ?? null, sources })),
     )
-    if (found !== null) return found
+    if (generalLimit !== null) return generalLimit
   }
   return null
 }

@@ -38,6 +38,8 @@ const GLUTEN = 11
 
 /** Allergens of a country's law as they are counted: wheat is one of the cereals where those are named. */
 export function posterAllergens(country: string | undefined): readonly number[] {
-  const { named } = allergenLawOf(country)
-  return allergenIds.filter((id) => named.includes(id) && !(id === WHEAT && named.includes(GLUTEN)))
+  const { named: lawAllergens } = allergenLawOf(country)
+  return allergenIds.filter(
+    (id) => lawAllergens.includes(id) && !(id === WHEAT && lawAllergens.includes(GLUTEN)),
+  )
 }

@@ -25,6 +25,6 @@ export type Part = { readonly ingredient_product_id: number; readonly is_stated:
  */
 export function endsStatements(before: readonly Part[], after: readonly Part[]): boolean {
   if (after.length === 0) return before.length > 0
-  const known = new Set(before.map((one) => one.ingredient_product_id))
-  return after.some((one) => !one.is_stated && !known.has(one.ingredient_product_id))
+  const ingredientIds = new Set(before.map((one) => one.ingredient_product_id))
+  return after.some((one) => !one.is_stated && !ingredientIds.has(one.ingredient_product_id))
 }

@@ -69,9 +69,9 @@ const shortVariable = new Set([
  * `YYMMDD` within 50 years of `year`; day 00 is the last of the month (section 7.12). Null for no date.
  */
 export function gs1Date(text: string, year: number): string | null {
-  const found = /^(\d{2})(\d{2})(\d{2})$/.exec(text)
-  if (found === null) return null
-  const [yy, month, day] = found.slice(1).map(Number) as [number, number, number]
+  const match = /^(\d{2})(\d{2})(\d{2})$/.exec(text)
+  if (match === null) return null
+  const [yy, month, day] = match.slice(1).map(Number) as [number, number, number]
   const difference = yy - (year % 100)
   const century = Math.floor(year / 100) + (difference >= 51 ? -1 : difference <= -50 ? 1 : 0)
   const full = century * 100 + yy
@@ -111,9 +111,9 @@ function readElements(text: string): Elements | null {
 
 /** “(01)09521234543213(10)ABC123”: as it is printed under the symbol. */
 function readPrinted(text: string): Elements | null {
-  const found = [...text.matchAll(/\((\d{2,4})\)([^(]+)/g)]
-  if (found.length === 0 || found.map(([whole]) => whole).join('') !== text) return null
-  return new Map(found.map(([, ai = '', data = '']) => [ai, data.trim()]))
+  const matches = [...text.matchAll(/\((\d{2,4})\)([^(]+)/g)]
+  if (matches.length === 0 || matches.map(([whole]) => whole).join('') !== text) return null
+  return new Map(matches.map(([, ai = '', data = '']) => [ai, data.trim()]))
 }
 
 /** Percent signs that encode nothing stay. */
@@ -128,9 +128,9 @@ const decoded = (part: string): string =>
 
 /** Pairs of the path and the query: https://example.com/01/09521234543213/10/ABC?17=271231. */
 function readLink(text: string): Elements | null {
-  const found = /^https?:\/\/[^/?#]+([^?#]*)(?:\?([^#]*))?/i.exec(text)
-  if (found === null) return null
-  const [, path = '', query = ''] = found
+  const match = /^https?:\/\/[^/?#]+([^?#]*)(?:\?([^#]*))?/i.exec(text)
+  if (match === null) return null
+  const [, path = '', query = ''] = match
   const parts = path.split('/').filter((part) => part !== '')
   const start = parts.findIndex((part, at) => part === '01' && /^\d{8,14}$/.test(parts[at + 1] ?? ''))
   if (start < 0) return null

@@ -12,7 +12,7 @@ export const productFields = [
 ] as const
 export type ProductField = (typeof productFields)[number]
 export const isProductField = (field: string): field is ProductField =>
-  productFields.some((known) => known === field)
+  productFields.some((productField) => productField === field)
 
 export const recipeFields = ['product', 'ingredient', 'amount', 'unit'] as const
 export type RecipeField = (typeof recipeFields)[number]

@@ -75,8 +75,8 @@ export const MOST_LETTERS = 200_000
 type Written = Map<number, IngredientsText | null>
 
 function listOf(id: number, reading: Reading, written: Written): IngredientsText | null {
-  const known = written.get(id)
-  if (known !== undefined) return known
+  const cachedText = written.get(id)
+  if (cachedText !== undefined) return cachedText
   const list = writeList(id, reading, written)
   written.set(id, list)
   return list
@@ -92,8 +92,8 @@ function writeList(id: number, reading: Reading, written: Written): IngredientsT
   const parts: IngredientsText[] = []
   for (const one of weighed.toSorted(byWeight)) {
     const percent = one.is_quid ? percentOf(one.weight, bowl) : null
-    const said = percent === null ? '' : ` (${reading.sayPercent(percent)})`
-    const part = partOf(one.id, { reading, written, percent: said })
+    const percentText = percent === null ? '' : ` (${reading.sayPercent(percent)})`
+    const part = partOf(one.id, { reading, written, percent: percentText })
     if (part === null) return null
     parts.push({ ...part, is_quid_known: part.is_quid_known && one.is_quid === (percent !== null) })
   }
@@ -118,18 +118,18 @@ function partOf(
   }: { readonly reading: Reading; readonly written: Written; readonly percent: string },
 ): IngredientsText | null {
   const component = reading.components.get(id)
-  const known = { is_ordered: true, is_quid_known: true }
-  if (component === undefined) return { text: '', ...known }
+  const certainty = { is_ordered: true, is_quid_known: true }
+  if (component === undefined) return { text: '', ...certainty }
   const { name, additive, stated, ingredients, own_text = '' } = component
   if (ingredients.length > 0) {
     const inside = listOf(id, reading, written)
     if (inside === null) return null
     return { ...inside, text: `${reading.declare(name, stated)}${percent} (${inside.text})` }
   }
-  if (additive !== undefined) return { text: reading.declare(additive, stated) + percent, ...known }
+  if (additive !== undefined) return { text: reading.declare(additive, stated) + percent, ...certainty }
   const bought = own_text.trim().replace(/\.$/, '')
   const listed = `${name}${percent}${bought === '' ? '' : ` (${bought})`}`
-  return { text: reading.declare(listed, stated), ...known }
+  return { text: reading.declare(listed, stated), ...certainty }
 }
 
 const TOO_LONG: IngredientsText = { text: '', is_ordered: false, is_quid_known: false }

@@ -68,8 +68,8 @@ type Read = { readonly product: ImportedProduct; readonly errors: { field: Produ
 
 /** Other words, such as “Soups”, do not say whether it is bought or made: the kind is then not stated. */
 function readKind(text: string, { ingredient, outsourced, produced }: Words) {
-  const said = text.split(/[,;/|+]/).map(plainWords)
-  const says = (words: readonly string[]): boolean => said.some((one) => words.includes(one))
+  const kindWords = text.split(/[,;/|+]/).map(plainWords)
+  const says = (words: readonly string[]): boolean => kindWords.some((one) => words.includes(one))
   if (!says([...ingredient, ...outsourced, ...produced])) return { is_ingredient: null, is_outsourced: null }
   return { is_ingredient: says(ingredient), is_outsourced: says(outsourced) }
 }
@@ -114,10 +114,10 @@ function readRow(cells: readonly string[], table: ProductTable): Read {
   return { product, errors }
 }
 
-type Named = Pick<KnownProduct, 'name' | 'code' | 'ean'>
+type ProductIdentity = Pick<KnownProduct, 'name' | 'code' | 'ean'>
 
 /** Products by EAN, code and name; a name that two products have finds none. */
-class Index<Item extends Named> {
+class Index<Item extends ProductIdentity> {
   readonly #eans = new Map<string, Item>()
   readonly #codes = new Map<string, Item>()
   readonly #names = new Map<string, Item[]>()
@@ -130,7 +130,7 @@ class Index<Item extends Named> {
   }
 
   /** By EAN, then code, then name. A namesake with another code or EAN is another product. */
-  find({ name, code, ean }: Named): { readonly item: Item | null; readonly ambiguous: boolean } {
+  find({ name, code, ean }: ProductIdentity): { readonly item: Item | null; readonly ambiguous: boolean } {
     const sure = this.#eans.get(gtin14(ean)) ?? this.#codes.get(keyOf(code))
     if (sure !== undefined) return { item: sure, ambiguous: false }
     const differs = (a: string, b: string): boolean => a !== '' && b !== '' && keyOf(a) !== keyOf(b)
@@ -149,7 +149,7 @@ class Index<Item extends Named> {
   }
 
   /** Which of EAN and code belongs to another product than the one that was found. */
-  taken({ code, ean }: Named, item: Item | null): 'ean' | 'code' | null {
+  taken({ code, ean }: ProductIdentity, item: Item | null): 'ean' | 'code' | null {
     const isOther = (one: Item | undefined): boolean => one !== undefined && one !== item
     if (isOther(this.#eans.get(gtin14(ean)))) return 'ean'
     return isOther(this.#codes.get(keyOf(code))) ? 'code' : null
@@ -163,9 +163,9 @@ function repeats({ name, code, ean }: ImportedProduct, id: number | null, seen: 
     ['code', code === '' ? null : `code:${keyOf(code)}`],
     ['name', id === null ? (code + ean === '' ? `name:${keyOf(name)}` : null) : `id:${id}`],
   ] as const
-  const found = keys.find(([, key]) => key !== null && seen.has(key))
+  const duplicateKey = keys.find(([, key]) => key !== null && seen.has(key))
   for (const [, key] of keys) if (key !== null) seen.add(key)
-  return found?.[0] ?? null
+  return duplicateKey?.[0] ?? null
 }
 
 /** Rows without any text are left out. */
@@ -206,13 +206,13 @@ export type RecipeTable = Pick<ProductTable, 'rows' | 'units' | 'known'> & {
   readonly planned: readonly PlannedProduct[]
 }
 
-type Found = Named & { readonly part: RecipePart }
+type CatalogueEntry = ProductIdentity & { readonly part: RecipePart }
 
 /** The catalogue as it will be, for the names on the second sheet. */
-function indexOf({ known, planned }: RecipeTable): Index<Found> {
-  const index = new Index<Found>()
+function indexOf({ known: existingProducts, planned }: RecipeTable): Index<CatalogueEntry> {
+  const index = new Index<CatalogueEntry>()
   const changed = new Map(planned.flatMap(({ id, product }) => (id === null ? [] : [[id, product] as const])))
-  for (const one of known) {
+  for (const one of existingProducts) {
     const row = changed.get(one.id)
     index.add({
       name: row?.name || one.name,

@@ -20,9 +20,9 @@ type Bowl = {
  * of the finished product where that weighs less (Annex VIII, point 4 (a)), and then it may be over 100.
  */
 export function percentOf(weight: Rational | null, { weights, yielded }: Bowl): string | null {
-  const known = weights.flatMap((one) => (one === null ? [] : [one]))
-  if (weight === null || known.length < weights.length) return null
-  const used = known.reduce(add, rational(0n))
+  const knownWeights = weights.flatMap((one) => (one === null ? [] : [one]))
+  if (weight === null || knownWeights.length < weights.length) return null
+  const used = knownWeights.reduce(add, rational(0n))
   const whole = yielded !== null && compare(yielded, used) < 0 ? yielded : used
   if (whole.n <= 0n) return null
   const percent = multiply(divide(weight, whole), HUNDRED)

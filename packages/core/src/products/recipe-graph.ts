@@ -33,10 +33,13 @@ const withOwn = (brought: Sheet, own: Sheet): Sheet => ({
 })
 
 function ingredientsOf(uses: readonly Use[]): ReadonlyMap<number, readonly number[]> {
-  const found = new Map<number, number[]>()
+  const ingredientsByProduct = new Map<number, number[]>()
   for (const { product_id, ingredient_product_id } of uses)
-    found.set(product_id, [...(found.get(product_id) ?? []), ingredient_product_id])
-  return found
+    ingredientsByProduct.set(product_id, [
+      ...(ingredientsByProduct.get(product_id) ?? []),
+      ingredient_product_id,
+    ])
+  return ingredientsByProduct
 }
 
 type Spread = {

@@ -21,10 +21,10 @@ const PORTION_ID = 18
 
 /** By how much each amount is multiplied for so many portions; null where nothing says what a portion is. */
 export function factorFor(portions: string, { total, own, product }: Yield): Rational | null {
-  const made = convertAmount(total, PORTION_ID, { own, product })
+  const recipePortions = convertAmount(total, PORTION_ID, { own, product })
   const wanted = parseDecimal(portions)
-  if (made === null || wanted === null || made.n <= 0n || wanted.n <= 0n) return null
-  return divide(wanted, made)
+  if (recipePortions === null || wanted === null || recipePortions.n <= 0n || wanted.n <= 0n) return null
+  return divide(wanted, recipePortions)
 }
 
 /** The amount times the factor; itself where it is no number. */

@@ -50,7 +50,7 @@ export type ChainCheck = {
   readonly heads: () => number
 }
 
-type Given = {
+type ChainInput = {
   readonly place_id: number
   readonly head: { readonly seq: number; readonly hash: Uint8Array } | null
   /** Ordered by number. */
@@ -88,23 +88,23 @@ export function checkChain({
   anchors,
   hashing,
   after = { seq: 0, hash: nothing },
-}: Given): ChainCheck {
+}: ChainInput): ChainCheck {
   let seq = after.seq
   let hash = after.hash
   let next = anchors.findIndex((anchor) => anchor.seq > seq)
   if (next === -1) next = anchors.length
   let fault: Fault | null = null
-  const found = (kind: FaultClass, at: number, detail: string): Fault =>
+  const setFault = (kind: FaultClass, at: number, detail: string): Fault =>
     (fault = { class: kind, place_id, seq: at, detail })
 
   const take = (row: StoredRevision): Fault | null => {
     if (fault) return fault
-    if (row.seq !== seq + 1) return found('gap', seq + 1, `revision ${seq + 1} is missing`)
+    if (row.seq !== seq + 1) return setFault('gap', seq + 1, `revision ${seq + 1} is missing`)
     const expected = row.place_id === place_id ? revisionHash(row, hashing) : undefined
     if (expected === undefined || !sameBytes(expected, row.hash))
-      return found('content', row.seq, 'it says other than what was hashed')
+      return setFault('content', row.seq, 'it says other than what was hashed')
     if (!sameBytes(row.prev_hash, hash))
-      return found('link', row.seq, 'it does not follow the revision before it')
+      return setFault('link', row.seq, 'it does not follow the revision before it')
     seq = row.seq
     hash = row.hash
     for (; anchors[next]?.seq === seq; next += 1) {
@@ -117,19 +117,19 @@ export function checkChain({
     if (fault) return fault
     const anchor = anchors[next]
     if (anchor !== undefined && anchor.seq > seq)
-      return found(
+      return setFault(
         'cut_off',
         seq + 1,
         `head ${anchor.number} signed ${anchor.seq} revisions, ${seq} are left`,
       )
     if (seq > 0 && (head === null || head.seq !== seq || !sameBytes(head.hash, hash)))
-      return found(
+      return setFault(
         'head',
         Math.min(seq, head?.seq ?? 0) + 1,
         `the chain ends at ${seq}, its head names ${head?.seq ?? 'none'}`,
       )
     if (seq === 0 && head !== null && head.seq > 0)
-      return found('head', 1, `the head names ${head.seq}, there is none`)
+      return setFault('head', 1, `the head names ${head.seq}, there is none`)
     return null
   }
   return { take, end, count: () => seq - after.seq, heads: () => next }

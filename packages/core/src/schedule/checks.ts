@@ -57,14 +57,14 @@ function checkOfDay(slot: Slot, slots: readonly Slot[], clock: DayClock): Check 
 }
 
 function checkOfPeriod(slot: Slot, task: TaskDays, clock: DayClock): Check | null {
-  const { opens, asked, day, asked_until, closes, fresh } = slot
+  const { opens, asked: firstAskedDay, day, asked_until, closes, fresh } = slot
   const filled = firstEntry(task.entries, opens, Math.min(closes, clock.day))
   if (filled !== null) return { slot, day: filled, status: 'ok' }
   if (asked_until < clock.day) return fresh ? null : { slot, day, status: 'overdue' }
   const is_past = day < clock.day
   const is_late = is_past || (opens <= clock.day && isLate(task, clock))
   if (isPaused(clock.pauses, clock.day)) return { slot, day, status: is_past ? 'overdue' : 'due' }
-  if (asked > clock.day && !is_late) return { slot, day, status: 'due' }
+  if (firstAskedDay > clock.day && !is_late) return { slot, day, status: 'due' }
   return { slot, day: clock.day, status: is_late ? 'overdue' : 'due' }
 }
 

@@ -80,10 +80,10 @@ export const dueMonth = (day: Day): CustomFrequency => ({
  * The month `YYYY-MM` of the next due date of a rare task, from the month of `today` (a local date) on; null
  * = its periods are counted from January.
  */
-export function nextDueMonth(asked: AskedFrequency, today: string): string | null {
-  const { first_due } = rhythmOf(asked, today)
+export function nextDueMonth(taskFrequency: AskedFrequency, today: string): string | null {
+  const { first_due } = rhythmOf(taskFrequency, today)
   if (first_due === undefined) return null
-  const every = monthsOfPeriod(asked.frequency)
+  const every = monthsOfPeriod(taskFrequency.frequency)
   const periods = Math.ceil((monthsOf(civilOf(dayOf(today))) - first_due) / every)
   return dateOf(monthStart(first_due + Math.max(0, periods) * every)).slice(0, 7)
 }

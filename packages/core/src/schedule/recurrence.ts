@@ -109,11 +109,11 @@ export function occursOn(custom: CustomRecurrence, day: Day): boolean {
     case 'day':
       return (day - start) % custom.every === 0
     case 'week': {
-      const asked =
+      const isOnWeekday =
         custom.weekdays.length > 0
           ? custom.weekdays.includes(weekdayOf(day))
           : weekdayOf(day) === weekdayOf(start)
-      return asked && ((mondayOf(day) - mondayOf(start)) / 7) % custom.every === 0
+      return isOnWeekday && ((mondayOf(day) - mondayOf(start)) / 7) % custom.every === 0
     }
     case 'month':
       return inMonth(day, start, { months: custom.every, repeat_on: custom.repeat_on })

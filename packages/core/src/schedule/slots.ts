@@ -131,12 +131,12 @@ function addPeriods(
 function slotOfPeriod(version: ScheduleVersion, period: Period, pauses: readonly Pause[]): Slot | null {
   const month = dueMonthOf(version, period)
   if (month !== null && month.start < monthStart(version.first_due ?? 0)) return null
-  const asked = month ?? period
-  const day = lastAskedDay(pauses, asked.start, asked.end)
+  const duePeriod = month ?? period
+  const day = lastAskedDay(pauses, duePeriod.start, duePeriod.end)
   if (day === null) return null
   return {
     opens: period.start,
-    asked: Math.max(asked.start, version.from),
+    asked: Math.max(duePeriod.start, version.from),
     day,
     asked_until: month === null ? day : period.end,
     closes: period.end,

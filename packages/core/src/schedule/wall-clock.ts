@@ -8,8 +8,8 @@ export type WallClock = { readonly date: string; /** `HH:mm` */ readonly time: s
 const formatters = new Map<string | undefined, Intl.DateTimeFormat>()
 
 function formatterOf(timeZone: string | undefined): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone)
-  if (known !== undefined) return known
+  const cachedFormatter = formatters.get(timeZone)
+  if (cachedFormatter !== undefined) return cachedFormatter
   const formatter = new Intl.DateTimeFormat('en', {
     ...(timeZone !== undefined && { timeZone }),
     calendar: 'gregory',

@@ -10,7 +10,7 @@ export type Searchable = { readonly title: string; readonly level: number }
 
 /** How a title was found: every word of the text is a word of it, a part of it, or is spelled nearly so. */
 export type Match = 'exact' | 'partial' | 'estimated'
-export type Found<T extends Searchable> = { readonly entry: T; readonly match: Match }
+export type SearchHit<T extends Searchable> = { readonly entry: T; readonly match: Match }
 
 /** Words without case and accents: `Hõõrdumine` and `hoordumine` are one. */
 const wordsOf = (text: string): readonly string[] =>
@@ -55,18 +55,19 @@ function spellingDistance(a: string, b: string, most: number): number {
 /**
  * Short words have to be right, longer ones may have a slip or two; the end of a longer word may be missing.
  */
-function isNearly(asked: string, word: string): boolean {
-  const most = asked.length < 4 ? 0 : asked.length < 8 ? 1 : 2
+function isNearly(searchWord: string, word: string): boolean {
+  const most = searchWord.length < 4 ? 0 : searchWord.length < 8 ? 1 : 2
   return (
     most > 0 &&
-    (spellingDistance(asked, word, most) <= most ||
-      (word.length > asked.length && spellingDistance(asked, word.slice(0, asked.length), most) <= most))
+    (spellingDistance(searchWord, word, most) <= most ||
+      (word.length > searchWord.length &&
+        spellingDistance(searchWord, word.slice(0, searchWord.length), most) <= most))
   )
 }
 
-function matchOf(asked: readonly string[], title: readonly string[]): Match | null {
+function matchOf(searchWords: readonly string[], title: readonly string[]): Match | null {
   const every = (test: (one: string, word: string) => boolean): boolean =>
-    asked.every((one) => title.some((word) => test(one, word)))
+    searchWords.every((one) => title.some((word) => test(one, word)))
   if (every((one, word) => one === word)) return 'exact'
   if (every((one, word) => word.includes(one))) return 'partial'
   return every((one, word) => word.includes(one) || isNearly(one, word)) ? 'estimated' : null
@@ -78,13 +79,13 @@ const rank: Readonly<Record<Match, number>> = { exact: 0, partial: 1, estimated:
 export function searchSections<T extends Searchable>(
   entries: readonly T[],
   text: string,
-): readonly Found<T>[] {
-  const asked = wordsOf(text)
-  if (asked.length === 0) return []
+): readonly SearchHit<T>[] {
+  const searchWords = wordsOf(text)
+  if (searchWords.length === 0) return []
   return entries
     .filter(({ level }) => level <= SEARCH_LEVEL)
-    .flatMap((entry): readonly Found<T>[] => {
-      const match = matchOf(asked, wordsOf(entry.title))
+    .flatMap((entry): readonly SearchHit<T>[] => {
+      const match = matchOf(searchWords, wordsOf(entry.title))
       return match === null ? [] : [{ entry, match }]
     })
     .toSorted((a, b) => rank[a.match] - rank[b.match] || a.entry.level - b.entry.level)

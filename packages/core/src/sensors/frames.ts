@@ -145,15 +145,15 @@ function keptIn(frame: DataView, at: number): readonly FrameReading[] {
  */
 export function decodeMilesight(bytes: Uint8Array): readonly FrameReading[] | null {
   const frame = view(bytes)
-  const found: FrameReading[] = []
+  const readings: FrameReading[] = []
   for (let at = 0; at < bytes.length;) {
     const item = at + 2 <= bytes.length ? milesight[frame.getUint16(at)] : undefined
     if (item === undefined || at + 2 + item.length > bytes.length) return null
     const value = item.read?.(frame, at + 2)
-    if (value !== undefined) found.push(...value)
+    if (value !== undefined) readings.push(...value)
     at += 2 + item.length
   }
-  return found.length === 0 ? null : found
+  return readings.length === 0 ? null : readings
 }
 
 /** Dragino LHT65 and LHT65N, port 2: 11 bytes, big-endian; the last four are the external probe. */
@@ -163,14 +163,14 @@ export function decodeDragino(bytes: Uint8Array, port: number): readonly FrameRe
   const inside = frame.getInt16(2)
   const humidity = frame.getUint16(4)
   const probe = frame.getInt16(7)
-  const found = [
+  const readings = [
     inside === 0x7fff || inside === -0x8000 ? faulty('temperature') : reading('temperature', inside),
     humidity === 0xffff ? faulty('humidity') : reading('humidity', humidity * 10),
   ]
   const kind = frame.getUint8(6) & 0x0f
-  if (kind !== 1 && kind !== 9) return found
+  if (kind !== 1 && kind !== 9) return readings
   return [
-    ...found,
+    ...readings,
     probe === 0x7fff || probe === -0x8000
       ? faulty('temperature_2')
       : reading('temperature_2', probe, { ds18b20: true }),

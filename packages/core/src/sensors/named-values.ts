@@ -18,7 +18,7 @@ type Name = {
 }
 
 /** The first name that has a figure counts; Celsius goes before Fahrenheit. */
-const known: readonly Name[] = [
+const channelNames: readonly Name[] = [
   {
     channel: 'temperature',
     names: [
@@ -67,20 +67,20 @@ export function readNamed(
   { fahrenheit = false } = {},
 ): readonly NamedValue[] {
   const lower = new Map(Object.entries(object).map(([key, value]) => [key.toLowerCase(), value]))
-  const found = new Map<Channel, { value_centi: number | null; fault: Fault | null }>()
-  for (const { channel, names, ...one } of known) {
-    if (found.has(channel)) continue
+  const valuesByChannel = new Map<Channel, { value_centi: number | null; fault: Fault | null }>()
+  for (const { channel, names, ...one } of channelNames) {
+    if (valuesByChannel.has(channel)) continue
     const figure = names.map((name) => figureOf(lower.get(name))).find((value) => value !== undefined)
     if (figure === undefined) continue
     const inFahrenheit = channel !== 'humidity' && (one.fahrenheit === true || fahrenheit)
-    found.set(
+    valuesByChannel.set(
       channel,
       judgeValue(channel, inFahrenheit ? centiFromFahrenheit(figure) : toCenti(figure), {
         ds18b20: one.ds18b20 === true,
       }),
     )
   }
-  return [...found].map(([channel, value]) => ({ channel, ...value }))
+  return [...valuesByChannel].map(([channel, value]) => ({ channel, ...value }))
 }
 
 /** The Things Stack's normalized payload: `[{ air: { temperature, relativeHumidity } }]`. */

@@ -85,8 +85,8 @@ export function judgeValue(
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 export const objectIn = (value: unknown, key: string): Readonly<Record<string, unknown>> => {
-  const found = isObject(value) ? value[key] : undefined
-  return isObject(found) ? found : {}
+  const member = isObject(value) ? value[key] : undefined
+  return isObject(member) ? member : {}
 }
 /** A figure as numbers and as text; undefined where there is none. Zero is a figure. */
 export function figureOf(value: unknown): number | undefined {

@@ -6,6 +6,6 @@ import { fromCelsius } from '../entries/index.ts'
  */
 export function shownValue(centi: number, channel: unknown, scale: 'C' | 'F'): string {
   if (channel === 'humidity') return `${centi / 100} %`
-  const shown = scale === 'F' ? fromCelsius(centi / 100, 'F') : centi / 100
-  return `${String(shown).replace('-', '−')} °${scale}`
+  const degrees = scale === 'F' ? fromCelsius(centi / 100, 'F') : centi / 100
+  return `${String(degrees).replace('-', '−')} °${scale}`
 }

@@ -5,8 +5,8 @@ export type AreaPercents = Readonly<Record<OverviewArea, number | null>>
 
 /** The floored average of the areas that have data (general 9); null when none has. */
 export function overallPercent(areas: AreaPercents): number | null {
-  const known = overviewAreas.map((area) => areas[area]).filter((percent) => percent !== null)
-  return known.length === 0
+  const percents = overviewAreas.map((area) => areas[area]).filter((percent) => percent !== null)
+  return percents.length === 0
     ? null
-    : Math.floor(known.reduce((sum, percent) => sum + percent, 0) / known.length)
+    : Math.floor(percents.reduce((sum, percent) => sum + percent, 0) / percents.length)
 }

@@ -90,7 +90,9 @@ const emptyStep = (id: number, type: StepType): TaskStep => ({
 export const countNew = ({ task_steps = [], sub_tasks = [] }: DefinitionChange): number =>
   [...task_steps, ...sub_tasks].filter(({ id }) => id === undefined).length
 
-const given = <T extends object>(change: T): Partial<{ [K in keyof T]: Exclude<T[K], undefined> }> =>
+const withoutUndefined = <T extends object>(
+  change: T,
+): Partial<{ [K in keyof T]: Exclude<T[K], undefined> }> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
   }
@@ -98,17 +100,20 @@ const given = <T extends object>(change: T): Partial<{ [K in keyof T]: Exclude<T
 /** The next free id from the highest one up: ids of options are never used twice for another text. */
 function numbered<T extends { readonly id?: number | undefined }>(
   list: readonly T[],
-  known: readonly { readonly id: number }[],
+  existing: readonly { readonly id: number }[],
 ): (T & { readonly id: number })[] {
-  let last = Math.max(100, ...known.map(({ id }) => id))
+  let last = Math.max(100, ...existing.map(({ id }) => id))
   return list.map((one) => ({
     ...one,
-    id: one.id !== undefined && known.some(({ id }) => id === one.id) ? one.id : (last += 1),
+    id: one.id !== undefined && existing.some(({ id }) => id === one.id) ? one.id : (last += 1),
   }))
 }
 
-function changeOptions(list: NonNullable<StepChange['options']>, known: readonly StepOption[]): StepOption[] {
-  return numbered(list, known).map(({ id, text, is_breach }, index) => ({
+function changeOptions(
+  list: NonNullable<StepChange['options']>,
+  existingOptions: readonly StepOption[],
+): StepOption[] {
+  return numbered(list, existingOptions).map(({ id, text, is_breach }, index) => ({
     id,
     text: text.trim(),
     order_number: index + 1,
@@ -119,13 +124,13 @@ function changeOptions(list: NonNullable<StepChange['options']>, known: readonly
 /** Options with no words are dropped. */
 function changeAction(
   { text, custom_options_enabled, options }: ActionChange,
-  known: readonly ActionChoice[],
+  existingChoices: readonly ActionChoice[],
 ): CorrectiveAction {
-  const kept = options.filter(({ option_text }) => option_text.trim() !== '')
+  const filledOptions = options.filter(({ option_text }) => option_text.trim() !== '')
   return {
     text,
     custom_options_enabled,
-    options: numbered(kept, known).map(({ id, option_text }) => ({
+    options: numbered(filledOptions, existingChoices).map(({ id, option_text }) => ({
       id,
       option_text: option_text.trim(),
       is_custom: true,
@@ -170,18 +175,19 @@ export function changeDefinition(
   const ids = [...newIds]
   const { task_steps, sub_tasks, corrective_action, related_entities, ...plain } = change
   const step = (sent: StepChange, index: number): TaskStep => {
-    const known = before.task_steps.find(({ id }) => id === sent.id)
-    const base = known ?? emptyStep(sent.id ?? ids.shift() ?? 0, sent.task_step_type_name ?? 'enter_text')
+    const existingStep = before.task_steps.find(({ id }) => id === sent.id)
+    const base =
+      existingStep ?? emptyStep(sent.id ?? ids.shift() ?? 0, sent.task_step_type_name ?? 'enter_text')
     const { options, id: _, ...rest } = sent
     return {
       ...base,
-      ...given(rest),
+      ...withoutUndefined(rest),
       order_number: index + 1,
       ...(options === undefined ? {} : { options: changeOptions(options, base.options) }),
     }
   }
   const line = (sent: SubTaskChange, index: number): SubTask => {
-    const known = before.sub_tasks.find(({ id }) => id === sent.id)
+    const existingSubTask = before.sub_tasks.find(({ id }) => id === sent.id)
     const {
       description,
       task_frequency_type_id = null,
@@ -197,23 +203,26 @@ export function changeDefinition(
       custom_frequency,
       user_group_id,
       allow_not_done,
-      corrective_action: changeAction(sent.corrective_action, known?.corrective_action.options ?? []),
+      corrective_action: changeAction(
+        sent.corrective_action,
+        existingSubTask?.corrective_action.options ?? [],
+      ),
     }
   }
   const after = {
     ...before,
-    ...given(plain),
+    ...withoutUndefined(plain),
     ...(task_steps === undefined ? {} : { task_steps: task_steps.map(step) }),
     ...(sub_tasks === undefined ? {} : { sub_tasks: sub_tasks.map(line) }),
     ...(corrective_action === undefined
       ? {}
       : { corrective_action: changeAction(corrective_action, before.corrective_action.options) }),
   }
-  const kept = before.related_entities.map((unit) => ({
+  const existingUnits = before.related_entities.map((unit) => ({
     ...unit,
     limits: unit.limits.filter((limit) => after.task_steps.some(({ id }) => id === limit.task_step_id)),
   }))
-  return { ...after, related_entities: changeUnits(related_entities ?? kept, after) }
+  return { ...after, related_entities: changeUnits(related_entities ?? existingUnits, after) }
 }
 
 export type DefinitionFault = { readonly field: string; readonly code: string }
@@ -247,12 +256,12 @@ function checkIds(
 ): DefinitionFault | null {
   const wrong = (
     list: readonly { readonly id?: number | undefined }[],
-    known: readonly { readonly id: number }[],
+    existing: readonly { readonly id: number }[],
   ): number =>
     list.findIndex(
       ({ id }, index) =>
         id !== undefined &&
-        (!known.some((one) => one.id === id) || list.findIndex((other) => other.id === id) < index),
+        (!existing.some((one) => one.id === id) || list.findIndex((other) => other.id === id) < index),
     )
   const step = wrong(task_steps, before.task_steps)
   if (step >= 0) return { field: `task_steps.${step}.id`, code: 'unknown_step' }

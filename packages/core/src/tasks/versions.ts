@@ -19,7 +19,7 @@ export type VersionReason = (typeof versionReasons)[number]
 
 const byId = <T extends { readonly id: number }>(parts: readonly T[]): T[] =>
   [...parts].sort((a, b) => a.id - b.id)
-const asked = ({ id, text, is_breach }: StepOption) => [id, text, is_breach]
+const optionFields = ({ id, text, is_breach }: StepOption) => [id, text, is_breach]
 const field = ({
   id,
   task_step_type_name,
@@ -37,7 +37,7 @@ const field = ({
   quantity,
   custom_unit,
   allow_custom_value_ind,
-  byId(options).map(asked),
+  byId(options).map(optionFields),
 ]
 /** With timers the order says what is answered after what. */
 const timers = (steps: readonly TaskStep[]) =>

@@ -71,8 +71,13 @@ export type BatchRecipe = {
 }
 
 /** By how much the recipe is multiplied; 1 where nothing says what it yields in this unit. */
-export function batchFactor(made: Amount | null, { total }: BatchRecipe, measures: Measures): Rational {
-  const wanted = made === null || total === null ? null : convertAmount(made, total.unit_id, measures)
+export function batchFactor(
+  batchAmount: Amount | null,
+  { total }: BatchRecipe,
+  measures: Measures,
+): Rational {
+  const wanted =
+    batchAmount === null || total === null ? null : convertAmount(batchAmount, total.unit_id, measures)
   const yields = total === null ? null : parseDecimal(total.amount)
   return wanted === null || yields === null || yields.n <= 0n || wanted.n <= 0n ? ONE : divide(wanted, yields)
 }

@@ -137,8 +137,8 @@ function otherText(key: string, value: Json): string {
   return `${key}${listOf(value)
     .map((one) => {
       const type = memberOf(one, 'type')
-      const named = type === undefined ? '' : `type=${words ?? ''}${plain(type)}`
-      return `${named}${element}=${plain(memberOf(one, element) ?? '')}`
+      const typeText = type === undefined ? '' : `type=${words ?? ''}${plain(type)}`
+      return `${typeText}${element}=${plain(memberOf(one, element) ?? '')}`
     })
     .join('')}`
 }

@@ -66,13 +66,13 @@ const validGtin = ({ ean }: EpcisWorld, { product_id }: RecordLine): string | nu
 }
 
 /** Digital Link of the lot where product and batch have GS1's form, else an address of our own. */
-export function lotUri(world: EpcisWorld, line: RecordLine): string {
-  const known = world.lots?.get(line.lot_id)
-  if (known !== undefined) return known
-  const gtin = validGtin(world, line)
+export function lotUri(place: EpcisWorld, line: RecordLine): string {
+  const sourceUri = place.lots?.get(line.lot_id)
+  if (sourceUri !== undefined) return sourceUri
+  const gtin = validGtin(place, line)
   return gtin !== null && isLotNumber(line.batch_number)
     ? `https://id.gs1.org/01/${gtin}/10/${encodeURIComponent(line.batch_number)}`
-    : `${world.base_url}/epcis/lot/${line.lot_id}`
+    : `${place.base_url}/epcis/lot/${line.lot_id}`
 }
 
 function partyUri({ base_url, gln }: EpcisWorld, { partner_id, partner_name }: RecordContent): string {
@@ -93,16 +93,16 @@ function offsetOf(instant: string, timezone: string): string {
   return `${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`
 }
 
-function quantityOf(world: EpcisWorld, line: RecordLine): QuantityElement {
+function quantityOf(place: EpcisWorld, line: RecordLine): QuantityElement {
   const uom = uoms[units.find(({ id }) => id === line.amount_unit_id)?.key ?? '']
-  return { epcClass: lotUri(world, line), quantity: Number(line.amount), ...(uom !== undefined && { uom }) }
+  return { epcClass: lotUri(place, line), quantity: Number(line.amount), ...(uom !== undefined && { uom }) }
 }
 
 const isOwnUnit = (id: number): boolean => !units.some((unit) => unit.id === id)
 
-function noteOf(world: EpcisWorld, line: RecordLine): LotNote {
-  const id = lotUri(world, line)
-  const gtin = validGtin(world, line)
+function noteOf(place: EpcisWorld, line: RecordLine): LotNote {
+  const id = lotUri(place, line)
+  const gtin = validGtin(place, line)
   return {
     id,
     product: line.product_name,
@@ -122,14 +122,14 @@ const steps = {
 } as const
 
 /** From whom, to whom, and by which document. */
-function partiesOf(world: EpcisWorld, content: RecordContent) {
+function partiesOf(place: EpcisWorld, content: RecordContent) {
   const { kind, partner_id, partner_name, to_place_id, document_number } = content
   const isNamed = partner_id !== null || partner_name !== ''
-  const party = isNamed ? partyUri(world, content) : null
+  const party = isNamed ? partyUri(place, content) : null
   return {
     ...(document_number !== '' && {
       bizTransactionList: [
-        { bizTransaction: `${world.base_url}/epcis/document/${encodeURIComponent(document_number)}` },
+        { bizTransaction: `${place.base_url}/epcis/document/${encodeURIComponent(document_number)}` },
       ],
     }),
     ...(kind === 'receipt' &&
@@ -139,25 +139,25 @@ function partiesOf(world: EpcisWorld, content: RecordContent) {
         destinationList: [
           to_place_id === null
             ? { type: 'possessing_party' as const, destination: party ?? '' }
-            : { type: 'location' as const, destination: placeUri(world, to_place_id) },
+            : { type: 'location' as const, destination: placeUri(place, to_place_id) },
         ],
       }),
   }
 }
 
 /** The event of one version of a record, without its id; `null` for one without goods. */
-export function eventOf(world: EpcisWorld, uuid: string, content: RecordContent): EpcisEvent | null {
+export function eventOf(place: EpcisWorld, uuid: string, content: RecordContent): EpcisEvent | null {
   const { kind, lines, occurred_at } = content
   if (lines.length === 0) return null
-  const at = { id: placeUri(world, world.place_id) }
-  const notes = new Map(lines.map((line) => [lotUri(world, line), noteOf(world, line)]))
+  const at = { id: placeUri(place, place.place_id) }
+  const notes = new Map(lines.map((line) => [lotUri(place, line), noteOf(place, line)]))
   const common = {
     eventTime: new Date(occurred_at).toISOString(),
-    eventTimeZoneOffset: offsetOf(occurred_at, world.timezone),
+    eventTimeZoneOffset: offsetOf(occurred_at, place.timezone),
     readPoint: at,
     // Goods that were sent or destroyed are no longer there.
     ...(kind !== 'dispatch' && kind !== 'waste' && { bizLocation: at }),
-    ...partiesOf(world, content),
+    ...partiesOf(place, content),
     'larder:record': `urn:uuid:${uuid}`,
     ...(content.partner_name !== '' && { 'larder:party': content.partner_name }),
     'larder:lots': [...notes.values()],
@@ -169,13 +169,13 @@ export function eventOf(world: EpcisWorld, uuid: string, content: RecordContent)
       type: 'TransformationEvent',
       ...common,
       transformationID: `urn:uuid:${uuid}`,
-      ...(inputs.length > 0 && { inputQuantityList: inputs.map((line) => quantityOf(world, line)) }),
-      outputQuantityList: outputs.map((line) => quantityOf(world, line)),
+      ...(inputs.length > 0 && { inputQuantityList: inputs.map((line) => quantityOf(place, line)) }),
+      outputQuantityList: outputs.map((line) => quantityOf(place, line)),
       bizStep: 'creating_class_instance',
       disposition: 'in_progress',
     }
   }
-  const quantityList = lines.map((line) => quantityOf(world, line))
+  const quantityList = lines.map((line) => quantityOf(place, line))
   return { type: 'ObjectEvent', ...common, ...steps[kind], quantityList }
 }
 
@@ -192,26 +192,26 @@ export type WrittenVersion = {
  * one corrects; the last one of a removed record is declared not to have happened. `idOf` hashes.
  */
 export function eventsOfRecord(
-  world: EpcisWorld,
+  place: EpcisWorld,
   { uuid, versions }: { readonly uuid: string; readonly versions: readonly WrittenVersion[] },
   idOf: (event: EpcisEvent) => string,
 ): readonly EpcisEvent[] {
-  const kept: { version: WrittenVersion; plain_id: string; id: string; event: EpcisEvent }[] = []
+  const writtenEvents: { version: WrittenVersion; plain_id: string; id: string; event: EpcisEvent }[] = []
   for (const [at, version] of versions.entries()) {
-    const plain = version.is_removal ? null : (version.event ?? eventOf(world, uuid, version.content))
+    const plain = version.is_removal ? null : (version.event ?? eventOf(place, uuid, version.content))
     if (plain === null) continue
     const plain_id = plain.eventID ?? idOf(plain)
     // A change of the comment alone is the same event.
-    if (kept.at(-1)?.plain_id === plain_id) continue
+    if (writtenEvents.at(-1)?.plain_id === plain_id) continue
     // What was changed back is another event than the one that was declared an error.
-    const isBack = kept.some(({ id }) => id === plain_id)
+    const isBack = writtenEvents.some(({ id }) => id === plain_id)
     const event = isBack ? { ...plain, 'larder:version': at + 1 } : plain
     const id = isBack ? idOf(event) : plain_id
-    kept.push({ version, plain_id, id, event: { ...event, eventID: id } })
+    writtenEvents.push({ version, plain_id, id, event: { ...event, eventID: id } })
   }
   const removal = versions.find(({ is_removal }) => is_removal)
-  return kept.map(({ event }, at) => {
-    const next = kept[at + 1]
+  return writtenEvents.map(({ event }, at) => {
+    const next = writtenEvents[at + 1]
     if (event.errorDeclaration !== undefined) return event
     if (next !== undefined)
       return {

@@ -167,15 +167,15 @@ export function fsmaRows(record: FsmaRecord): readonly FsmaRow[] {
   if (kind !== 'preparation') return []
   return lines
     .filter(({ direction }) => direction === 'in')
-    .flatMap((made) => {
+    .flatMap((outputLine) => {
       const used = lines.filter(({ direction }) => direction === 'out').map(goodsOf)
       // Without ingredients the row says what is missing.
       return (used.length === 0 ? [{}] : used).map((goods) =>
-        rowOf(record, 'transformation', made, {
-          new_tlc: made.tlc,
-          new_product: made.product_name,
-          new_quantity: made.amount,
-          new_unit: made.amount_unit,
+        rowOf(record, 'transformation', outputLine, {
+          new_tlc: outputLine.tlc,
+          new_product: outputLine.product_name,
+          new_quantity: outputLine.amount,
+          new_unit: outputLine.amount_unit,
           ...goods,
         }),
       )

@@ -17,7 +17,7 @@ export const takesFromLot = (direction: Direction): boolean => direction === 'ou
 
 /** `today`: the local day on which it happened. */
 export function judgeLines(lines: readonly JudgedLine[], today: string): readonly RecordIssue[] {
-  const found = lines.flatMap(({ lot_id, direction, batch_number, expiry_date, on_hand }) => {
+  const issues = lines.flatMap(({ lot_id, direction, batch_number, expiry_date, on_hand }) => {
     const codes: RecordIssueCode[] = []
     if (batch_number === '' && direction !== 'count') codes.push('no_batch_number')
     else if (takesFromLot(direction) && signOf(on_hand ?? '0') < 0) codes.push('beyond_stock')
@@ -25,7 +25,7 @@ export function judgeLines(lines: readonly JudgedLine[], today: string): readonl
       codes.push('expired')
     return codes.map((code) => ({ code, lot_id }))
   })
-  return [...new Map(found.map((one) => [`${one.code} ${one.lot_id}`, one])).values()]
+  return [...new Map(issues.map((one) => [`${one.code} ${one.lot_id}`, one])).values()]
 }
 
 /** An entry that a record names, as it is now. */

@@ -37,8 +37,8 @@ export const baseUnitOf = (balance_unit_id: number): BaseUnit =>
   balance_unit_id === KILOGRAM ? 'kg' : balance_unit_id === LITRE ? 'l' : 'pc'
 
 /** The amount in the lot's unit, with at most nine decimals; null = nothing connects the two units. */
-export function baseAmountOf(given: Amount, balance_unit_id: number, measures: Measures): string | null {
-  const reached = convertAmount(given, balance_unit_id, measures)
+export function baseAmountOf(amount: Amount, balance_unit_id: number, measures: Measures): string | null {
+  const reached = convertAmount(amount, balance_unit_id, measures)
   return reached === null ? null : toDecimal(reached, BASE_PLACES)
 }
 

@@ -63,9 +63,9 @@ export function locatedPercent(totals: readonly Pick<UnitTotals, 'received' | 'm
   const shares = totals.flatMap(({ received, missing }) => {
     const all = read(received)
     if (all.n <= 0n) return []
-    const known = subtract(all, size(read(missing)))
-    if (known.n <= 0n) return [0]
-    return [Number((known.n * all.d * 1_000n) / (known.d * all.n)) / 10]
+    const locatedAmount = subtract(all, size(read(missing)))
+    if (locatedAmount.n <= 0n) return [0]
+    return [Number((locatedAmount.n * all.d * 1_000n) / (locatedAmount.d * all.n)) / 10]
   })
   return shares.length === 0 ? null : Math.min(...shares)
 }

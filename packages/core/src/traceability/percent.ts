@@ -10,5 +10,5 @@ export type PlaceBatches = {
 }
 
 /** Share of the batches that can be traced; null where none was made. */
-export const productionPercent = ({ made, traceable }: PlaceBatches): number | null =>
-  made === 0 ? null : Math.floor((traceable * 100) / made)
+export const productionPercent = ({ made: batchCount, traceable }: PlaceBatches): number | null =>
+  batchCount === 0 ? null : Math.floor((traceable * 100) / batchCount)

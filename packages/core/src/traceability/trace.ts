@@ -71,10 +71,10 @@ export function drawTrace<Node extends TraceNode>(
 ): TraceDrawing<Node> {
   if (nodes.length === 0) return { width: 0, height: 0, nodes: [], edges: [] }
   const { columns } = order(nodes, edges)
-  const shown = columns.filter((column) => column.length > 0)
-  const rows = Math.max(...shown.map((column) => column.length))
+  const filledColumns = columns.filter((column) => column.length > 0)
+  const rows = Math.max(...filledColumns.map((column) => column.length))
   const height = rows * (NODE_HEIGHT + GAP_Y) - GAP_Y + 2 * EDGE_ROOM
-  const placed = shown.flatMap((column, at) =>
+  const placed = filledColumns.flatMap((column, at) =>
     column.map((node, row) => ({
       ...node,
       x: at * (NODE_WIDTH + GAP_X) + EDGE_ROOM,
@@ -83,7 +83,7 @@ export function drawTrace<Node extends TraceNode>(
   )
   const byKey = new Map(placed.map((node) => [node.key, node]))
   return {
-    width: shown.length * (NODE_WIDTH + GAP_X) - GAP_X + 2 * EDGE_ROOM,
+    width: filledColumns.length * (NODE_WIDTH + GAP_X) - GAP_X + 2 * EDGE_ROOM,
     height,
     nodes: placed,
     edges: edges.flatMap((edge) => {

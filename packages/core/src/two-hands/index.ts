@@ -2,8 +2,11 @@
 
 /** A list of choices: what was added to `base` is added to `now`, and what was taken from it is taken away. */
 export function mergeChoices<T>(now: readonly T[], base: readonly T[], mine: readonly T[]): T[] {
-  const kept = now.filter((one) => mine.includes(one) || !base.includes(one))
-  return [...kept, ...mine.filter((one) => !base.includes(one) && !kept.includes(one))]
+  const remainingChoices = now.filter((one) => mine.includes(one) || !base.includes(one))
+  return [
+    ...remainingChoices,
+    ...mine.filter((one) => !base.includes(one) && !remainingChoices.includes(one)),
+  ]
 }
 
 type Fields = Readonly<Record<string, unknown>>

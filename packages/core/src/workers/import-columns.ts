@@ -14,7 +14,7 @@ export const importFields = [
 export type ImportField = (typeof importFields)[number]
 
 export const isImportField = (field: string): field is ImportField =>
-  importFields.some((known) => known === field)
+  importFields.some((importField) => importField === field)
 
 /** How tables call the fields in the languages of the product, in plain letters. */
 const words: FieldWords<ImportField> = {

@@ -26,7 +26,7 @@ export type PlannedRow = {
   readonly errors: readonly RowError[]
 }
 
-type Given = {
+type WorkerTable = {
   readonly rows: readonly (readonly string[])[]
   /** By column. */
   readonly fields: readonly (ImportField | null)[]
@@ -63,13 +63,13 @@ export function splitName(name: string): { first_name: string; last_name: string
 
 type Read = { readonly person: ImportPerson; readonly errors: RowError[] }
 
-function readRow(cells: readonly string[], { fields, groups }: Given): Read {
+function readRow(cells: readonly string[], { fields, groups }: WorkerTable): Read {
   const cell = (field: ImportField): string => (cells[fields.indexOf(field)] ?? '').trim()
   const errors: RowError[] = []
   for (const [field, most] of Object.entries(longest) as [keyof typeof longest, number][]) {
     for (const code of faultsOfCell(cell(field), most)) errors.push({ field, code })
   }
-  const named = fields.includes('name') ? splitName(cell('name')) : { first_name: '', last_name: '' }
+  const nameParts = fields.includes('name') ? splitName(cell('name')) : { first_name: '', last_name: '' }
   const wanted = cell('groups')
     .split(/[,;/|]/)
     .map(keyOf)
@@ -77,8 +77,8 @@ function readRow(cells: readonly string[], { fields, groups }: Given): Read {
   const group_ids = wanted.map((name) => groups.find((group) => keyOf(group.name) === name)?.id)
   if (group_ids.includes(undefined)) errors.push({ field: 'groups', code: 'unknown_group' })
   const person = {
-    first_name: cell('first_name') || named.first_name,
-    last_name: cell('last_name') || named.last_name,
+    first_name: cell('first_name') || nameParts.first_name,
+    last_name: cell('last_name') || nameParts.last_name,
     email: cell('email'),
     phone: cell('phone'),
     position: cell('position'),
@@ -95,8 +95,8 @@ class Index {
   readonly #idcodes = new Map<string, number>()
   readonly #names = new Map<string, KnownPerson[]>()
 
-  constructor(known: readonly KnownPerson[]) {
-    for (const person of known) {
+  constructor(people: readonly KnownPerson[]) {
+    for (const person of people) {
       if (person.email !== '') this.#emails.set(keyOf(person.email), person.id)
       if (person.idcode !== '') this.#idcodes.set(keyOf(person.idcode), person.id)
       const name = nameKey(person)
@@ -123,24 +123,24 @@ function repeats(person: ImportPerson, id: number | null, seen: Set<string>): Im
     ['idcode', person.idcode === '' ? null : `idcode:${keyOf(person.idcode)}`],
     ['name', id === null ? null : `id:${id}`],
   ] as const
-  const found = keys.find(([, key]) => key !== null && seen.has(key))
+  const duplicateKey = keys.find(([, key]) => key !== null && seen.has(key))
   for (const [, key] of keys) if (key !== null) seen.add(key)
-  return found?.[0] ?? null
+  return duplicateKey?.[0] ?? null
 }
 
 /** Rows without any text are left out. */
-export function planImport(given: Given): PlannedRow[] {
-  const index = new Index(given.known)
+export function planImport(table: WorkerTable): PlannedRow[] {
+  const index = new Index(table.known)
   const seen = new Set<string>()
-  return given.rows.flatMap((cells, at): PlannedRow[] => {
+  return table.rows.flatMap((cells, at): PlannedRow[] => {
     if (cells.every((cell) => cell.trim() === '')) return []
-    const { person, errors } = readRow(cells, given)
+    const { person, errors } = readRow(cells, table)
     const { id, ambiguous } = index.find(person)
     if (ambiguous) errors.push({ field: 'name', code: 'ambiguous_name' })
     if (id === null && person.first_name === '') errors.push({ field: 'name', code: 'required' })
     const repeated = repeats(person, id, seen)
     if (repeated !== null) errors.push({ field: repeated, code: 'duplicate_row' })
     const state = errors.length > 0 ? 'wrong' : id === null ? 'new' : 'existing'
-    return [{ line: given.first_line + at, state, person, id, errors }]
+    return [{ line: table.first_line + at, state, person, id, errors }]
   })
 }

@@ -7,7 +7,7 @@ import { ways } from './ways.ts'
 
 const european = expert('core temperature')
 /** 70 °C, without a time: named for dishes, meat and eggs. Who names poultry has 74 °C or more. */
-const world = compared('WHO-5KEYS', 'key 3', 'guide')
+const international = compared('WHO-5KEYS', 'key 3', 'guide')
 const german = confirmed('DE-BFR', 'cooking', 'guide')
 const estonian = confirmed('EE-ROASTO', 'core temperature', 'guide')
 const british = confirmed('UK-FSA', 'cooking temperatures and times', 'guide')
@@ -99,7 +99,7 @@ export const limitsCooking: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: [],
     values: [
-      value('EU', { min: 70 }, world),
+      value('EU', { min: 70 }, international),
       value('EE', { min: 75 }, estonian),
       value('DE', { min: 72, hold_minutes: 2 }, german),
       value(
@@ -127,7 +127,7 @@ export const limitsCooking: readonly Limit[] = [
       ),
       value('LV', { min: 74 }, latvian),
       value('IE', { min: 75 }, irish),
-      value('UA', { min: 70 }, world),
+      value('UA', { min: 70 }, international),
       value('CA', { min: 74, hold_minutes: 0.25 }, canadianMixtures),
       value('AU', { min: 75 }, australian),
     ],
@@ -290,7 +290,7 @@ export const limitsCooking: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: redMeat,
     values: [
-      ...wholeCuts('EU', { min: 70 }, [world, surface]),
+      ...wholeCuts('EU', { min: 70 }, [international, surface]),
       ...wholeCuts('EE', { min: 75 }, [estonian, surface]),
       ...wholeCuts('DE', { min: 72, hold_minutes: 2 }, [german, surface]),
       ...wholeCuts('ES', { min: 70, hold_minutes: 1 / 60 }, [spanish, surface]),
@@ -300,7 +300,7 @@ export const limitsCooking: readonly Limit[] = [
       ]),
       ...wholeCuts('LV', { min: 74 }, [latvian, surface]),
       ...wholeCuts('IE', { min: 75 }, [irish, surface]),
-      ...wholeCuts('UA', { min: 70 }, [world, surface]),
+      ...wholeCuts('UA', { min: 70 }, [international, surface]),
       ...wholeCuts('AU', { min: 75 }, [
         australian,
         confirmed('AU-VIC', 'whole pieces of red meat and fish', 'guide'),
@@ -348,7 +348,7 @@ export const limitsCooking: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: ['FG09'],
     values: [
-      value('EU', { min: 70 }, world),
+      value('EU', { min: 70 }, international),
       eggsToOrder('EU', soft),
       value('EE', { min: 75 }, estonian),
       eggsToOrder('EE', soft),
@@ -404,7 +404,7 @@ export const limitsCooking: readonly Limit[] = [
       eggsToOrder('LV', soft),
       value('IE', { min: 75 }, irish),
       eggsToOrder('IE', soft),
-      value('UA', { min: 70 }, world),
+      value('UA', { min: 70 }, international),
       eggsToOrder('UA', soft),
       value('CA', { min: 74, hold_minutes: 0.25 }, canadianMixtures),
       eggsToOrder('CA', soft),
@@ -429,7 +429,7 @@ export const limitsCooking: readonly Limit[] = [
         confirmed('UK-853', 'Annex III Sec. VIII Ch. III.D(3)', 'law'),
       ),
       value('US', { min: fahrenheit(145), hold_minutes: 0.25 }, foodCode),
-      value('UA', { min: 70 }, world),
+      value('UA', { min: 70 }, international),
       value('CA', { min: 70, hold_minutes: 0.25 }, ontario),
       value('AU', { min: 75 }, australian),
     ],

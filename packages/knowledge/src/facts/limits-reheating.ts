@@ -2,7 +2,7 @@ import type { Limit } from '@larder/core/haccp'
 import { value } from './limit-value.ts'
 import { compared, confirmed, fahrenheit, read } from './provenance.ts'
 
-const world = compared('WHO-5KEYS', 'key 3, the figure of cooking taken for reheating', 'practice')
+const international = compared('WHO-5KEYS', 'key 3, the figure of cooking taken for reheating', 'practice')
 
 /** Core temperature when cooked and cooled food is heated again. */
 export const limitsReheating: readonly Limit[] = [
@@ -11,7 +11,7 @@ export const limitsReheating: readonly Limit[] = [
     quantity: 'celsius',
     food_groups: [],
     values: [
-      value('EU', { min: 70 }, world),
+      value('EU', { min: 70 }, international),
       value('EE', { min: 75 }, confirmed('EE-ROASTO', 'reheating', 'guide')),
       value(
         'DE',
@@ -51,7 +51,7 @@ export const limitsReheating: readonly Limit[] = [
         confirmed('LV-PVD-TIPS', 'core temperature, the figure taken for reheating', 'practice'),
       ),
       value('IE', { min: 70 }, confirmed('IE-FSAI', 'Guidance Note 15', 'guide')),
-      value('UA', { min: 70 }, world),
+      value('UA', { min: 70 }, international),
       value(
         'CA',
         { min: 74, within_minutes: 120 },

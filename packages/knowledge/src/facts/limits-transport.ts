@@ -39,9 +39,9 @@ function carriedIn(jurisdiction: Jurisdiction): readonly LimitValue[] {
   const general = ready.filter((value) => value.jurisdiction === jurisdiction)
   const least = Math.min(...general.map(({ max }) => max ?? Infinity))
   const raw = soldRaw.flatMap(([id, note_key, when]) => {
-    const found = valueIn(id, jurisdiction)
-    if (found === undefined || found.max === least) return []
-    return [{ ...found, jurisdiction, note_key, judged_apart: true as const, when }]
+    const foodLimit = valueIn(id, jurisdiction)
+    if (foodLimit === undefined || foodLimit.max === least) return []
+    return [{ ...foodLimit, jurisdiction, note_key, judged_apart: true as const, when }]
   })
   return [...general, ...raw]
 }

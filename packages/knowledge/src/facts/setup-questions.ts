@@ -18,13 +18,13 @@ const everywhere = allBut()
 const kitchensAndHome: readonly ActivityId[] = [...kitchens, 'A26']
 const others = allBut('A01', 'A02', 'A04', 'A05', 'A06', 'A07')
 
-type Asked = {
+type QuestionOptions = {
   readonly stop: SetupStop
   readonly usual?: readonly ActivityId[]
   readonly needs?: readonly string[]
 }
 
-const ask = (key: string, brings: Brought, { stop, usual = [], needs }: Asked): SetupQuestion => ({
+const ask = (key: string, brings: Brought, { stop, usual = [], needs }: QuestionOptions): SetupQuestion => ({
   key,
   stop,
   usual,
@@ -32,8 +32,8 @@ const ask = (key: string, brings: Brought, { stop, usual = [], needs }: Asked): 
   ...(needs && { needs }),
 })
 /** A switch, and what only it makes. */
-const work = (key: ExtraSwitch, asked: Asked, more: Brought = {}): SetupQuestion =>
-  ask(key, { extra: [key], ...more }, asked)
+const work = (key: ExtraSwitch, options: QuestionOptions, more: Brought = {}): SetupQuestion =>
+  ask(key, { extra: [key], ...more }, options)
 const product = (key: ProductGroupId, needs?: readonly ExtraSwitch[]): SetupQuestion =>
   ask(key, { product_groups: [key] }, { stop: 'serve', usual: others, ...(needs && { needs }) })
 

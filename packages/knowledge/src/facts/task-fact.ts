@@ -15,7 +15,7 @@ import { smallBusiness, underFifteen } from './ways.ts'
 export type TaskFact = Omit<MonitoringTask, 'round' | 'line'>
 
 type Frequency = Pick<MonitoringTask, 'frequency' | 'times'> & Partial<Pick<MonitoringTask, 'frequency_key'>>
-type Named = { readonly id: TaskId; readonly category: TaskCategory; readonly action: ActionId }
+type TaskHead = { readonly id: TaskId; readonly category: TaskCategory; readonly action: ActionId }
 
 export const daily = (time: string): Frequency => ({ frequency: 'once_a_day', times: [time] })
 export const twice = (first: string, second: string): Frequency => ({
@@ -35,7 +35,7 @@ export const each = (occasion: string): Frequency => ({
   times: [],
 })
 
-export const named = (id: TaskId, category: TaskCategory, action: ActionId): Named => ({
+export const taskHead = (id: TaskId, category: TaskCategory, action: ActionId): TaskHead => ({
   id,
   category,
   action,
@@ -95,7 +95,7 @@ export const beforeStart = (task: TaskFact, before_start: readonly Source[]): Ta
 
 /** A reading in degrees, compared with the limit. */
 export const temperature = (
-  task: Named,
+  task: TaskHead,
   limit: LimitId,
   frequency: Frequency,
   when: Condition,
@@ -109,7 +109,7 @@ export const temperature = (
 })
 
 /** Another figure (pH, hours, percent …), compared with the limit. */
-export const figure = (task: Named, limit: LimitId, frequency: Frequency, when: Condition): TaskFact => ({
+export const figure = (task: TaskHead, limit: LimitId, frequency: Frequency, when: Condition): TaskFact => ({
   ...task,
   ...frequency,
   entry: 'enter_value',
@@ -119,7 +119,7 @@ export const figure = (task: Named, limit: LimitId, frequency: Frequency, when: 
 })
 
 /** Done, or not in order. */
-export const tick = (task: Named, frequency: Frequency, when: Condition): TaskFact => ({
+export const tick = (task: TaskHead, frequency: Frequency, when: Condition): TaskFact => ({
   ...task,
   ...frequency,
   entry: 'choose_one_answer',

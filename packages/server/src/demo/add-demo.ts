@@ -258,8 +258,8 @@ async function tokenOf(stage: Stage, { username, password }: SignIn): Promise<st
   return access_token
 }
 
-const signIn = async (stage: Stage, given: SignIn): Promise<Calls> =>
-  callerOf(stage, await tokenOf(stage, given))
+const signIn = async (stage: Stage, credentials: SignIn): Promise<Calls> =>
+  callerOf(stage, await tokenOf(stage, credentials))
 
 async function addPlace(
   owner: Calls,

@@ -20,7 +20,7 @@ function valueOf({ kind }: AuditResultDetails['questions'][number], isPoor: bool
   return kind === 'text' ? 'Note the cleaning of the extractor in the plan' : null
 }
 
-type Asked = {
+type DemoAudit = {
   readonly placeId: number
   readonly template: number
   readonly at: Date
@@ -29,7 +29,7 @@ type Asked = {
   readonly first?: number
 }
 
-async function audit(owner: Calls, { placeId, template, at, poor, first }: Asked): Promise<number> {
+async function audit(owner: Calls, { placeId, template, at, poor, first }: DemoAudit): Promise<number> {
   const { id, questions } = await owner(digitalAuditResults.create, {
     params: { placeId },
     body: { uuid: randomUUID(), digital_audit_id: template, performed_at: at.toISOString() },

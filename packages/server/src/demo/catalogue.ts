@@ -35,7 +35,7 @@ const bought: readonly Bought[] = [
   { name: 'Sour cream 20 %', code: '00113', allergens: [MILK], density: '1.01' },
 ]
 
-type Made = {
+type DemoRecipe = {
   readonly name: string
   readonly code: string
   /** Kilograms that the recipe yields, and grams of a portion. */
@@ -46,7 +46,7 @@ type Made = {
 }
 
 /** Each after what it is made of. */
-const made: readonly Made[] = [
+const demoRecipes: readonly DemoRecipe[] = [
   {
     name: 'Mayonnaise',
     code: '00201',
@@ -126,7 +126,7 @@ export async function addCatalogue(owner: Calls, placeId: number): Promise<void>
     body: { name: 'Tray GN 1/1', short_name: 'tray', base_unit_id: KG, base_unit_amount: '8' },
   })
   for (const one of bought) ids.set(one.name, await addBought(owner, placeId, one))
-  for (const one of made) ids.set(one.name, (await addMade(owner, placeId, one, ids)).id)
+  for (const one of demoRecipes) ids.set(one.name, (await addMade(owner, placeId, one, ids)).id)
   await stateTrace(owner, placeId, ids.get('Pancakes') ?? 0)
 }
 
@@ -153,7 +153,7 @@ async function addBought(owner: Calls, placeId: number, one: Bought): Promise<nu
 async function addMade(
   owner: Calls,
   placeId: number,
-  { name, code, total, portion = null, of, days }: Made,
+  { name, code, total, portion = null, of, days }: DemoRecipe,
   ids: ReadonlyMap<string, number>,
 ): Promise<Product> {
   const { id, version } = await owner(products.create, {

@@ -36,7 +36,7 @@ async function addLink(platform: Platform, owner: Calls): Promise<void> {
   const [company] = await owner(companies.list)
   const placeId = company?.places[0]?.id ?? 0
   const valid_date = new Date(platform.now().getTime() + 86_400_000).toISOString().slice(0, 10)
-  const [made] = await owner(sharedAccesses.create, {
+  const [sharedAccess] = await owner(sharedAccesses.create, {
     params: { placeId },
     body: {
       name: 'Front page',
@@ -46,10 +46,10 @@ async function addLink(platform: Platform, owner: Calls): Promise<void> {
       sendEmail: false,
     },
   })
-  const token = new URL(made?.link ?? '').searchParams.get('shared_access_token') ?? ''
+  const token = new URL(sharedAccess?.link ?? '').searchParams.get('shared_access_token') ?? ''
   await platform.pool.query(
     'update shared_accesses set valid_date = $2::date, expires_at = $2::date where public_id = $1',
-    [made?.token, END],
+    [sharedAccess?.token, END],
   )
   await writeDemoLink(platform, token)
 }

@@ -101,12 +101,12 @@ export async function addDocuments(
   const params = { placeId }
   const partnerIds = new Map<string, number>()
   const partnerOf = async (name: string): Promise<number> => {
-    const known =
+    const partnerId =
       partnerIds.get(name) ??
       (await owner(partners.list, { params })).find((one) => one.name === name)?.id ??
       (await owner(partners.create, { params, body: { name } })).id
-    partnerIds.set(name, known)
-    return known
+    partnerIds.set(name, partnerId)
+    return partnerId
   }
   const folderOf = async ({ folder, inner }: Paper): Promise<number> => {
     const all = flat(await owner(folders.list, { params, query: { lang: 'en' } }))

@@ -83,13 +83,13 @@ export async function restOnOlder(
     const ctx = { ...own, platform, actor: { kind: 'system' } } as Recording as Ctx
     const row = await findPlan(ctx.db, at)
     if (!row || row.plan === null || row.flow === null) throw new Error('The plan is not generated yet.')
-    const made = await makeAgain(ctx, at, row.plan, edition)
-    await storeAgain(ctx, at, made, {
+    const olderPlans = await makeAgain(ctx, at, row.plan, edition)
+    await storeAgain(ctx, at, olderPlans, {
       before: { plan: row.plan, flow: row.flow },
       edition,
       is_outdated: row.is_outdated,
     })
-    return JSON.parse(canonicalJson(made.plan)) as Plan
+    return JSON.parse(canonicalJson(olderPlans.plan)) as Plan
   })
 }
 

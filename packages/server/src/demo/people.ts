@@ -102,8 +102,8 @@ async function addTablet(owner: Calls, placeId: number): Promise<void> {
   const { token } = await owner(devices.pair, { body: { code } })
   const cook = (await owner(workers.list, { params })).find(({ position }) => position === 'Cook')
   if (cook === undefined) return
-  const given = await owner(devices.giveCode, { params: { placeId, id: cook.id } })
-  await owner(devices.setPin, { body: { token, worker_id: cook.id, code: given.code ?? '', pin: '2580' } })
+  const pinCode = await owner(devices.giveCode, { params: { placeId, id: cook.id } })
+  await owner(devices.setPin, { body: { token, worker_id: cook.id, code: pinCode.code ?? '', pin: '2580' } })
 }
 
 /** As they are on the day: some expire, some are over, some are missing. The first place has a tablet. */

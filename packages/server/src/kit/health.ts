@@ -37,10 +37,10 @@ export function serveHealth(
         await platform.pool.query('select 1')
         if (hasFoundFull() || (await isFull(platform.config.data_folder)))
           return await reply.status(503).send({ status: 'not_ready', storage: 'full' })
-        const said = await Promise.all(
+        const checkResults = await Promise.all(
           Object.entries(checks).map(async ([name, check]) => [name, await check(platform)] as const),
         )
-        return { status: 'ready', ...Object.fromEntries(said) }
+        return { status: 'ready', ...Object.fromEntries(checkResults) }
       } catch {
         return reply.status(503).send({ status: 'not_ready' })
       }

@@ -16,8 +16,8 @@ export function resource<T>(
   return (platform) => {
     const things = opened.get(platform) ?? new Map<object, Opened>()
     opened.set(platform, things)
-    const known = things.get(key)
-    if (known) return known.thing as T
+    const existing = things.get(key)
+    if (existing) return existing.thing as T
     const thing = open(platform)
     things.set(key, {
       thing,

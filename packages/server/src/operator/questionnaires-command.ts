@@ -9,13 +9,15 @@ export async function runQuestionnairesCommand(
 ): Promise<void> {
   const rows = await asOperator(pool, listAllAnswers)
   for (const { id, heading, questions } of storedQuestionnaires) {
-    const given = rows.filter(({ questionnaire_id }) => questionnaire_id === id).map(({ answers }) => answers)
-    const declined = given.filter((answers) => answers.length === 0).length
-    print(`${heading.en}: ${given.length - declined} answered, ${declined} declined`)
+    const answerSets = rows
+      .filter(({ questionnaire_id }) => questionnaire_id === id)
+      .map(({ answers }) => answers)
+    const declined = answerSets.filter((answers) => answers.length === 0).length
+    print(`${heading.en}: ${answerSets.length - declined} answered, ${declined} declined`)
     for (const question of questions) {
       print(`  ${question.question.en}`)
       for (const option of question.options) {
-        const count = given.filter((answers) =>
+        const count = answerSets.filter((answers) =>
           answers.some((answer) => answer.id === question.id && answer.option_id === option.id),
         ).length
         print(`    ${count} ${option.option.en}`)

@@ -27,13 +27,15 @@ const options = {
   campaign: { type: 'boolean' },
 } as const
 
-export type Asked = { readonly company_id: number; readonly given: GivenSubscription | null } | 'list'
+export type SubscriptionCommand =
+  | { readonly company_id: number; readonly given: GivenSubscription | null }
+  | 'list'
 
 const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 
 /** @throws with the usage when the words do not say what to do */
-export function readArguments(words: readonly string[]): Asked {
+export function readArguments(words: readonly string[]): SubscriptionCommand {
   if (words.length === 0) return 'list'
   const refuse = (what: string): Error => new Error(`${what}\n\n${usage}`)
   const { values } = parseArgs({ args: [...words], options })
@@ -65,12 +67,12 @@ export async function runSubscriptionCommand(
   words: readonly string[],
   { now, tell }: { now: Date; tell: (line: string) => void },
 ): Promise<void> {
-  const asked = readArguments(words)
-  if (asked !== 'list') await setSubscription(pool, { ...asked, now })
+  const command = readArguments(words)
+  if (command !== 'list') await setSubscription(pool, { ...command, now })
   for (const { id, name, trial_end_date, price_package_id, renewal_valid_to } of await listCompaniesBought(
     pool,
   )) {
-    if (asked !== 'list' && id !== asked.company_id) continue
+    if (command !== 'list' && id !== command.company_id) continue
     const has =
       price_package_id === null
         ? `trial until ${trial_end_date ?? '–'}`

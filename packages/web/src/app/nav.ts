@@ -228,10 +228,10 @@ export function visibleNav(
 ): readonly NavItem[] {
   return navItems.flatMap((item) => {
     if (!may(item.permission)) return []
-    const shown = (item.children ?? []).filter(
+    const visibleChildren = (item.children ?? []).filter(
       (child) => may(child.permission) && (!isLink(child) || exists(child.to)),
     )
-    const children = withoutIdleSeparators(shown)
+    const children = withoutIdleSeparators(visibleChildren)
     if (children.some(isLink)) return [{ ...item, children }]
     const { children: _, ...bare } = item
     return exists(item.to) ? [bare] : []
@@ -276,11 +276,11 @@ export type NavPlace = { readonly item: NavItem | null; readonly to: Path | null
 
 /** The position of the current page in the navigation: the nearest page above it, and its item. */
 export function placeInNav(items: readonly NavItem[], pathname: string): NavPlace {
-  const shown = belongsTo[pathname] ?? pathname
+  const navPath = belongsTo[pathname] ?? pathname
   const links = items.flatMap((item) =>
     [...(item.children ?? []).filter(isLink), item].map(({ to }) => ({ item, to })),
   )
-  const above = links.filter(({ to }) => isBelow(shown, to))
+  const above = links.filter(({ to }) => isBelow(navPath, to))
   const nearest = above.reduce<(typeof above)[number] | null>(
     (best, link) => (best === null || link.to.length > best.to.length ? link : best),
     null,

@@ -106,8 +106,8 @@ export function useAccess(): Access {
   const { company_id, place_id, access_token, shared_access_token } = useSession()
   const shared = shared_access_token !== null
   const enabled = access_token !== null && !shared
-  const { data: known } = useQuery({ ...visitOf(), enabled: shared })
-  const visit = shared ? (known ?? null) : null
+  const { data: sharedVisit } = useQuery({ ...visitOf(), enabled: shared })
+  const visit = shared ? (sharedVisit ?? null) : null
   const { data: profile } = useQuery({ ...profileOf(), enabled })
   const { data: list = noCompanies } = useQuery({ ...companiesOf(), enabled })
   const { data: user = nobody } = useQuery({ ...accessLevelsOf(), enabled })
@@ -201,8 +201,8 @@ export function useEntryInstant(): (instant: string) => string {
   const zone = usePlaceZone() ?? 'UTC'
   const hidden = useTimesHidden()
   return (instant) => {
-    const shown = formatInstant(instant, zone, datePattern)
-    return hidden ? shown.slice(0, shown.lastIndexOf(' ')) : shown
+    const momentText = formatInstant(instant, zone, datePattern)
+    return hidden ? momentText.slice(0, momentText.lastIndexOf(' ')) : momentText
   }
 }
 

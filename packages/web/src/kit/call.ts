@@ -193,8 +193,8 @@ export function endSessionFor(problem: Problem): void {
 
 /** Seconds the server asks to wait; null where it does not say. */
 function pauseOf(response: Response): number | null {
-  const given = response.headers.get('retry-after')
-  const seconds = given === null ? Number.NaN : Number(given)
+  const retryAfter = response.headers.get('retry-after')
+  const seconds = retryAfter === null ? Number.NaN : Number(retryAfter)
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, longestPause) : null
 }
 

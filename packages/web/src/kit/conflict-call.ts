@@ -2,7 +2,7 @@
 import { openConflict, type ConflictField } from './conflict.ts'
 import type { Problem } from './problem.ts'
 
-type Asked<Thing> = {
+type ConflictHandlers<Thing> = {
   readonly fields: (theirs: Thing) => readonly ConflictField[]
   /** Sends the user's version over theirs. */
   readonly onMine: (theirs: Thing) => void
@@ -12,7 +12,7 @@ type Asked<Thing> = {
 /** True where somebody else was faster and the question is asked. */
 export function askBetween<Thing>(
   { status, current, changed }: Problem,
-  { fields, onMine, onTheirs }: Asked<Thing>,
+  { fields, onMine, onTheirs }: ConflictHandlers<Thing>,
 ): boolean {
   if (status !== 409 || current === undefined) return false
   const theirs = current as Thing

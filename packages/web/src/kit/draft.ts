@@ -12,10 +12,10 @@ import { draftsName } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 import { readUnwritten, saveUnwritten, type Change } from './unwritten-drafts.ts'
 
-type Kept = { readonly value: object; /** Milliseconds since 1970. */ readonly at: number }
+type DraftEntry = { readonly value: object; /** Milliseconds since 1970. */ readonly at: number }
 
 interface Schema extends DBSchema {
-  drafts: { key: string; value: Kept }
+  drafts: { key: string; value: DraftEntry }
 }
 
 /** Milliseconds after which a draft is deleted. */
@@ -24,9 +24,9 @@ const keptFor = 7 * 86_400_000
 const { use } = databaseOf<Schema>(draftsName, 1, (database) => void database.createObjectStore('drafts'))
 
 /** Null until they are read. */
-const drafts = createStore<ReadonlyMap<string, Kept> | null>(null)
+const drafts = createStore<ReadonlyMap<string, DraftEntry> | null>(null)
 
-const read = (): Promise<ReadonlyMap<string, Kept>> =>
+const read = (): Promise<ReadonlyMap<string, DraftEntry>> =>
   use(async (database) => {
     const { store } = database.transaction('drafts', 'readwrite')
     const [names, all] = await Promise.all([store.getAllKeys(), store.getAll()])
@@ -43,9 +43,9 @@ let reading: Promise<void> | null = null
 /** Runs once. Changes that the last page could not write are applied first, and newer input after them. */
 const load = (): Promise<void> =>
   (reading ??= read()
-    .catch(() => new Map<string, Kept>())
+    .catch(() => new Map<string, DraftEntry>())
     .then((stored) => {
-      const typed = drafts.get() ?? new Map<string, Kept>()
+      const typed = drafts.get() ?? new Map<string, DraftEntry>()
       drafts.set(new Map([...stored, ...typed]))
       for (const [name, { value, at }] of readUnwritten())
         if (!typed.has(name) && at > (stored.get(name)?.at ?? 0)) keep(name, value)
@@ -78,7 +78,7 @@ async function write(name: string, change: Change): Promise<void> {
  * The draft of that name alone: typing in one form renders no other. Null = there is none; undefined until
  * they are read.
  */
-function useKept(name: string): Kept | null | undefined {
+function useKept(name: string): DraftEntry | null | undefined {
   useEffect(() => void load(), [])
   return useStore(drafts, (all) => (all === null ? undefined : (all.get(name) ?? null)))
 }
@@ -117,10 +117,10 @@ export type DraftOf<T> = {
 
 export function useDraft<T extends object>(form: string, blank: () => T): DraftOf<T> {
   const name = useName(form)
-  const kept = useKept(name)
+  const draftEntry = useKept(name)
   const now = (): T => (drafts.get()?.get(name)?.value as T | undefined) ?? blank()
   return {
-    draft: kept === undefined ? undefined : now(),
+    draft: draftEntry === undefined ? undefined : now(),
     change: (next) => keep(name, next(now())),
     forget: () => keep(name, null),
   }

@@ -86,10 +86,10 @@ export function parseDate(text: string, pattern: string = defaultDatePattern): s
     .replace(/y{4}|YYYY/, '(\\d{4})')
     .replace('MM', '(\\d{1,2})')
     .replace('DD', '(\\d{1,2})')
-  const found = new RegExp(`^${shape}$`).exec(text.trim())
-  if (found === null) return null
+  const match = new RegExp(`^${shape}$`).exec(text.trim())
+  if (match === null) return null
   const value = (token: string): number =>
-    Number(found[order.findIndex((one) => one.toLowerCase() === token) + 1])
+    Number(match[order.findIndex((one) => one.toLowerCase() === token) + 1])
   const [year, month, dayOfMonth] = [value('yyyy'), value('mm'), value('dd')]
   const date = new Date(Date.UTC(year, month - 1, dayOfMonth))
   const exists =

@@ -56,9 +56,9 @@ export const currentLanguage = (): LanguageKey => spoken.get().language
 
 /** The language of the address; it counts for the visit, so that it outlives a reload. */
 function takeAddressLanguage(): string | null {
-  const asked = new URLSearchParams(location.search).get('lang')
-  if (findLanguage(asked) !== null) writeForVisit(visitLanguageKey, asked)
-  return asked
+  const addressLanguage = new URLSearchParams(location.search).get('lang')
+  if (findLanguage(addressLanguage) !== null) writeForVisit(visitLanguageKey, addressLanguage)
+  return addressLanguage
 }
 
 /**
@@ -134,8 +134,8 @@ export async function loadTexts(part: TextPart): Promise<void> {
 export async function startTexts(): Promise<void> {
   const code = startLanguage()
   const own = await load(code, 'login').catch(() => null)
-  const shown = own === null ? 'en' : code
-  speak(shown, own ?? (await load('en', 'login').catch(() => ({ words: {}, last: 'rest' as const }))))
+  const language = own === null ? 'en' : code
+  speak(language, own ?? (await load('en', 'login').catch(() => ({ words: {}, last: 'rest' as const }))))
 }
 
 /**

@@ -9,10 +9,10 @@ import { Problem } from './problem.ts'
 import { readsName } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 
-type Kept = { readonly data: unknown; /** Milliseconds since 1970. */ readonly at: number }
+type StoredAnswer = { readonly data: unknown; /** Milliseconds since 1970. */ readonly at: number }
 
 interface Schema extends DBSchema {
-  reads: { key: string; value: Kept }
+  reads: { key: string; value: StoredAnswer }
 }
 
 /** Milliseconds after which an answer is not shown any longer. */
@@ -21,31 +21,31 @@ const shownFor = 14 * 86_400_000
 const { use } = databaseOf<Schema>(readsName, 1, (database) => void database.createObjectStore('reads'))
 
 /** When each answer that is shown from the database was given. */
-const shown = createStore<ReadonlyMap<string, number>>(new Map())
+const answerTimes = createStore<ReadonlyMap<string, number>>(new Map())
 
 function note(key: string, at: number | null): void {
-  const times = new Map(shown.get())
+  const times = new Map(answerTimes.get())
   if (at === null) times.delete(key)
   else times.set(key, at)
-  shown.set(times)
+  answerTimes.set(times)
 }
 
 /**
  * The answer, which is kept; where none came, the kept one. Throws the problem where there is none either.
  */
-export async function keepOrRecall<T>(key: readonly unknown[], asked: Promise<T>): Promise<T> {
+export async function keepOrRecall<T>(key: readonly unknown[], request: Promise<T>): Promise<T> {
   const name = JSON.stringify(key)
   try {
-    const data = await asked
+    const data = await request
     note(name, null)
     void keep(key, data).catch(() => undefined)
     return data
   } catch (thrown) {
     if (!(thrown instanceof Problem) || thrown.code !== 'network') throw thrown
-    const kept = await recall(key)
-    if (kept === undefined) throw thrown
-    note(name, kept.at)
-    return kept.data as T
+    const storedAnswer = await recall(key)
+    if (storedAnswer === undefined) throw thrown
+    note(name, storedAnswer.at)
+    return storedAnswer.data as T
   }
 }
 
@@ -54,13 +54,15 @@ export async function keep(key: readonly unknown[], data: unknown): Promise<void
 }
 
 /** The kept answer, if it may still be shown. */
-export async function recall(key: readonly unknown[]): Promise<Kept | undefined> {
-  const kept = await use((database) => database.get('reads', JSON.stringify(key))).catch(() => undefined)
-  return kept === undefined || Date.now() - kept.at > shownFor ? undefined : kept
+export async function recall(key: readonly unknown[]): Promise<StoredAnswer | undefined> {
+  const storedAnswer = await use((database) => database.get('reads', JSON.stringify(key))).catch(
+    () => undefined,
+  )
+  return storedAnswer === undefined || Date.now() - storedAnswer.at > shownFor ? undefined : storedAnswer
 }
 
 /** When the shown answer was given, if it is a kept one; null for a fresh one. */
 export function useAsOf(key: readonly unknown[]): number | null {
   const name = JSON.stringify(key)
-  return useStore(shown, (times) => times.get(name) ?? null)
+  return useStore(answerTimes, (times) => times.get(name) ?? null)
 }

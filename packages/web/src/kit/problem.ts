@@ -4,7 +4,7 @@ import { MissingPiece } from './refresh.ts'
 /** Who made the current state, and when. */
 export type LastChange = { readonly by: string | null; readonly at: string }
 
-type Given = {
+type ProblemFacts = {
   /** A code of the contract, or one of the browser: network, cancelled, unreadable, missing_piece. */
   readonly code: string
   readonly message: string
@@ -28,15 +28,15 @@ export class Problem extends Error {
   readonly current: unknown
   readonly changed: LastChange | undefined
 
-  constructor(given: Given) {
-    super(given.message)
+  constructor(facts: ProblemFacts) {
+    super(facts.message)
     this.name = 'Problem'
-    this.code = given.code
-    this.status = given.status ?? 0
-    this.errors = given.errors ?? []
-    this.correlation_id = given.correlation_id
-    this.current = given.current
-    this.changed = given.changed
+    this.code = facts.code
+    this.status = facts.status ?? 0
+    this.errors = facts.errors ?? []
+    this.correlation_id = facts.correlation_id
+    this.current = facts.current
+    this.changed = facts.changed
   }
 }
 

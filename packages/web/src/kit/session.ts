@@ -81,16 +81,16 @@ type GivenToken = {
 }
 
 /** Begins a session. `expires_in` counts in seconds from now. */
-export function startSession(given: GivenToken): void {
+export function startSession(token: GivenToken): void {
   clearReads()
-  storeToken(given)
+  storeToken(token)
 }
 
 /** Begins a session by PIN on a tablet: all people there see the same day, so its stored answers stay. */
-export function startTabletSession(given: GivenToken): void {
+export function startTabletSession(token: GivenToken): void {
   if (readLocal('tablet_reads') === null) clearReads()
   writeLocal('tablet_reads', '1')
-  storeToken(given)
+  storeToken(token)
 }
 
 /** In place of a token, for a person who has signed in on a tablet without network. */
@@ -105,12 +105,12 @@ export const isUnproven = (): boolean => currentSession().access_token === unpro
 export const useUnproven = (): boolean =>
   useStore(sessionStore, (session) => session.access_token === unproven)
 
-function storeToken(given: GivenToken): void {
-  if (given.device_token !== undefined) writeLocal('device_token', given.device_token)
-  writeLocal('access_token', given.access_token)
-  writeLocal('expires_in', String(Date.now() + given.expires_in * 1000))
+function storeToken(token: GivenToken): void {
+  if (token.device_token !== undefined) writeLocal('device_token', token.device_token)
+  writeLocal('access_token', token.access_token)
+  writeLocal('expires_in', String(Date.now() + token.expires_in * 1000))
   forgetVisit()
-  set({ ...readStored(), access_token: given.access_token })
+  set({ ...readStored(), access_token: token.access_token })
 }
 
 /** Begins a visit by a shared link; an own session stays stored but rests. */
@@ -216,17 +216,17 @@ export function takeTokensFromUrl(): TakenFromUrl {
     set({ shared_access_token: shared, company_id: null, place_id: null })
     return 'shared'
   }
-  const kept = access_token !== null && currentSession().access_token !== null
-  if (access_token !== null && !kept)
+  const isTokenIgnored = access_token !== null && currentSession().access_token !== null
+  if (access_token !== null && !isTokenIgnored)
     startSession({ access_token, expires_in: expires_in > 0 ? expires_in : urlTokenLife })
   // A company or place that is absent or not the user's is corrected when the companies are loaded
   // (`settleSelection`).
-  if (currentSession().shared_access_token === null && !kept) {
+  if (currentSession().shared_access_token === null && !isTokenIgnored) {
     if (company !== null) selectCompany(company)
     if (place !== null) selectPlace(place)
   }
   if (access_token === null) return null
-  return kept ? 'kept' : 'user'
+  return isTokenIgnored ? 'kept' : 'user'
 }
 
 /** Another tab signed in, signed out or changed the selection. */

@@ -72,7 +72,7 @@ export function isStorageRefused(): boolean {
  * of a device that its owner has signed in from, which the throttle of guesses uses, and the pairing of a
  * tablet.
  */
-const kept = new Set([
+const permanentKeys = new Set([
   'lang',
   'device_lang',
   'update_status',
@@ -88,10 +88,11 @@ const kept = new Set([
 export function clearLocal(): void {
   // The people of a tablet see the same day: its answers stay for the next one, also without network.
   if (readLocal('tablet_session') === null) clearReads()
-  for (const key of unstored.localStorage.keys()) if (!kept.has(key)) unstored.localStorage.delete(key)
+  for (const key of unstored.localStorage.keys())
+    if (!permanentKeys.has(key)) unstored.localStorage.delete(key)
   unstored.sessionStorage.clear()
   try {
-    for (const key of Object.keys(localStorage)) if (!kept.has(key)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (!permanentKeys.has(key)) localStorage.removeItem(key)
     sessionStorage.clear()
   } catch {
     // Refused: nothing is there.

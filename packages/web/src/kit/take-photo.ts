@@ -68,17 +68,17 @@ const hexOf = (bytes: ArrayBuffer): string =>
 /** Throws `Problem` with the fault at `file`. */
 export async function takePhoto(file: File): Promise<Photo> {
   const drawn = file.type.startsWith('image/') ? await shrink(file) : null
-  const kept = drawn ?? file
-  const fault = judgeUpload({ size: kept.size, mime: kept.type })
+  const content = drawn ?? file
+  const fault = judgeUpload({ size: content.size, mime: content.type })
   if (fault !== undefined)
     throw refused(fault === 'file_type' && /^image\/hei[cf]/.test(file.type) ? 'heic' : fault)
-  const bytes = await kept.arrayBuffer()
+  const bytes = await content.arrayBuffer()
   const filename = (drawn === null ? file.name : `${file.name.replace(/\.\w+$/, '')}.jpg`).trim().slice(-200)
   return {
     uuid: crypto.randomUUID(),
     sha256: hexOf(await crypto.subtle.digest('SHA-256', bytes)),
     filename: filename === '' ? 'photo' : filename,
-    type: kept.type,
+    type: content.type,
     bytes,
   }
 }

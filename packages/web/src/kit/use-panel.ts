@@ -55,8 +55,8 @@ function nameIn(value: unknown): Name | undefined {
 
 /** For `validateSearch` of pages that have such panels. */
 export function panelsIn(search: Record<string, unknown>): PanelSearch {
-  const named = (['fill', 'ticket', 'entry', 'running'] as const).flatMap((name) =>
+  const openPanels = (['fill', 'ticket', 'entry', 'running'] as const).flatMap((name) =>
     nameIn(search[name]) === undefined ? [] : [[name, nameIn(search[name])] as const],
   )
-  return Object.fromEntries(named)
+  return Object.fromEntries(openPanels)
 }

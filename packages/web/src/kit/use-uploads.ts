@@ -41,7 +41,7 @@ export function useUploads({ mimes, send, finish }: Options): Uploads {
     setRefusals([])
     for (const file of chosen) {
       const refusal = await takeOne(file)
-      if (refusal !== null) setRefusals((known) => [...known, refusal])
+      if (refusal !== null) setRefusals((previousRefusals) => [...previousRefusals, refusal])
     }
     setBusy(false)
     await finish()

@@ -23,7 +23,7 @@ type Props<R extends Exporting> = {
 }
 
 /** All that the filters of a list find, as a file; nothing for those who may not take it away. */
-export function ExportButtons<R extends Exporting>({ placeId, asked, route }: Props<R>) {
+export function ExportButtons<R extends Exporting>({ placeId, asked: filter, route }: Props<R>) {
   const say = useSay()
   const { can } = useAccess()
   const [running, setRunning] = useState<'xlsx' | 'csv' | null>(null)
@@ -33,7 +33,7 @@ export function ExportButtons<R extends Exporting>({ placeId, asked, route }: Pr
       saveFile(
         await callFile(
           route,
-          { params: { placeId }, query: { ...asked, format } } as CallInput<R>,
+          { params: { placeId }, query: { ...filter, format } } as CallInput<R>,
           `export.${format}`,
         ),
       )

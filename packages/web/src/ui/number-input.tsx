@@ -50,7 +50,7 @@ export function NumberInput({
 }: Props) {
   const say = useSay()
   const [own, setOwn] = useState(defaultValue ?? '')
-  const shown = value ?? own
+  const text = value ?? own
   const change = (typed: string): void => {
     const next = cleanNumber(typed, { max, negatives, digits })
     setOwn(next)
@@ -61,7 +61,7 @@ export function NumberInput({
       {...rest}
       inputMode={digits ? 'numeric' : 'decimal'}
       autoComplete="off"
-      value={shown}
+      value={text}
       onChange={(event) => change(event.currentTarget.value)}
       {...(negatives && {
         classNames: { input: styles.signed ?? '' },
@@ -73,7 +73,7 @@ export function NumberInput({
             tabIndex={-1}
             aria-label={say('ui.change_sign')}
             disabled={rest.disabled === true}
-            onClick={() => change(shown.startsWith('-') ? shown.slice(1) : `-${shown}`)}
+            onClick={() => change(text.startsWith('-') ? text.slice(1) : `-${text}`)}
           >
             ±
           </ActionIcon>

@@ -10,10 +10,10 @@ type Props = {
 
 /** Text with form, as the place has written it. */
 export function RichTextView({ text, below }: Props) {
-  const shown = below === 6 ? text : withHeadingsBelow(text, below)
+  const blocks = below === 6 ? text : withHeadingsBelow(text, below)
   return (
     <div className={styles.text}>
-      {shown.map((block, at) => {
+      {blocks.map((block, at) => {
         if (block.kind === 'list') return <Items key={at} ordered={block.ordered} items={block.items} />
         if (block.kind === 'heading' && below !== 6)
           return (
@@ -50,10 +50,10 @@ function Items({
 function spanOf({ text, bold, italic, underline, size }: Span, at: number) {
   const underlined = underline === true ? <u>{text}</u> : text
   const leaning = italic === true ? <em>{underlined}</em> : underlined
-  const shown = bold === true ? <strong>{leaning}</strong> : leaning
+  const formattedText = bold === true ? <strong>{leaning}</strong> : leaning
   return (
     <span key={at} {...(size !== undefined && { 'data-size': size })}>
-      {shown}
+      {formattedText}
     </span>
   )
 }

@@ -9,8 +9,8 @@ export type TextRule = {
 
 /** The allowed part of a typed text (general 5.7). */
 export function cleanText(typed: string, { filter = false, uppercase = false }: TextRule): string {
-  const kept = filter ? typed.replace(/[{}<>()[\]&]/g, '') : typed
-  return uppercase ? kept.toUpperCase() : kept
+  const allowedText = filter ? typed.replace(/[{}<>()[\]&]/g, '') : typed
+  return uppercase ? allowedText.toUpperCase() : allowedText
 }
 
 /** A text input that filters or uppercases while one types; the caret stays where it was. */

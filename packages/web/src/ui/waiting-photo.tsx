@@ -11,14 +11,14 @@ export function WaitingPhoto({ item: { op_id, photo, detail } }: { readonly item
   const isPicture = type.startsWith('image/')
   useEffect(() => {
     if (!isPicture) return undefined
-    let shown = true
+    let isMounted = true
     void readPhoto(op_id)
       .then((bytes) => {
-        if (shown && bytes !== null) setContent(new Blob([bytes], { type }))
+        if (isMounted && bytes !== null) setContent(new Blob([bytes], { type }))
       })
       .catch(() => undefined)
     return () => {
-      shown = false
+      isMounted = false
     }
   }, [op_id, type, isPicture])
   if (!isPicture) return null

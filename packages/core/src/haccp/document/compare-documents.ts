@@ -58,7 +58,7 @@ function fingerprint(text: string): string {
 
 function flowLines(block: Extract<Block, { kind: 'flow' }>): readonly Omit<Line, 'path'>[] {
   const { nodes, edges, width, height } = block.layout
-  const named = nodes.map(({ label, ccps }) => ({
+  const stepLines = nodes.map(({ label, ccps }) => ({
     name: block.alt,
     text: [label, ...ccps.map((ccp) => `CCP ${ccp}`)].join(', '),
   }))
@@ -66,7 +66,7 @@ function flowLines(block: Extract<Block, { kind: 'flow' }>): readonly Omit<Line,
   const arrows = edges.map(({ id }) => ({ name: block.alt, text: arrowOf(id, labels) }))
   // Moving steps changes the picture only, so no line shows it.
   return [
-    ...named,
+    ...stepLines,
     ...arrows,
     {
       name: block.alt,
@@ -144,8 +144,8 @@ function pairLines(removed: readonly Line[], added: readonly Line[]): readonly L
     const at = open.findIndex(isIt)
     return at < 0 ? undefined : open.splice(at, 1)[0]
   }
-  const named = removed.map((line) => ({ line, after: take((other) => keyOf(other) === keyOf(line)) }))
-  const paired = named.map(({ line, after }): LineChange => ({
+  const linePairs = removed.map((line) => ({ line, after: take((other) => keyOf(other) === keyOf(line)) }))
+  const paired = linePairs.map(({ line, after }): LineChange => ({
     path: line.path,
     name: line.name,
     before: line.text,

@@ -148,8 +148,8 @@ export function hazardTemplates(
 
 /** The same as this plan has it: of the older edition where the owner kept that one. */
 function templatesOf(hazard: PlanHazard, { plan, texts }: PlanReading): HazardTemplates {
-  const kept = plan.edits?.hazards.find(({ key }) => key === hazard.key)?.kept_texts
-  return kept?.[texts.language] ?? kept?.['en'] ?? hazardTemplates(hazard, texts)
+  const olderTexts = plan.edits?.hazards.find(({ key }) => key === hazard.key)?.kept_texts
+  return olderTexts?.[texts.language] ?? olderTexts?.['en'] ?? hazardTemplates(hazard, texts)
 }
 
 /** The hazard's name as this plan has it: the place's own, else the knowledge base's. */

@@ -50,10 +50,10 @@ export type OwnText = {
   readonly text: RichText
 }
 
-type Named = { readonly static_name: string }
+type SectionItem = { readonly static_name: string }
 
 /** The list with own items at the end of their groups, in their order. */
-export function withOwnItems<Item extends Named>(
+export function withOwnItems<Item extends SectionItem>(
   items: readonly Item[],
   own: readonly { readonly group: SectionGroup; readonly item: Item }[],
 ): readonly Item[] {

@@ -68,18 +68,20 @@ export function table(
 ): Block {
   const { words } = reading.texts
   if (rows.length === 0) return paragraph(word(words, 'empty.list'))
-  const shown = columns.map(({ optional }, at) => optional !== true || rows.some((row) => row[at] !== ''))
+  const columnVisibility = columns.map(
+    ({ optional }, at) => optional !== true || rows.some((row) => row[at] !== ''),
+  )
   return {
     kind: 'table',
     caption,
     columns: columns
-      .filter((_, at) => shown[at])
+      .filter((_, at) => columnVisibility[at])
       .map(({ key, share, align }) => ({
         title: word(words, `column.${key}`),
         share,
         ...(align === undefined ? {} : { align }),
       })),
-    rows: rows.map((row) => row.filter((_, at) => shown[at])),
+    rows: rows.map((row) => row.filter((_, at) => columnVisibility[at])),
   }
 }
 

@@ -41,11 +41,11 @@ const tasksOf = (hazards: readonly PlanHazard[], { plan }: PlanReading): readonl
 /** Each measured quantity with its values; quantities with the same values together. */
 function limitsOf(hazards: readonly PlanHazard[], reading: PlanReading): readonly string[] {
   const limits = describeLimits([...new Set(hazards.flatMap((hazard) => hazard.limits))], reading)
-  const named = [...Map.groupBy(limits, ({ name }) => name)].map(([name, same]) => {
+  const limitRows = [...Map.groupBy(limits, ({ name }) => name)].map(([name, same]) => {
     const values = same.map((limit) => withMark(limit.value, limit.force_mark, reading))
     return { name, values: unique(values).join(', ') }
   })
-  return [...Map.groupBy(named, ({ values }) => values)].map(
+  return [...Map.groupBy(limitRows, ({ values }) => values)].map(
     ([values, same]) => `${same.map(({ name }) => name).join('; ')}: ${values}`,
   )
 }
@@ -114,12 +114,12 @@ export function controlPoints(reading: PlanReading, sayOnce: SayOnce): readonly 
   const above = new Set<string>()
   const rows = byNumber(reading, 'CCP').map((hazards): readonly Cell[] => {
     const row = rowOf(hazards, reading)
-    const said = sayOnce(row.limits, row.label)
+    const limitsText = sayOnce(row.limits, row.label)
     const isLong = row.limits.filter((limit) => above.has(limit)).length > MOST_REPEATED
     row.limits.forEach((limit) => above.add(limit))
     return [
       ...row.head,
-      isLong ? said : row.limits.join('\n'),
+      isLong ? limitsText : row.limits.join('\n'),
       sayOnce([...row.checks, ...row.rhythm], row.label),
       sayOnce(row.actions, row.label),
       sayOnce(row.verification, row.label),
@@ -171,12 +171,12 @@ export function operationalProgrammes(reading: PlanReading, sayOnce: SayOnce): B
 
 /** One line a hazard that hygiene controls: its steps, and the programmes of these steps. */
 export function hygieneHazards(readings: readonly PlanReading[], reading: PlanReading): Block {
-  const named = readings.flatMap((one) =>
+  const hazardEntries = readings.flatMap((one) =>
     one.plan.hazards
       .filter(({ decision }) => decision.class === 'PRP')
       .map((hazard) => ({ hazard, reading: one, name: hazardName(hazard, one) })),
   )
-  const rows = [...Map.groupBy(named, ({ name }) => name)].map(([name, same]): readonly Cell[] => [
+  const rows = [...Map.groupBy(hazardEntries, ({ name }) => name)].map(([name, same]): readonly Cell[] => [
     name,
     unique(same.map((one) => stepName(one.hazard, one.reading))).join(', '),
     unique(same.map((one) => one.reading.texts.prps[one.hazard.prp]?.name ?? one.hazard.prp)).join(', '),

@@ -42,9 +42,9 @@ function writeFiles(
   { on_paper, files }: PlanFiles,
 ): DocumentSection {
   const { words } = reading.texts
-  const told = files.flatMap((file) => writeFile(file, reading))
+  const fileBlocks = files.flatMap((file) => writeFile(file, reading))
   const paper = on_paper ? [paragraph(word(words, 'files.on_paper'))] : []
-  const blocks = [...told, ...paper]
+  const blocks = [...fileBlocks, ...paper]
   return section(name, reading, {
     blocks: blocks.length === 0 ? [paragraph(word(words, 'empty.files'))] : blocks,
   })

@@ -262,20 +262,20 @@ const isWide = ({ width, height }: FlowLayout): boolean =>
 
 export function writeFlow(reading: PlanReading, names: PlanNames): DocumentSection {
   const { plan, texts } = reading
-  const shown = names.flow_graph ?? {
+  const flowGraph = names.flow_graph ?? {
     nodes: plan.flow.nodes.map((node) => ({ ...node, label: null })),
     edges: plan.flow.edges,
   }
   const nameOf = (step: string): string => texts.processes[step as ProcessId]?.name ?? step
-  const labels = new Map(shown.nodes.map(({ id, step, label }) => [id, label ?? nameOf(step ?? '')]))
+  const labels = new Map(flowGraph.nodes.map(({ id, step, label }) => [id, label ?? nameOf(step ?? '')]))
   const alt = say(texts.words, 'flow.alt', { steps: [...labels.values()].join(', ') })
   const drawing: readonly Block[] =
     names.flow === null ? [] : [verificationNote(reading, names), { kind: 'flow', alt, layout: names.flow }]
   const following = Map.groupBy<string, { readonly from: string; readonly to: string }>(
-    shown.edges,
+    flowGraph.edges,
     (edge) => edge.from,
   )
-  const rows = shown.nodes.map((node, index) => [
+  const rows = flowGraph.nodes.map((node, index) => [
     String(index + 1),
     labels.get(node.id) ?? node.id,
     (following.get(node.id) ?? []).map((edge) => labels.get(edge.to) ?? edge.to).join('; '),

@@ -108,23 +108,23 @@ export function writeDuties(reading: PlanReading): DocumentSection {
 /** Every source that a line of this plan names. */
 export function usedSources(reading: PlanReading): readonly Source[] {
   const { plan, knowledge } = reading
-  const shown = (sources: readonly Source[]): readonly Source[] => citedSources(sources, reading)
-  const named = <T extends Provenance & { readonly id: string }>(
+  const cite = (sources: readonly Source[]): readonly Source[] => citedSources(sources, reading)
+  const sourcesOfFacts = <T extends Provenance & { readonly id: string }>(
     facts: readonly T[],
     ids: readonly string[],
-  ): readonly Source[] => facts.filter((fact) => ids.includes(fact.id)).flatMap((fact) => shown(fact.sources))
+  ): readonly Source[] => facts.filter((fact) => ids.includes(fact.id)).flatMap((fact) => cite(fact.sources))
   return [
     ...plan.hazards.flatMap((hazard) => [
-      ...shown(hazard.sources),
-      ...hazard.limits.flatMap((limit) => shown(limit.sources)),
+      ...cite(hazard.sources),
+      ...hazard.limits.flatMap((limit) => cite(limit.sources)),
     ]),
-    ...plan.tasks.flatMap((task) => [...shown(task.sources), ...shown(task.limit?.sources ?? [])]),
-    ...named(knowledge.prps, plan.prps),
-    ...named(
+    ...plan.tasks.flatMap((task) => [...cite(task.sources), ...cite(task.limit?.sources ?? [])]),
+    ...sourcesOfFacts(knowledge.prps, plan.prps),
+    ...sourcesOfFacts(
       knowledge.analyses,
       plan.analyses.map(({ id }) => id),
     ),
-    ...named(knowledge.duties, plan.duties),
+    ...sourcesOfFacts(knowledge.duties, plan.duties),
   ]
 }
 

@@ -38,7 +38,7 @@ export const leadsWithShortPlan = ({ plan }: PlanReading): boolean =>
 function coverFacts(reading: PlanReading, names: PlanNames): Block {
   const { plan, texts } = reading
   const { words } = texts
-  const named = (key: string, value: string): readonly Fact[] =>
+  const optionalFact = (key: string, value: string): readonly Fact[] =>
     value === '' ? [] : [{ label: word(words, key), value }]
   const people = names.work_groups
     .map(({ name, workers }) => (workers.length === 0 ? name : `${name} (${workers.join(', ')})`))
@@ -64,8 +64,8 @@ function coverFacts(reading: PlanReading, names: PlanNames): Block {
     kind: 'facts',
     rows: [
       ...cover.rows.slice(0, 3),
-      ...named('section.work-groups', people),
-      ...named('section.ready-to-eat-food', products),
+      ...optionalFact('section.work-groups', people),
+      ...optionalFact('section.ready-to-eat-food', products),
       ...(names.capacities ?? []),
       ...(names.customers === undefined ? [] : [names.customers]),
       ...cover.rows.slice(3),

@@ -9,9 +9,9 @@ type Business = { readonly activity: ActivityId; readonly documents: readonly Do
 
 /** The force of a document for this activity. A law that does not bind it is a benchmark: good practice. */
 function documentForce({ document, clause = '' }: Source, { activity, documents }: Business): Force {
-  const found = documentOf(document, documents)
-  if (found?.scope === undefined) return found?.force ?? 'law'
-  const { activities, everyone } = found.scope
+  const sourceDocument = documentOf(document, documents)
+  if (sourceDocument?.scope === undefined) return sourceDocument?.force ?? 'law'
+  const { activities, everyone } = sourceDocument.scope
   return activities.includes(activity) || everyone.some((start) => clause.startsWith(start))
     ? 'law'
     : 'practice'

@@ -100,12 +100,14 @@ export function documentTitle({ code, title, jurisdiction }: Document, tongue: T
       return `${word(words, `jurisdiction.${jurisdiction}`)}: ${word(words, 'binding.practice')}`
   }
   const national = titleLanguages[jurisdiction]
-  const named = isEnglish(tongue) ? undefined : words[`document.${code}`]
-  if (named !== undefined && national === undefined) return named
-  const shown = named ?? title
+  const translatedTitle = isEnglish(tongue) ? undefined : words[`document.${code}`]
+  if (translatedTitle !== undefined && national === undefined) return translatedTitle
+  const displayTitle = translatedTitle ?? title
   const quoted = words['source.title']
   const isForeign = (national ?? 'en') !== baseLanguage(tongue.language)
-  return isForeign && shown !== '' && quoted !== undefined ? fill(quoted, { title: shown }) : shown
+  return isForeign && displayTitle !== '' && quoted !== undefined
+    ? fill(quoted, { title: displayTitle })
+    : displayTitle
 }
 
 /** Its kind and number, at the beginning of the title: “Regulation (EC) No 852/2004”. */

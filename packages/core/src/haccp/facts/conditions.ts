@@ -51,8 +51,8 @@ export function placeContext(profile: PlaceProfile): PlaceContext {
   }
 }
 
-const anyOf = <T>(asked: readonly T[] | undefined, there: (item: T) => boolean): boolean =>
-  asked === undefined || asked.length === 0 || asked.some(there)
+const anyOf = <T>(alternatives: readonly T[] | undefined, there: (item: T) => boolean): boolean =>
+  alternatives === undefined || alternatives.length === 0 || alternatives.some(there)
 
 const processOf = (id: SubProcessId): string => id.slice(0, id.indexOf('.'))
 
@@ -60,10 +60,13 @@ const processOf = (id: SubProcessId): string => id.slice(0, id.indexOf('.'))
  * One of these is chosen, or none of all those of their process: a process without a chosen way counts as
  * done in every way.
  */
-function worksBy(asked: readonly SubProcessId[] | undefined, { sub_processes }: PlaceContext): boolean {
-  if (asked === undefined || asked.length === 0) return true
+function worksBy(
+  alternatives: readonly SubProcessId[] | undefined,
+  { sub_processes }: PlaceContext,
+): boolean {
+  if (alternatives === undefined || alternatives.length === 0) return true
   const chosen = [...sub_processes]
-  return asked.some(
+  return alternatives.some(
     (id) => sub_processes.has(id) || !chosen.some((other) => processOf(other) === processOf(id)),
   )
 }

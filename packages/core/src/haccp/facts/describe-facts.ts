@@ -117,9 +117,9 @@ const withNote = (limit: PlanFood, reading: PlanReading): string => {
   const { words } = reading.texts
   const text = formatLimit(limit, reading.temperature_unit, words)
   if (limit.note_key === null && limit.food === undefined) return text
-  const named = limit.food === undefined ? [] : [word(words, `food.${limit.food}`)]
+  const foodNames = limit.food === undefined ? [] : [word(words, `food.${limit.food}`)]
   const notes = limit.note_key === null ? [] : [noteOf(limit.note_key, reading)]
-  return say(words, 'limit.with_note', { limit: text, note: [...named, ...notes].join(', ') })
+  return say(words, 'limit.with_note', { limit: text, note: [...foodNames, ...notes].join(', ') })
 }
 
 type Bound = Pick<PlanLimit, 'force'> & Partial<Pick<PlanLimit, 'lowered'>>
@@ -299,12 +299,12 @@ export function describeTask(task: PlanTask, reading: PlanReading): TaskDescript
   const text = reading.texts.tasks[task.of ?? task.id]
   const name = text?.name ?? task.of ?? task.id
   const stored = (task.stored ?? []).map((key) => nameOfKey(key, reading))
-  const told = [...stored, ...(task.groups ?? [])]
+  const namesInBrackets = [...stored, ...(task.groups ?? [])]
   const own = task.foods ?? (task.limit === null ? [] : [task.limit])
   const filled = (template: string | undefined): string => fillText(template ?? '', own, reading)
   return {
     id: task.id,
-    name: filled(told.length === 0 ? name : `${name} (${told.join(', ')})`),
+    name: filled(namesInBrackets.length === 0 ? name : `${name} (${namesInBrackets.join(', ')})`),
     instruction: filled(text?.instruction),
     frequency: describeFrequency(task, reading),
     limit: own.length === 0 ? null : own.map((limit) => withNote(limit, reading)).join('; '),

@@ -29,9 +29,9 @@ const leadingUnit = new Set<Quantity>(['ph', 'aw'])
 export function formatValue(value: number, quantity: Quantity, unit: TemperatureUnit, words: Words): string {
   if (quantity === 'celsius' || quantity === 'celsius_difference') {
     const kind = quantity === 'celsius' ? 'absolute' : 'difference'
-    const shown = unit === 'F' ? inFahrenheit(value, kind) : value
+    const displayValue = unit === 'F' ? inFahrenheit(value, kind) : value
     return say(words, unit === 'F' ? 'unit.fahrenheit' : 'unit.celsius', {
-      value: formatNumber(shown, 1, words),
+      value: formatNumber(displayValue, 1, words),
     })
   }
   if (quantity === 'hours' && value > 72 && value % 24 === 0)

@@ -50,8 +50,8 @@ export function resolveLimit(
   const conditional = Object.keys(limit.when ?? {}).length > 0
   if (!holds(limit.when, place) || (limit.food_groups.length > 0 && groups.length === 0))
     return { limit, conditional, values: [], apart: new Set() }
-  const { values: found, lowered } = valuesFor(limit, place)
-  const values = found
+  const { values: limitValues, lowered } = valuesFor(limit, place)
+  const values = limitValues
     .map((value) => ({ value, force: bindingForce(value, { activity: place.activity, documents }) }))
     .map(({ value, force }): PlanLimit => ({
       id: limit.id,
@@ -75,7 +75,7 @@ export function resolveLimit(
     limit,
     conditional,
     values,
-    apart: new Set(values.filter((_, index) => found[index]?.judged_apart)),
+    apart: new Set(values.filter((_, index) => limitValues[index]?.judged_apart)),
   }
 }
 
@@ -122,9 +122,9 @@ export function pickLimits(
   for (const [, ofQuantity] of Map.groupBy(competing, ({ limit }) => limit.quantity)) {
     const general = ofQuantity.filter(({ limit }) => limit.food_groups.length === 0)
     const specific = ofQuantity.filter(({ limit }) => limit.food_groups.length > 0)
-    const named = foods.map((food) => narrowest(food, specific))
-    for (const limits of named) for (const limit of limits) picked.add(limit)
-    if (named.length === 0 || named.some((limits) => limits.length === 0))
+    const limitsByFood = foods.map((food) => narrowest(food, specific))
+    for (const limits of limitsByFood) for (const limit of limits) picked.add(limit)
+    if (limitsByFood.length === 0 || limitsByFood.some((limits) => limits.length === 0))
       for (const limit of general) picked.add(limit)
   }
   return candidates.filter((candidate) => picked.has(candidate)).flatMap(({ values }) => values)

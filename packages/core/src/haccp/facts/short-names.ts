@@ -11,7 +11,7 @@ export type ShortNames = {
   readonly foods: Readonly<Record<string, string>>
 }
 
-type Named = Pick<PlanTask, 'id' | 'of' | 'stored' | 'groups'>
+type TaskToName = Pick<PlanTask, 'id' | 'of' | 'stored' | 'groups'>
 
 /** What is used where there is nothing short. */
 type FullNames = {
@@ -26,14 +26,14 @@ type FullNames = {
  * the note it would be mistaken for the food of another line.
  */
 export function shortNameOf(
-  task: Named,
+  task: TaskToName,
   { tasks, foods }: ShortNames,
   full: FullNames,
 ): { readonly short: string; readonly short_foods: string } {
   const fact = task.of ?? task.id
   const short = tasks[fact] ?? full.task(fact)
-  const kept = (task.stored ?? []).map((key, index) => foods[key] ?? full.stored[index] ?? key)
-  const all = [...new Set([...kept, ...(task.groups ?? [])])].join(', ')
+  const storedFoods = (task.stored ?? []).map((key, index) => foods[key] ?? full.stored[index] ?? key)
+  const all = [...new Set([...storedFoods, ...(task.groups ?? [])])].join(', ')
   const whole = `${short}: ${all}`
   if (all === '') return { short, short_foods: '' }
   return whole.length <= SHORT_NAME ? { short: whole, short_foods: '' } : { short, short_foods: all }

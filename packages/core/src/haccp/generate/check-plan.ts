@@ -16,8 +16,8 @@ function idsOf(facts: Facts): ReadonlySet<string> {
 /** @throws PlanError `unknown_fact` when the profile names what the knowledge does not hold. */
 export function checkProfile(profile: PlaceProfile, knowledge: Knowledge): void {
   const subProcesses = new Set<string>(knowledge.processes.flatMap((process) => process.sub_processes))
-  const missing = (ids: readonly string[], known: ReadonlySet<string>): readonly string[] =>
-    ids.filter((id) => !known.has(id))
+  const missing = (ids: readonly string[], validIds: ReadonlySet<string>): readonly string[] =>
+    ids.filter((id) => !validIds.has(id))
   const unknown = sortedSet([
     ...missing([profile.activity], idsOf(knowledge.activities)),
     ...missing(

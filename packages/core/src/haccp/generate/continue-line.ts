@@ -26,8 +26,8 @@ function fitOf(line: Candidate, ended: EndedTask, food: string | undefined): num
   const limits = [...(line.limit === null ? [] : [line.limit]), ...(line.foods ?? [])]
   const same = limits.some(({ min, max }) => min === ended.min && max === ended.max)
   const names = [...(line.stored ?? []), ...(line.foods ?? []).flatMap((one) => one.food ?? [])]
-  const named = food !== undefined && names.some((name) => name === food || name.startsWith(`${food}.`))
-  return (same ? 2 : 0) + (named ? 1 : 0)
+  const hasFood = food !== undefined && names.some((name) => name === food || name.startsWith(`${food}.`))
+  return (same ? 2 : 0) + (hasFood ? 1 : 0)
 }
 
 /**

@@ -129,8 +129,8 @@ type Prepared = {
  * The input for finding a place's hazards: the facts with the place's own, its steps and their order, its
  * limits.
  */
-function prepare(given: PlaceProfile, base: Knowledge, edits: PlanEdits): Prepared {
-  const current = { ...given, food_groups: currentFoods(given.food_groups, base) }
+function prepare(placeProfile: PlaceProfile, base: Knowledge, edits: PlanEdits): Prepared {
+  const current = { ...placeProfile, food_groups: currentFoods(placeProfile.food_groups, base) }
   checkProfile(current, base)
   const profile = sortedProfile(current)
   const place = placeContext(profile)
@@ -185,14 +185,14 @@ export function controlQuestionOf(
  * the same bytes. @throws PlanError `unknown_fact` for a profile with ids that the knowledge does not
  * contain; `knowledge_gap` when the knowledge would leave a CCP without limit, task or corrective action.
  */
-export function generatePlan(given: PlaceProfile, base: Knowledge, edits: PlanEdits = noEdits): Plan {
-  const { profile, place, knowledge, input } = prepare(given, base, edits)
+export function generatePlan(placeProfile: PlaceProfile, base: Knowledge, edits: PlanEdits = noEdits): Plan {
+  const { profile, place, knowledge, input } = prepare(placeProfile, base, edits)
   const { steps: processes, edges, resolved } = input
   const flowSteps = processes.filter(inFlow)
-  const { hazards: found, disabled } = planHazards(input)
-  checkHazards(found, knowledge)
-  const { tasks, lines } = planTasks(knowledge.tasks, found, place, resolved)
-  const hazards = watchedByLines(found, lines)
+  const { hazards: plannedHazards, disabled } = planHazards(input)
+  checkHazards(plannedHazards, knowledge)
+  const { tasks, lines } = planTasks(knowledge.tasks, plannedHazards, place, resolved)
+  const hazards = watchedByLines(plannedHazards, lines)
   return {
     knowledge_version: knowledge.version,
     profile,

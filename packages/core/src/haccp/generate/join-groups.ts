@@ -81,10 +81,10 @@ function variantsOf(groups: readonly GroupPlan[]): ReadonlyMap<string, Variant> 
   for (const group of groups) {
     for (const task of group.plan.tasks) {
       const key = signature(task)
-      const known = variants.get(key)
-      const id: TaskId = known?.id ?? (taken.has(task.id) ? `${task.id}@${group.id}` : task.id)
+      const existingVariant = variants.get(key)
+      const id: TaskId = existingVariant?.id ?? (taken.has(task.id) ? `${task.id}@${group.id}` : task.id)
       taken.add(id)
-      const variant = known ?? { id, task, groups: [], hazards: [] }
+      const variant = existingVariant ?? { id, task, groups: [], hazards: [] }
       variant.groups.push(group)
       variant.hazards.push(...task.hazards.map((hazard) => groupKey(group.id, hazard)))
       variants.set(key, variant)
@@ -108,8 +108,8 @@ function joinedTask({ id, task, groups, hazards }: Variant, isSplit: boolean): P
  * task ids of the place; the common plan has the control points of all groups, and the tasks of groups and
  * programmes.
  */
-export function joinGroups(common: Plan, given: readonly GroupPlan[]): JoinedPlan {
-  const numbered = numberOn(given)
+export function joinGroups(common: Plan, groupPlans: readonly GroupPlan[]): JoinedPlan {
+  const numbered = numberOn(groupPlans)
   const variants = variantsOf(numbered)
   const split = new Set(
     [...Map.groupBy(variants.values(), ({ task }) => task.id)]

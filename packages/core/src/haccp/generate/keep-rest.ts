@@ -13,8 +13,8 @@ const keep = <F extends { readonly id: string }>(
   newer: readonly F[],
   fresh: (fact: F) => F = (fact) => fact,
 ): readonly F[] => {
-  const known = new Set(older.map(({ id }) => id))
-  return [...older, ...newer.filter(({ id }) => !known.has(id)).map(fresh)]
+  const olderIds = new Set(older.map(({ id }) => id))
+  return [...older, ...newer.filter(({ id }) => !olderIds.has(id)).map(fresh)]
 }
 
 /** The newer edition with the older one's rest. New parts appear only where a hazard needs them. */

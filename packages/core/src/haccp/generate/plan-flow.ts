@@ -18,12 +18,12 @@ function predecessorsOf(
   chosen: ReadonlySet<ProcessId>,
   all: ReadonlyMap<ProcessId, Process>,
 ): readonly Predecessor[] {
-  const found = new Map<ProcessId, boolean>()
+  const predecessors = new Map<ProcessId, boolean>()
   const seen = new Set<ProcessId>()
   const visit = (ids: readonly ProcessId[], direct: boolean): void => {
     for (const id of ids) {
       if (chosen.has(id)) {
-        found.set(id, direct || found.get(id) === true)
+        predecessors.set(id, direct || predecessors.get(id) === true)
       } else if (!seen.has(id)) {
         seen.add(id)
         visit(all.get(id)?.follows ?? [], false)
@@ -31,7 +31,7 @@ function predecessorsOf(
     }
   }
   visit(process.follows, true)
-  return [...found].map(([id, direct]) => ({ id, direct }))
+  return [...predecessors].map(([id, direct]) => ({ id, direct }))
 }
 
 /** Every step that can be reached from each step along the edges. */
@@ -39,8 +39,8 @@ export function reachableFrom(edges: readonly FlowEdge[]): ReadonlyMap<ProcessId
   const next = Map.groupBy(edges, (edge) => edge.from)
   const reached = new Map<ProcessId, Set<ProcessId>>()
   const visit = (id: ProcessId): Set<ProcessId> => {
-    const known = reached.get(id)
-    if (known !== undefined) return known
+    const cachedSteps = reached.get(id)
+    if (cachedSteps !== undefined) return cachedSteps
     const here = new Set<ProcessId>()
     reached.set(id, here)
     for (const { to } of next.get(id) ?? []) for (const step of [to, ...visit(to)]) here.add(step)
@@ -72,16 +72,16 @@ export function flowEdges(
       (other) =>
         other.from === edge.from && other.to !== edge.to && reached.get(other.to)?.has(edge.to) === true,
     )
-  const kept: FlowEdge[] = candidates
+  const mainEdges: FlowEdge[] = candidates
     .filter((edge) => edge.direct || !hasDetour(edge))
     .map(({ from, to }) => ({ from, to }))
-  const fed = new Set(kept.map((edge) => edge.to))
+  const fed = new Set(mainEdges.map((edge) => edge.to))
   const start = steps[0]
   const joined = steps
     .slice(1)
     .filter((step) => !fed.has(step.id))
     .map((step) => ({ from: start?.id ?? step.id, to: step.id }))
-  return [...kept, ...joined].sort(
+  return [...mainEdges, ...joined].sort(
     (a, b) =>
       (position.get(a.from) ?? 0) - (position.get(b.from) ?? 0) ||
       (position.get(a.to) ?? 0) - (position.get(b.to) ?? 0),

@@ -12,11 +12,11 @@ import type { PlanHazard, ProductDecision } from './plan.ts'
 import { ownHazardId, type HazardEdit, type PlanEdits } from '../hazards/plan-edits.ts'
 import { reachableFrom, type FlowEdge } from './plan-flow.ts'
 import type { ResolvedLimits } from '../facts/resolve-limits.ts'
-import { questionOf, standingAt, type Ground, type Standing } from './standing-hazards.ts'
+import { questionOf, standingAt, type Ground, type StepHazard } from './standing-hazards.ts'
 import { withoutProduct, type Stream } from './streams.ts'
 
 /** Steps at which survival is a critical control point of its own. */
-const controlledSteps = (standing: readonly Standing[]): ReadonlySet<ProcessId> =>
+const controlledSteps = (standing: readonly StepHazard[]): ReadonlySet<ProcessId> =>
   new Set(
     standing
       .filter(
@@ -54,9 +54,9 @@ function laterKillSteps(
 
 /** The kill step that names the same hazard (raw milk: pasteurising), else the first. */
 const killStepFor = (
-  item: Standing,
+  item: StepHazard,
   kills: readonly ProcessId[],
-  standing: readonly Standing[],
+  standing: readonly StepHazard[],
 ): ProcessId | null =>
   kills.find((kill) =>
     standing.some(({ hazard, step }) => step.id === kill && hazard.id === item.hazard.id),
@@ -92,7 +92,7 @@ function numberControls(
 /** The decisions for the products that pass the step with the hazard, the strictest first. */
 type Decided = { readonly decision: ControlDecision; readonly by_product: readonly ProductDecision[] }
 
-function planHazard(standing: Standing, { decision, by_product }: Decided): PlanHazard {
+function planHazard(standing: StepHazard, { decision, by_product }: Decided): PlanHazard {
   const { hazard, at, step, severity, probability, adjustments, limits } = standing
   return {
     key: `${step.id}/${hazard.id}`,
@@ -132,10 +132,10 @@ export type HazardInput = {
   readonly edits: PlanEdits
 }
 
-const keyOf = ({ step, hazard }: Standing): string => `${step.id}/${hazard.id}`
+const keyOf = ({ step, hazard }: StepHazard): string => `${step.id}/${hazard.id}`
 
 /** The place's own estimation in the stead of the knowledge base's, with the reason noted. */
-function estimated(item: Standing, edit: HazardEdit | undefined): Standing {
+function estimated(item: StepHazard, edit: HazardEdit | undefined): StepHazard {
   if (edit === undefined) return item
   const severity = edit.severity ?? item.severity
   const probability = edit.probability ?? item.probability
@@ -153,30 +153,34 @@ function estimated(item: Standing, edit: HazardEdit | undefined): Standing {
  * A limit has one value at a place: a kept hazard carries those of today. Tasks that are no more do not watch
  * it.
  */
-function standingKept(kept: PlanHazard, { tasks, resolved }: HazardInput): PlanHazard {
-  const values = sortedSet(kept.limits.map(({ id }) => id)).flatMap((id) => {
+function standingKept(olderHazard: PlanHazard, { tasks, resolved }: HazardInput): PlanHazard {
+  const values = sortedSet(olderHazard.limits.map(({ id }) => id)).flatMap((id) => {
     const today = resolved.get(id)?.values ?? []
-    return today.length > 0 ? today : kept.limits.filter((limit) => limit.id === id)
+    return today.length > 0 ? today : olderHazard.limits.filter((limit) => limit.id === id)
   })
-  return { ...kept, limits: values, tasks: kept.tasks.filter((id) => tasks.some((task) => task.id === id)) }
+  return {
+    ...olderHazard,
+    limits: values,
+    tasks: olderHazard.tasks.filter((id) => tasks.some((task) => task.id === id)),
+  }
 }
 
 /** Hazards that the owner kept as an older edition had them, each at its step. */
 function withKept(hazards: readonly PlanHazard[], input: HazardInput): readonly PlanHazard[] {
   const { edits, steps } = input
-  const kept = edits.hazards.flatMap((edit) =>
+  const olderHazards = edits.hazards.flatMap((edit) =>
     edit.kept === null || edit.is_disabled ? [] : [standingKept(edit.kept, input)],
   )
-  if (kept.length === 0) return hazards
-  const byKey = new Map(kept.map((hazard) => [hazard.key, hazard]))
+  if (olderHazards.length === 0) return hazards
+  const byKey = new Map(olderHazards.map((hazard) => [hazard.key, hazard]))
   const present = new Set(hazards.map(({ key }) => key))
   const replaced = hazards.map((hazard) => byKey.get(hazard.key) ?? hazard)
-  const added = kept.filter(({ key }) => !present.has(key))
+  const added = olderHazards.filter(({ key }) => !present.has(key))
   return steps.flatMap(({ id }) => [...replaced, ...added].filter(({ step }) => step === id))
 }
 
 /** Keys of disabled hazards. */
-function disabledKeys({ hazards, own }: PlanEdits): (item: Standing) => boolean {
+function disabledKeys({ hazards, own }: PlanEdits): (item: StepHazard) => boolean {
   const keys = new Set(hazards.filter(({ is_disabled }) => is_disabled).map(({ key }) => key))
   const ids = new Set(own.filter(({ is_disabled }) => is_disabled).map(({ id }) => id))
   return (item) => keys.has(keyOf(item)) || ids.has(ownHazardId(item.hazard.id) ?? -1)
@@ -186,13 +190,13 @@ function disabledKeys({ hazards, own }: PlanEdits): (item: Standing) => boolean 
  * The data that decides the control, for one product or for several with the same result; no products = for
  * raw materials that go into none.
  */
-type Asked = { readonly question: ControlQuestion; readonly products: readonly ProductGroupId[] }
+type ProductQuestion = { readonly question: ControlQuestion; readonly products: readonly ProductGroupId[] }
 
 type Stood = {
-  readonly all: readonly Standing[]
-  readonly isDisabled: (item: Standing) => boolean
+  readonly all: readonly StepHazard[]
+  readonly isDisabled: (item: StepHazard) => boolean
   /** By the later step that takes it away; first the products that no later step helps. */
-  readonly questionsOf: (item: Standing) => readonly [Asked, ...Asked[]]
+  readonly questionsOf: (item: StepHazard) => readonly [ProductQuestion, ...ProductQuestion[]]
 }
 
 /**
@@ -219,7 +223,7 @@ function stand(input: HazardInput): Stood {
   const later = new Map(
     streams.map((stream) => [stream.product, laterKillSteps(stream, steps, reached, controlled)]),
   )
-  const ask = (item: Standing, stream: Stream | null): Asked => {
+  const ask = (item: StepHazard, stream: Stream | null): ProductQuestion => {
     const kills = stream === null || isDisabled(item) ? [] : (later.get(stream.product)?.(item.step.id) ?? [])
     return {
       question: questionOf(item, killStepFor(item, kills, standing), stream),
@@ -242,8 +246,8 @@ function stand(input: HazardInput): Stood {
 /**
  * Products with the same later step together; those without one first, because their class is never milder.
  */
-const strictestFirst = (asked: readonly Asked[]): readonly Asked[] =>
-  [...Map.groupBy(asked, ({ question }) => takenAwayAt(question) ?? '')]
+const strictestFirst = (questions: readonly ProductQuestion[]): readonly ProductQuestion[] =>
+  [...Map.groupBy(questions, ({ question }) => takenAwayAt(question) ?? '')]
     .sort(([a], [b]) => byText(a, b))
     .flatMap(([, [first, ...others]]) =>
       first === undefined
@@ -252,9 +256,9 @@ const strictestFirst = (asked: readonly Asked[]): readonly Asked[] =>
     )
 
 /** The decision, with the products where they differ. */
-function decide(questions: readonly [Asked, ...Asked[]]): Decided {
-  const made = questions.map(({ question, products }) => ({ ...decideControl(question), products }))
-  const alike = Map.groupBy(made, (one) => `${one.class} ${one.controlled_at ?? ''}`)
+function decide(questions: readonly [ProductQuestion, ...ProductQuestion[]]): Decided {
+  const decisions = questions.map(({ question, products }) => ({ ...decideControl(question), products }))
+  const alike = Map.groupBy(decisions, (one) => `${one.class} ${one.controlled_at ?? ''}`)
   return {
     decision: decideControl(questions[0].question),
     by_product: [...alike.values()].flatMap((same) => {
@@ -283,9 +287,9 @@ export function planHazards(input: HazardInput): {
   readonly disabled: readonly PlanHazard[]
 } {
   const { all, isDisabled, questionsOf } = stand(input)
-  const made = (items: readonly Standing[]) =>
+  const planAll = (items: readonly StepHazard[]) =>
     items.map((item) => planHazard(item, decide(questionsOf(item))))
-  const decided = withKept(made(all.filter((item) => !isDisabled(item))), input)
+  const decided = withKept(planAll(all.filter((item) => !isDisabled(item))), input)
   const numbers = new Map([
     ...numberControls(decided, input.tasks, 'CCP'),
     ...numberControls(decided, input.tasks, 'oPRP'),
@@ -295,6 +299,6 @@ export function planHazards(input: HazardInput): {
       ...hazard,
       decision: { ...hazard.decision, number: numbers.get(hazard.key) ?? null },
     })),
-    disabled: made(all.filter(isDisabled)),
+    disabled: planAll(all.filter(isDisabled)),
   }
 }

@@ -42,11 +42,11 @@ function atPlace(task: MonitoringTask, watched: readonly PlanHazard[], place: Pl
 
 /** A batch of fish is judged by the figure of fish. A reading without any figure is a check. */
 function taskOf(
-  given: MonitoringTask,
+  monitoringTask: MonitoringTask,
   watched: readonly PlanHazard[],
   { place, resolved }: { readonly place: PlaceContext; readonly resolved: ResolvedLimits },
 ): PlanTask {
-  const task = atPlace(given, watched, place)
+  const task = atPlace(monitoringTask, watched, place)
   const limits = taskLimits(task, watched, resolved)
   const [limit = null] = limits
   return {

@@ -16,7 +16,7 @@ import { pickLimits, type ResolvedLimits } from '../facts/resolve-limits.ts'
 import { carriersOf, foodsAt, type Stream } from './streams.ts'
 
 /** A hazard that stands at a chosen step, with its scores and limits there. */
-export type Standing = {
+export type StepHazard = {
   readonly hazard: Hazard
   readonly at: HazardAtStep
   readonly step: Process
@@ -61,7 +61,7 @@ export function eatenAsIs(hazard: Hazard, at: HazardAtStep): boolean {
 }
 
 /** Whether the food in question leaves the place in that product without a later step that kills. */
-function leavesUncooked({ hazard, at, foods }: Standing, stream: Stream | null): boolean {
+function leavesUncooked({ hazard, at, foods }: StepHazard, stream: Stream | null): boolean {
   if (at.eaten_as_is !== undefined) return at.eaten_as_is
   if (stream === null || eatenAsIs(hazard, at)) return true
   const its = foods.filter((food) => stream.foods.has(food))
@@ -72,7 +72,7 @@ function scores(
   hazard: Hazard,
   at: HazardAtStep,
   place: PlaceContext,
-): Pick<Standing, 'severity' | 'probability' | 'adjustments'> {
+): Pick<StepHazard, 'severity' | 'probability' | 'adjustments'> {
   const adjustments: Reason[] = []
   const adjust = (code: string, from: number, to: number): void => {
     if (from !== to) adjustments.push({ code, values: { from, to } })
@@ -98,29 +98,29 @@ const mayStand = new WeakMap<readonly Hazard[], ReadonlyMap<ProcessId, readonly 
 
 /** The hazards that may stand at each step, by id. */
 function byStep(hazards: readonly Hazard[]): ReadonlyMap<ProcessId, readonly AtStep[]> {
-  const known = mayStand.get(hazards)
-  if (known !== undefined) return known
-  const made = new Map<ProcessId, AtStep[]>()
+  const cachedHazards = mayStand.get(hazards)
+  if (cachedHazards !== undefined) return cachedHazards
+  const hazardsByStep = new Map<ProcessId, AtStep[]>()
   for (const hazard of [...hazards].sort((a, b) => byText(a.id, b.id))) {
     for (const [process, ats] of Map.groupBy(hazard.at, (item) => item.process))
-      made.set(process, [...(made.get(process) ?? []), { hazard, ats }])
+      hazardsByStep.set(process, [...(hazardsByStep.get(process) ?? []), { hazard, ats }])
   }
-  mayStand.set(hazards, made)
-  return made
+  mayStand.set(hazards, hazardsByStep)
+  return hazardsByStep
 }
 
 /** The raw materials that may bring the hazard to the step; null where none does. */
 function foodsOf(hazard: Hazard, step: Process, { place, streams }: Ground): readonly FoodGroupId[] | null {
-  const asked = hazard.food_groups.length > 0
-  const there = asked
+  const hasFoodGroups = hazard.food_groups.length > 0
+  const there = hasFoodGroups
     ? hazard.food_groups.filter((group) => place.food_groups.has(group))
     : [...place.food_groups]
-  if (asked && there.length === 0) return null
-  return foodsAt(step, there, streams) ?? (asked ? null : [])
+  if (hasFoodGroups && there.length === 0) return null
+  return foodsAt(step, there, streams) ?? (hasFoodGroups ? null : [])
 }
 
 /** The hazards that stand at a step, by id. */
-export function standingAt(step: Process, ground: Ground): readonly Standing[] {
+export function standingAt(step: Process, ground: Ground): readonly StepHazard[] {
   const { hazards, tasks, place, resolved, streams } = ground
   return (byStep(hazards).get(step.id) ?? []).flatMap(({ hazard, ats }) => {
     const at = ats.find((item) => holds(item.when, place))
@@ -129,18 +129,18 @@ export function standingAt(step: Process, ground: Ground): readonly Standing[] {
     if (foods === null) return []
     const holding = at.tasks.filter((id) => holds(tasks.get(id)?.when, place))
     const judged = holding.flatMap((id) => tasks.get(id)?.limit ?? []).filter((id) => !at.limits.includes(id))
-    const named = pickLimits(at.limits, foods, resolved)
+    const stepLimits = pickLimits(at.limits, foods, resolved)
     return [
       {
         hazard,
         at,
         step,
         ...scores(hazard, at, place),
-        has_limit: named.length > 0,
+        has_limit: stepLimits.length > 0,
         foods,
         carriers: carriersOf(step.id, hazard.food_groups.length === 0 ? [] : foods, streams),
         tasks: sortedSet(holding),
-        limits: judged.length === 0 ? named : pickLimits([...at.limits, ...judged], foods, resolved),
+        limits: judged.length === 0 ? stepLimits : pickLimits([...at.limits, ...judged], foods, resolved),
       },
     ]
   })
@@ -151,7 +151,7 @@ export function standingAt(step: Process, ground: Ground): readonly Standing[] {
  * null = its product is not known.
  */
 export const questionOf = (
-  standing: Standing,
+  standing: StepHazard,
   laterKillStep: ProcessId | null,
   stream: Stream | null,
 ): ControlQuestion => ({

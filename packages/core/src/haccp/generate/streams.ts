@@ -49,11 +49,11 @@ export function streamsOf(
 ): readonly Stream[] {
   const inFlow = steps.filter(({ flow_order }) => flow_order !== null).map(({ id }) => id)
   const chosen = product_groups.filter(({ id }) => place.product_groups.has(id))
-  const known = new Set(chosen.flatMap((group) => uncookedIn(group, place)))
+  const uncookedFoods = new Set(chosen.flatMap((group) => uncookedIn(group, place)))
   // A raw dish that no product of the place is known for could be any of them.
   const unknown = rawDishFoods
     .flatMap(([item, foods]) => (place.extra.has(item) ? foods : []))
-    .filter((food) => !known.has(food))
+    .filter((food) => !uncookedFoods.has(food))
   return chosen
     .map((group) => ({
       product: group.id,

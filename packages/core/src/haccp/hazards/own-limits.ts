@@ -13,9 +13,9 @@ export type OwnLimitValue = {
 
 const laxerEnd = (
   own: number | null,
-  given: number | null,
+  planValue: number | null,
   isLaxer: (own: number, given: number) => boolean,
-): boolean => given !== null && (own === null || isLaxer(own, given))
+): boolean => planValue !== null && (own === null || isLaxer(own, planValue))
 
 /**
  * Whether the place's own value lets pass what the given one refuses: a higher maximum, a lower minimum, a
@@ -24,11 +24,11 @@ const laxerEnd = (
  */
 export const isLaxer = (
   own: OwnLimitValue,
-  given: Pick<PlanLimit, 'min' | 'max' | 'hold_minutes'>,
+  planLimit: Pick<PlanLimit, 'min' | 'max' | 'hold_minutes'>,
 ): boolean =>
-  laxerEnd(own.max, given.max, (mine, theirs) => mine > theirs) ||
-  laxerEnd(own.min, given.min, (mine, theirs) => mine < theirs) ||
-  laxerEnd(own.hold_minutes, given.hold_minutes, (mine, theirs) => mine < theirs)
+  laxerEnd(own.max, planLimit.max, (mine, theirs) => mine > theirs) ||
+  laxerEnd(own.min, planLimit.min, (mine, theirs) => mine < theirs) ||
+  laxerEnd(own.hold_minutes, planLimit.hold_minutes, (mine, theirs) => mine < theirs)
 
 /**
  * The limit with the place's own value: its sources stay to be read, its force is the place's own practice.

@@ -236,12 +236,12 @@ export const wordsIn = <W extends HazardWords>(
 /** The texts with those of the place's own hazards. */
 export function withOwnTexts(texts: KnowledgeTexts, own: readonly OwnHazard[]): KnowledgeTexts {
   if (own.length === 0) return texts
-  const named = own.map((one) => ({
+  const hazardEntries = own.map((one) => ({
     one,
     ids: idsOf(one.id),
     name: wordsIn(one.words, texts.language)?.name ?? '',
   }))
-  const controlled = named.flatMap(({ one, ids, name }) =>
+  const controlled = hazardEntries.flatMap(({ one, ids, name }) =>
     one.control === null ? [] : [{ ids, name, control: one.control }],
   )
   return {
@@ -249,7 +249,7 @@ export function withOwnTexts(texts: KnowledgeTexts, own: readonly OwnHazard[]): 
     hazards: {
       ...texts.hazards,
       ...Object.fromEntries(
-        named.map(({ ids, name }) => [
+        hazardEntries.map(({ ids, name }) => [
           ids.hazard,
           { name, hazard: '', cause: '', do: '', check: '', act: '' },
         ]),

@@ -43,8 +43,8 @@ function keptValues(before: readonly PlanLimit[], after: readonly PlanLimit[]): 
  * The edit contains something of an older edition: the hazard as it was, or its texts alone, where the place
  * estimates it itself.
  */
-const isKept = ({ kept, kept_texts = {} }: HazardEdit): boolean =>
-  kept !== null || Object.keys(kept_texts).length > 0
+const isKept = ({ kept: olderHazard, kept_texts = {} }: HazardEdit): boolean =>
+  olderHazard !== null || Object.keys(kept_texts).length > 0
 
 function keepHazard({ key, is_new }: DecidedProposal, { plan, texts }: Before): Keeping['hazards'] {
   if (is_new) return [{ key, change: { is_disabled: true } }]
@@ -73,13 +73,13 @@ function keepHazard({ key, is_new }: DecidedProposal, { plan, texts }: Before): 
  */
 export function decideProposals(decided: readonly DecidedProposal[], before: Before, after: Plan): Keeping {
   const { plan } = before
-  const kept = new Set((plan.edits?.hazards ?? []).filter(isKept).map(({ key }) => key))
+  const keptKeys = new Set((plan.edits?.hazards ?? []).filter(isKept).map(({ key }) => key))
   const hasOwn = new Set<string>((plan.edits?.limits ?? []).map(({ id }) => id))
   const hazards = decided
     .filter(({ kind }) => kind === 'hazard')
     .flatMap((one): Keeping['hazards'] => {
       if (!one.is_approved) return keepHazard(one, before)
-      return kept.has(one.key) ? [{ key: one.key, change: { kept: null, kept_texts: {} } }] : []
+      return keptKeys.has(one.key) ? [{ key: one.key, change: { kept: null, kept_texts: {} } }] : []
     })
   const limits = decided
     .filter(({ kind }) => kind === 'limit')

@@ -45,7 +45,7 @@ export const keepsNothing = (edits: PlanEdits | undefined): boolean =>
   edits === undefined ||
   (edits.limits.length === 0 &&
     edits.rest_version === undefined &&
-    edits.hazards.every(({ kept }) => kept === null))
+    edits.hazards.every(({ kept: olderHazard }) => olderHazard === null))
 
 /** Members in a fixed order, because the database returns stored ones in another. */
 const reasonText = ({ code, values }: Reason): string =>
@@ -223,13 +223,13 @@ export function changedRest(before: ProposalSide, after: ProposalSide): readonly
   const differ = sortedSet([...old.keys(), ...now.keys()].filter((name) => old.get(name) !== now.get(name)))
   if (differ.every((name) => old.has(name) && now.has(name))) return differ
   // Tasks and programmes come and go with the hazards that name them, so the hazard's proposal covers them.
-  const named = ({ plan }: ProposalSide): readonly string[] =>
+  const partNamesOf = ({ plan }: ProposalSide): readonly string[] =>
     plan.hazards.flatMap(({ tasks, prp, action }) => [
       ...tasks.map((id) => `task ${id}`),
       `programme ${prp}`,
       `action ${action}`,
     ])
-  const byHazards = new Set([...named(before), ...named(after)])
+  const byHazards = new Set([...partNamesOf(before), ...partNamesOf(after)])
   return differ.filter((name) => (old.has(name) && now.has(name)) || !byHazards.has(name))
 }
 

@@ -82,9 +82,9 @@ function choose<T extends string>(
   change: { readonly add: ReadonlySet<string>; readonly drop: ReadonlySet<string> },
 ): readonly T[] {
   const had = new Set<string>(before)
-  const known = new Set<string>(offered)
+  const offeredItems = new Set<string>(offered)
   return [
-    ...before.filter((item) => !known.has(item)),
+    ...before.filter((item) => !offeredItems.has(item)),
     ...offered.filter((item) => change.add.has(item) || (had.has(item) && !change.drop.has(item))),
   ]
 }
@@ -103,14 +103,14 @@ const without = (items: ReadonlySet<string>, left: ReadonlySet<string>): Readonl
   new Set([...items].filter((item) => !left.has(item)))
 
 type Change = { readonly add: ReadonlySet<string>; readonly drop: ReadonlySet<string> }
-type Given = {
+type AnsweredQuestions = {
   readonly yes: readonly SetupQuestion[]
   readonly no: readonly SetupQuestion[]
   /** Keys of the questions whose answers changed. */
   readonly changed: ReadonlySet<string>
 }
 
-function changeOf({ yes, no, changed }: Given, field: Field): Change {
+function changeOf({ yes, no, changed }: AnsweredQuestions, field: Field): Change {
   const isChanged = ({ key }: SetupQuestion): boolean => changed.has(key)
   return {
     add: broughtBy(yes.filter(isChanged), field),
@@ -122,42 +122,42 @@ function changeOf({ yes, no, changed }: Given, field: Field): Change {
  * The profile after the answers changed. A product that goes takes the raw materials with it that only it is
  * made from; processes follow from what is chosen as for a new place.
  */
-function applied(profile: PlaceProfile, given: Given, knowledge: Knowledge): PlaceProfile {
+function applied(profile: PlaceProfile, answers: AnsweredQuestions, knowledge: Knowledge): PlaceProfile {
   const activity = knowledge.activities.find(({ id }) => id === profile.activity)
   if (activity === undefined) return profile
   const products: PlaceProfile = {
     ...profile,
-    extra_data: choose(profile.extra_data, activity.extra_data, changeOf(given, 'extra')),
+    extra_data: choose(profile.extra_data, activity.extra_data, changeOf(answers, 'extra')),
     product_groups: choose(
       profile.product_groups,
       activity.product_groups,
-      changeOf(given, 'product_groups'),
+      changeOf(answers, 'product_groups'),
     ),
-    food_groups: choose(profile.food_groups, activity.food_groups, changeOf(given, 'food_groups')),
+    food_groups: choose(profile.food_groups, activity.food_groups, changeOf(answers, 'food_groups')),
   }
   const [before, after] = [rawMaterials(profile, knowledge), rawMaterials(products, knowledge)]
   const gone = after === null ? new Set<string>() : without(before ?? new Set(activity.food_groups), after)
-  const left = without(gone, broughtBy(given.yes, 'food_groups'))
+  const left = without(gone, broughtBy(answers.yes, 'food_groups'))
   const next = { ...products, food_groups: products.food_groups.filter((id) => !left.has(id)) }
-  return { ...next, processes: processesAfter([profile, next], given, { activity, knowledge }) }
+  return { ...next, processes: processesAfter([profile, next], answers, { activity, knowledge }) }
 }
 
 function processesAfter(
   [before, after]: readonly [PlaceProfile, PlaceProfile],
-  given: Given,
+  answers: AnsweredQuestions,
   { activity, knowledge }: { readonly activity: Activity; readonly knowledge: Knowledge },
 ): PlaceProfile['processes'] {
   const had: ReadonlySet<string> = new Set(usualProcesses(before, knowledge))
   const has: ReadonlySet<string> = new Set(usualProcesses(after, knowledge))
-  const { add, drop } = changeOf(given, 'processes')
-  const kept = broughtBy(given.yes, 'processes')
-  const excluded = without(broughtBy(given.no, 'processes'), kept)
+  const { add, drop } = changeOf(answers, 'processes')
+  const broughtProcesses = broughtBy(answers.yes, 'processes')
+  const excluded = without(broughtBy(answers.no, 'processes'), broughtProcesses)
   const ids = choose<ProcessId>(
     before.processes.map(({ id }) => id),
     activity.processes,
     {
       add: new Set([...without(without(has, had), excluded), ...add]),
-      drop: new Set([...without(without(had, has), kept), ...drop]),
+      drop: new Set([...without(without(had, has), broughtProcesses), ...drop]),
     },
   )
   const ways = new Map(before.processes.map((process) => [process.id, process]))

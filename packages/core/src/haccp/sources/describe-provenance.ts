@@ -78,15 +78,19 @@ export type Statement = {
   readonly sources: readonly StatementSource[]
 }
 
-type Known = {
+type StatementBasis = {
   readonly sources: readonly Source[]
   readonly force: Force
   readonly evidence: Evidence
   readonly verified_on: string | null
 }
-type Said = Pick<Statement, 'id' | 'title' | 'text' | 'places'> & { readonly note?: string | null }
+type StatementText = Pick<Statement, 'id' | 'title' | 'text' | 'places'> & { readonly note?: string | null }
 /** A statement before it is put into words: counting statements needs none, and words take most of the time. */
-type Row = { readonly kind: StatementKind; readonly known: Known; readonly said: () => Said }
+type Row = {
+  readonly kind: StatementKind
+  readonly known: StatementBasis
+  readonly said: () => StatementText
+}
 
 const nameOf = (
   sources: readonly Source[],
@@ -94,45 +98,47 @@ const nameOf = (
 ): string =>
   sources
     .map(({ document }) => {
-      const known = documentOf(document, knowledge.documents)
-      return known === undefined ? document : documentName(known, texts)
+      const sourceDocument = documentOf(document, knowledge.documents)
+      return sourceDocument === undefined ? document : documentName(sourceDocument, texts)
     })
     .join(', ')
 
 function describeSource(source: Source, own: boolean, { knowledge, texts }: PlanReading): StatementSource {
   const { document } = source
-  const known = documentOf(document, knowledge.documents)
+  const sourceDocument = documentOf(document, knowledge.documents)
   return {
     document,
     name: nameOf([source], { knowledge, texts }),
-    title: known === undefined ? '' : documentTitle(known, texts),
+    title: sourceDocument === undefined ? '' : documentTitle(sourceDocument, texts),
     clause: clauseIn(source, texts) ?? null,
-    address: known?.address ?? null,
-    jurisdiction: word(texts.words, `jurisdiction.${known?.jurisdiction ?? 'international'}`),
+    address: sourceDocument?.address ?? null,
+    jurisdiction: word(texts.words, `jurisdiction.${sourceDocument?.jurisdiction ?? 'international'}`),
     foreign: !own,
   }
 }
 
 /** A limit is already resolved for the place. */
 const standingOf = (
-  { kind, known }: Row,
+  { kind, known: basis }: Row,
   reading: PlanReading,
 ): { readonly force: Force; readonly evidence: Evidence } =>
-  kind === 'limit' ? known : standingHere(known, reading)
+  kind === 'limit' ? basis : standingHere(basis, reading)
 
 /** The statement in words; its force is worded as for limits or as for law. */
 function describeRow(row: Row, reading: PlanReading): Statement {
-  const { kind, known } = row
+  const { kind, known: basis } = row
   const { note = null, ...said } = row.said()
   const { words } = reading.texts
-  const own = ownSources(known.sources, reading)
-  const named = namedSources(known.sources, reading)
+  const own = ownSources(basis.sources, reading)
+  const statementSources = namedSources(basis.sources, reading)
   const limit = kind === 'limit'
   const standing = standingOf(row, reading)
   const unverified = isUnverified(standing.evidence)
   const binding = word(words, `binding.${standing.force}`)
   const analogy =
-    !limit && own.length === 0 ? say(words, 'sources.analogy', { sources: nameOf(named, reading) }) : null
+    !limit && own.length === 0
+      ? say(words, 'sources.analogy', { sources: nameOf(statementSources, reading) })
+      : null
   return {
     ...said,
     kind,
@@ -147,21 +153,23 @@ function describeRow(row: Row, reading: PlanReading): Statement {
     to_verify: unverified,
     verified_on: unverified
       ? null
-      : (own.find(({ read_on }) => read_on !== undefined)?.read_on ?? known.verified_on),
+      : (own.find(({ read_on }) => read_on !== undefined)?.read_on ?? basis.verified_on),
     note: note ?? analogy,
-    sources: named.map((source) => describeSource(source, limit || own.includes(source), reading)),
+    sources: statementSources.map((source) => describeSource(source, limit || own.includes(source), reading)),
   }
 }
 
-const byExpert: Known = {
+const byExpert: StatementBasis = {
   sources: [{ document: 'LARDER' }],
   force: 'practice',
   evidence: 'expert',
   verified_on: null,
 }
-const knownOf = (facts: readonly (Provenance & { readonly id: string })[]): ((id: string) => Known) => {
-  const known = new Map(facts.map((fact) => [fact.id, fact]))
-  return (id) => known.get(id) ?? byExpert
+const knownOf = (
+  facts: readonly (Provenance & { readonly id: string })[],
+): ((id: string) => StatementBasis) => {
+  const factsById = new Map(facts.map((fact) => [fact.id, fact]))
+  return (id) => factsById.get(id) ?? byExpert
 }
 
 const stepName = (step: PlanHazard['step'], { texts }: PlanReading): string =>
@@ -174,10 +182,10 @@ const at = (hazard: PlanHazard, reading: PlanReading): StatementPlace => ({
 const whole = (section: SectionName): StatementPlace => ({ section, step: null, hazard: null })
 
 function hazardRows(reading: PlanReading): readonly Row[] {
-  const known = knownOf(reading.knowledge.hazards)
+  const basisOf = knownOf(reading.knowledge.hazards)
   return reading.plan.hazards.map((hazard) => ({
     kind: 'hazard',
-    known: { ...known(hazard.hazard), sources: hazard.sources, evidence: hazard.evidence },
+    known: { ...basisOf(hazard.hazard), sources: hazard.sources, evidence: hazard.evidence },
     said: () => {
       const { name, hazard: what, do: measure } = describeHazard(hazard, reading)
       return {
@@ -192,8 +200,8 @@ function hazardRows(reading: PlanReading): readonly Row[] {
 
 /** The day on which the value was compared with its original. */
 function verifiedOn(limit: PlanLimit, { knowledge }: PlanReading): string | null {
-  const known = knowledge.limits.find(({ id }) => id === limit.id)
-  const values = known === undefined ? [] : valuesIn(known, limit.jurisdiction)
+  const limitFact = knowledge.limits.find(({ id }) => id === limit.id)
+  const values = limitFact === undefined ? [] : valuesIn(limitFact, limit.jurisdiction)
   return (
     values.find(
       (value) =>
@@ -204,12 +212,12 @@ function verifiedOn(limit: PlanLimit, { knowledge }: PlanReading): string | null
 
 /** The sections whose texts show a limit: `{limit:L-dish-rinse}` in the rules of a programme. */
 function sectionsByText({ plan, texts }: PlanReading): (id: string) => readonly SectionName[] {
-  const shown = [
+  const sectionTexts = [
     ['prerequisite-programmes', plan.prps.map((prp) => texts.prps[prp])],
     ['analyses', plan.analyses.map(({ id }) => texts.analyses[id])],
     ['country-duties', plan.duties.map((duty) => texts.duties[duty])],
   ] as const
-  const inText = shown.map(([section, part]) => [section, JSON.stringify(part)] as const)
+  const inText = sectionTexts.map(([section, part]) => [section, JSON.stringify(part)] as const)
   return (id) => inText.flatMap(([section, text]) => (text.includes(`{limit:${id}}`) ? [section] : []))
 }
 
@@ -223,7 +231,7 @@ function limitRows(reading: PlanReading): readonly Row[] {
     const judged = plan.tasks.some((task) => task.limit?.id === limit.id) ? [whole('monitoring-tasks')] : []
     const places = [...carrying, ...judged, ...showing(limit.id).map(whole)]
     if (places.length === 0) return []
-    const said = (): Said => {
+    const sayLimit = (): StatementText => {
       const [described] = describeLimits([limit], reading)
       return {
         id: `limit:${limit.id}:${limit.jurisdiction}:${index}`,
@@ -233,13 +241,13 @@ function limitRows(reading: PlanReading): readonly Row[] {
         note: described?.lowered ?? null,
       }
     }
-    return [{ kind: 'limit', known: { ...limit, verified_on: verifiedOn(limit, reading) }, said }]
+    return [{ kind: 'limit', known: { ...limit, verified_on: verifiedOn(limit, reading) }, said: sayLimit }]
   })
 }
 
 function taskRows(reading: PlanReading): readonly Row[] {
   const { plan, knowledge } = reading
-  const known = knownOf(knowledge.tasks)
+  const basisOf = knownOf(knowledge.tasks)
   const hazards = new Map(plan.hazards.map((hazard) => [hazard.key, hazard]))
   const placesOf = (task: PlanTask): readonly StatementPlace[] => [
     whole('monitoring-tasks'),
@@ -247,7 +255,7 @@ function taskRows(reading: PlanReading): readonly Row[] {
   ]
   return plan.tasks.map((task) => ({
     kind: 'task',
-    known: known(task.of ?? task.id),
+    known: basisOf(task.of ?? task.id),
     said: () => {
       const { name, instruction, frequency } = describeTask(task, reading)
       return {
@@ -262,7 +270,7 @@ function taskRows(reading: PlanReading): readonly Row[] {
 
 function actionRows(reading: PlanReading): readonly Row[] {
   const { plan, knowledge, texts } = reading
-  const known = knownOf(knowledge.actions)
+  const basisOf = knownOf(knowledge.actions)
   const byAction = Map.groupBy(plan.hazards, ({ action }) => action)
   const ids = [
     ...new Set<ActionId>([
@@ -276,7 +284,7 @@ function actionRows(reading: PlanReading): readonly Row[] {
       (part): part is string => part !== undefined && part !== '',
     )
     if (parts.length === 0) return []
-    const said = (): Said => {
+    const sayAction = (): StatementText => {
       const against =
         hazards.length > 0
           ? hazards.map((hazard) => hazardName(hazard, reading))
@@ -288,16 +296,16 @@ function actionRows(reading: PlanReading): readonly Row[] {
         places: [whole('monitoring-tasks'), ...hazards.map((hazard) => at(hazard, reading))],
       }
     }
-    return [{ kind: 'corrective_action', known: known(id), said }]
+    return [{ kind: 'corrective_action', known: basisOf(id), said: sayAction }]
   })
 }
 
 function programmeRows(reading: PlanReading): readonly Row[] {
   const { plan, knowledge, texts } = reading
-  const known = knownOf(knowledge.prps)
+  const basisOf = knownOf(knowledge.prps)
   return plan.prps.map((id) => ({
     kind: 'programme',
-    known: known(id),
+    known: basisOf(id),
     said: () => {
       const carried = plan.hazards.filter(({ prp }) => prp === id).map((hazard) => at(hazard, reading))
       return {
@@ -312,10 +320,10 @@ function programmeRows(reading: PlanReading): readonly Row[] {
 
 function analysisRows(reading: PlanReading): readonly Row[] {
   const { plan, knowledge, texts } = reading
-  const known = knownOf(knowledge.analyses)
+  const basisOf = knownOf(knowledge.analyses)
   return plan.analyses.map(({ id, frequency }) => ({
     kind: 'analysis',
-    known: known(id),
+    known: basisOf(id),
     said: () => {
       const fact = knowledge.analyses.find((analysis) => analysis.id === id)
       const often =

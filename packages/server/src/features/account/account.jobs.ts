@@ -72,12 +72,12 @@ async function mailedLink(
 
 /** In the language of the page with the form, which the sender could read; else in the account's. */
 const sendRecovery: JobHandler = (platform, payload) => {
-  const asked = payload as { username: string; lang?: string }
+  const request = payload as { username: string; lang?: string }
   return writeEmail(platform, async (db, now) => {
-    const account = await findAccount(db, asked.username)
+    const account = await findAccount(db, request.username)
     if (!account || !hasEmail(account.username)) return null
     const lang = languageOrEnglish(
-      asked.lang !== undefined && isLanguage(asked.lang) ? asked.lang : account.lang,
+      request.lang !== undefined && isLanguage(request.lang) ? request.lang : account.lang,
     )
     const detail = { password: passwordMark(account.password_hash) }
     const link = await mailedLink(platform, db, { purpose: 'reset', user_id: account.id, detail, lang, now })

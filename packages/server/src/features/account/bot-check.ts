@@ -64,7 +64,7 @@ export async function makeChallenge(
 /** A solved challenge, or `off` where the configuration requires none. */
 export type Proof = { readonly challenge_hash: Buffer; readonly expires_at: string } | 'off'
 
-type Asked = { readonly recaptcha_token: string; readonly recaptcha_action: string }
+type RecaptchaInput = { readonly recaptcha_token: string; readonly recaptcha_action: string }
 
 /**
  * Reads a proof without using it up.
@@ -72,7 +72,7 @@ type Asked = { readonly recaptcha_token: string; readonly recaptcha_action: stri
  */
 export async function readProof(
   config: Config,
-  { recaptcha_token, recaptcha_action }: Asked,
+  { recaptcha_token, recaptcha_action }: RecaptchaInput,
   now: Date,
 ): Promise<Proof> {
   if (config.altcha === 'off') return 'off'

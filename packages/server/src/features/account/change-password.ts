@@ -37,10 +37,10 @@ const staleLink = () => invalid('password_token', 'expired_token', 'This link is
 
 /** The account that the token still speaks for: unused, in time, and the password not changed since. */
 async function accountOfToken(db: Db, token: string, now: Date): Promise<Account | undefined> {
-  const found = await findToken(db, hashToken(token), purposes, now.toISOString())
-  if (found === undefined || found.user_id === null) return undefined
-  const account = await findAccountById(db, found.user_id)
-  const mark = (found.detail as { password?: string }).password
+  const storedToken = await findToken(db, hashToken(token), purposes, now.toISOString())
+  if (storedToken === undefined || storedToken.user_id === null) return undefined
+  const account = await findAccountById(db, storedToken.user_id)
+  const mark = (storedToken.detail as { password?: string }).password
   return account !== undefined && mark === passwordMark(account.password_hash) ? account : undefined
 }
 
@@ -121,13 +121,13 @@ async function prepareByOldPassword(
   { old_password, new_password }: Passwords,
 ): Promise<Change> {
   if ([...old_password].length < 4) throw invalid('old_password', 'password_too_short', oldPasswordMessage)
-  const found = await read((db) => findAccountById(db, user_id))
-  if (!found || !(await verifyPassword(found.password_hash, old_password)))
+  const ownAccount = await read((db) => findAccountById(db, user_id))
+  if (!ownAccount || !(await verifyPassword(ownAccount.password_hash, old_password)))
     throw invalid('old_password', 'wrong_password', 'The old password is wrong.')
   return {
-    account: found,
+    account: ownAccount,
     session_id,
-    password_hash: await hashNewPassword(platform, 'new_password', new_password, found.username),
+    password_hash: await hashNewPassword(platform, 'new_password', new_password, ownAccount.username),
     token_hash: null,
   }
 }
@@ -155,7 +155,7 @@ async function enterByInvitation(
 ): Promise<{ ok: true } & StartedSession> {
   if (!(await useInvitation(ctx, token))) throw staleLink()
   const { email, firstname, lastname, lang, company_id } = invitation
-  const made = await insertAccount(ctx.db, {
+  const newAccount = await insertAccount(ctx.db, {
     username: email,
     password_hash,
     firstname,
@@ -165,15 +165,15 @@ async function enterByInvitation(
     id_code: null,
     created_at: ctx.now.toISOString(),
   })
-  if (!made) throw staleLink()
-  await enterBy(ctx, invitation, made.id)
+  if (!newAccount) throw staleLink()
+  await enterBy(ctx, invitation, newAccount.id)
   ctx.audit({
     entity: 'account',
-    entity_id: made.id,
-    user_id: made.id,
+    entity_id: newAccount.id,
+    user_id: newAccount.id,
     detail: { registered: true, invited_to: company_id },
   })
-  return { ok: true, ...(await startSession(ctx, made.id, true)) }
+  return { ok: true, ...(await startSession(ctx, newAccount.id, true)) }
 }
 
 export async function changePassword(

@@ -82,8 +82,10 @@ export async function readerOfToken(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   token: string,
 ): Promise<{ readonly id: number; readonly newsletter: boolean } | undefined> {
-  const found = await findToken(db, hashToken(token), ['unsubscribe'], now.toISOString())
-  return found === undefined || found.user_id === null ? undefined : getProfile(db, found.user_id)
+  const storedToken = await findToken(db, hashToken(token), ['unsubscribe'], now.toISOString())
+  return storedToken === undefined || storedToken.user_id === null
+    ? undefined
+    : getProfile(db, storedToken.user_id)
 }
 
 /** A second click on the link of an old mail changes nothing and is no failure. */

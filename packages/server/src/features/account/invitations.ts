@@ -25,8 +25,8 @@ import { findToken, useToken } from './tokens.queries.ts'
 
 /** The invitation that a mailed link is about: unused, in time and not withdrawn. */
 export async function invitationOfToken(db: Db, token: string, now: Date): Promise<Invitation | null> {
-  const found = await findToken(db, hashToken(token), ['invite'], now.toISOString())
-  return found?.user_id == null ? null : findInvitation(db, found.user_id)
+  const storedToken = await findToken(db, hashToken(token), ['invite'], now.toISOString())
+  return storedToken?.user_id == null ? null : findInvitation(db, storedToken.user_id)
 }
 
 export async function listInvitations(ctx: Ctx): Promise<ResponseOf<typeof account.invitations>> {

@@ -71,11 +71,11 @@ async function askOnce(
 
 /** The token is behind the `#` of the link: a browser sends that part to no server, so it is in no log. */
 export const mailLink: JobHandler = (platform, payload) => {
-  const { company_id, email, lang: asked } = payload as Asking & { readonly email: string }
+  const { company_id, email, lang: requestLanguage } = payload as Asking & { readonly email: string }
   return forCompany(platform, company_id, async ({ db, now }) => {
     const company = await findCompanyName(db, company_id)
     if (company === undefined) return
-    const lang = languageOrEnglish(asked)
+    const lang = languageOrEnglish(requestLanguage)
     const { token, hash } = makeToken('one_time')
     await insertToken(db, {
       token_hash: hash,

@@ -41,7 +41,7 @@ export async function registerAccount(
   { password_hash, proof }: Prepared,
 ): Promise<StartedSession> {
   await spendProof(ctx.db, proof, ctx.now)
-  const made = await insertAccount(ctx.db, {
+  const newAccount = await insertAccount(ctx.db, {
     username: body.username,
     password_hash,
     firstname: body.first_name.trim(),
@@ -51,13 +51,13 @@ export async function registerAccount(
     id_code: await takeIdCode(ctx, body.registration_token),
     created_at: ctx.now.toISOString(),
   })
-  if (!made) throw taken()
-  await enqueueProof(ctx, made.id)
-  const session = await startSession(ctx, made.id, false)
+  if (!newAccount) throw taken()
+  await enqueueProof(ctx, newAccount.id)
+  const session = await startSession(ctx, newAccount.id, false)
   ctx.audit({
     entity: 'account',
-    entity_id: made.id,
-    user_id: made.id,
+    entity_id: newAccount.id,
+    user_id: newAccount.id,
     detail: { registered: true, smart_id: body.registration_token !== undefined },
   })
   return session

@@ -32,11 +32,15 @@ export const endExpiredSessions = (db: Db, user_id: number, now: string): Promis
   db.deleteFrom('sessions').where('user_id', '=', user_id).where('expires_at', '<=', now).execute()
 
 /** Ends all sessions of the person but `kept`. */
-export const endOtherSessions = (db: Db, user_id: number, kept: number | null): Promise<unknown> =>
+export const endOtherSessions = (
+  db: Db,
+  user_id: number,
+  currentSessionId: number | null,
+): Promise<unknown> =>
   db
     .deleteFrom('sessions')
     .where('user_id', '=', user_id)
-    .where('id', '<>', kept ?? 0)
+    .where('id', '<>', currentSessionId ?? 0)
     .execute()
 
 export const knowsDevice = async (db: Db, token_hash: Buffer): Promise<boolean> =>

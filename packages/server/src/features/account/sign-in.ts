@@ -20,12 +20,13 @@ export async function proveIdentity(
   outside: Outside,
   { body }: Input<typeof account.login>,
 ): Promise<Proven> {
-  const found = await outside.read((db) => findAccount(db, body.username.trim()))
-  const right = await verifyPassword(found?.password_hash ?? null, body.password)
-  if (!found || found.password_hash === null || !right) throw invalidCredentials(found?.id)
+  const storedAccount = await outside.read((db) => findAccount(db, body.username.trim()))
+  const right = await verifyPassword(storedAccount?.password_hash ?? null, body.password)
+  if (!storedAccount || storedAccount.password_hash === null || !right)
+    throw invalidCredentials(storedAccount?.id)
   return {
-    account: found,
-    new_hash: needsRehash(found.password_hash) ? await hashPassword(body.password) : null,
+    account: storedAccount,
+    new_hash: needsRehash(storedAccount.password_hash) ? await hashPassword(body.password) : null,
   }
 }
 

@@ -41,8 +41,10 @@ export async function proveBySmartId(
 ): Promise<Identity> {
   if (body.redirect_uri !== returnAddress(platform.config))
     throw invalid('redirect_uri', 'redirect_uri', 'This redirect address is not registered.')
-  const known = await read((db) => findToken(db, hashToken(body.state), ['oauth_state'], now.toISOString()))
-  if (!known) throw invalidCredentials()
+  const stateToken = await read((db) =>
+    findToken(db, hashToken(body.state), ['oauth_state'], now.toISOString()),
+  )
+  if (!stateToken) throw invalidCredentials()
   return identityOf(platform, { code: body.oauth_code, state: body.state })
 }
 
@@ -57,10 +59,10 @@ export async function finishSmartId(
 ): Promise<ResponseOf<typeof account.finishSmartidLogin>> {
   const now = ctx.now.toISOString()
   if (!(await useToken(ctx.db, hashToken(body.state), ['oauth_state'], now))) throw invalidCredentials()
-  const found = await findAccountByIdCode(ctx.db, identity.idcode)
-  if (found) {
-    ctx.audit({ entity: 'session', user_id: found.id, detail: { by: 'smart_id' } })
-    return startSession(ctx, found.id, false)
+  const existingAccount = await findAccountByIdCode(ctx.db, identity.idcode)
+  if (existingAccount) {
+    ctx.audit({ entity: 'session', user_id: existingAccount.id, detail: { by: 'smart_id' } })
+    return startSession(ctx, existingAccount.id, false)
   }
   const { token, hash } = makeToken('one_time')
   await insertToken(ctx.db, {

@@ -35,11 +35,13 @@ export async function startSession(ctx: Ctx, user_id: number, remember: boolean)
  * it.
  */
 async function noteDevice(ctx: Ctx, user_id: number): Promise<string> {
-  const given = ctx.request.device_token
-  const kept =
-    given !== null && (await knowsDevice(ctx.db, hashToken(given))) ? given : makeToken('device').token
-  await keepDevice(ctx.db, { token_hash: hashToken(kept), user_id, created_at: ctx.now.toISOString() })
-  return kept
+  const sentToken = ctx.request.device_token
+  const deviceToken =
+    sentToken !== null && (await knowsDevice(ctx.db, hashToken(sentToken)))
+      ? sentToken
+      : makeToken('device').token
+  await keepDevice(ctx.db, { token_hash: hashToken(deviceToken), user_id, created_at: ctx.now.toISOString() })
+  return deviceToken
 }
 
 /** Signs the person in on a tablet of their place: the session reaches that place alone (`app.enter`). */

@@ -31,8 +31,8 @@ export async function countToday(db: Db, at: PlaceKey, now: Date): Promise<Check
 
 const WEEK = 7
 const shareOf = ({ due, overdue, ok }: ChecksOfDay): number | null => {
-  const asked = due + overdue + ok
-  return asked === 0 ? null : Math.floor((ok / asked) * 100)
+  const total = due + overdue + ok
+  return total === 0 ? null : Math.floor((ok / total) * 100)
 }
 
 type Shares = { readonly week: number | null; readonly yesterday: number | null }

@@ -68,10 +68,10 @@ const identityOf = ({ identified_by, device_name, vouched_by }: HistoryRow) => (
 
 /** What was answered, how many photos came with it, and what is missing. */
 function answersOf(row: HistoryRow) {
-  const named = [...row.files, ...row.entry_fields.flatMap(({ files }) => files)]
+  const allFiles = [...row.files, ...row.entry_fields.flatMap(({ files }) => files)]
   return {
-    files: named.length,
-    files_waiting: named.filter(({ sha256 }) => sha256 === null).length,
+    files: allFiles.length,
+    files_waiting: allFiles.filter(({ sha256 }) => sha256 === null).length,
     values: valuesOf(row.entry_fields),
     missing: [...(row.missing ?? [])],
     limit: limitOf(row),

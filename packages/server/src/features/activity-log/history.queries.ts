@@ -193,14 +193,14 @@ export function historyWhere(
   if (filter.status !== null) parts.push(sql`e.status = ${filter.status}`)
   if (filter.search !== '') {
     const like = pattern(filter.search)
-    const named = sql`select w.id from (${members(at)}) m join users w on w.id = m.user_id
+    const membersByName = sql`select w.id from (${members(at)}) m join users w on w.id = m.user_id
       where concat_ws(' ', w.firstname, w.lastname) ilike ${like}`
     parts.push(sql`(e.comment ilike ${like} or e.value ilike ${like} or e.entry_fields::text ilike ${like}
       or e.action_options::text ilike ${like}
       or e.task_id in (select k.id from tasks k where k.company_id = ${at.company_id}
         and k.place_id = ${at.place_id}
         and exists (select 1 from jsonb_each(k.texts) w where w.value ->> 'name' ilike ${like}))
-      or e.created_by in (${named}) or e.corrected_by in (${named}))`)
+      or e.created_by in (${membersByName}) or e.corrected_by in (${membersByName}))`)
   }
   return sql.join(parts, sql` and `)
 }

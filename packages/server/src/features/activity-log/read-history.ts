@@ -16,7 +16,7 @@ import { inLanguage } from './record-words.ts'
 /** There is no year 0. */
 const FIRST_DAY = dayFrom(1, 1, 1)
 
-type Asked = Omit<Input<typeof activityLog.history>['query'], 'page' | 'perPage' | 'removed'>
+type HistoryQuery = Omit<Input<typeof activityLog.history>['query'], 'page' | 'perPage' | 'removed'>
 
 /**
  * The filter with its default range: from the first day of the month before today's until today (document 3
@@ -24,7 +24,7 @@ type Asked = Omit<Input<typeof activityLog.history>['query'], 'page' | 'perPage'
  */
 export async function readFilter(
   ctx: Ctx,
-  query: Asked,
+  query: HistoryQuery,
 ): Promise<HistoryFilter & { readonly place_name: string; readonly place_language: string }> {
   const { timezone, name, language } = await findPlaceFacts(ctx.db, placeOf(ctx))
   const to = query.toDate ?? localDate(ctx.now.toISOString(), timezone)

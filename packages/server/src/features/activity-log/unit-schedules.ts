@@ -17,11 +17,11 @@ function asVersion(
 ): ScheduleVersion {
   const task = { frequency, times, custom_frequency }
   const unit = units?.find(({ id }) => id === unit_id)
-  const asked = unit === undefined ? task : frequencyOfPart(unit, task)
+  const schedule = unit === undefined ? task : frequencyOfPart(unit, task)
   // A frequency of its own without a start counts from when the unit got it, and so does what is overdue on
   // that day: other changes of the task do not matter to the unit.
   return {
-    ...rhythmOf(asked, unit?.since.slice(0, 10) ?? from_date),
+    ...rhythmOf(schedule, unit?.since.slice(0, 10) ?? from_date),
     from: dayOf(from_date),
     from_time: unit?.since.startsWith(from_date) === true ? unit.since.slice(11) : from_time,
     is_disabled: is_disabled || (units === null ? unit_id !== 0 : unit === undefined),

@@ -28,9 +28,9 @@ export async function endPayments(ctx: Enqueuing, company_id: number): Promise<v
 /** Reads whether the company is removed now, so that late and repeated jobs do no harm. */
 export const followRemovalAtStripe: JobHandler = async (platform, payload) => {
   const { company_id } = payload as { readonly company_id: number }
-  const found = await asOperator(platform.pool, (db) => findRemoval(db, company_id))
-  if (found === undefined || !takesPayments(platform)) return
-  const { customer_id, is_removed } = found
+  const removal = await asOperator(platform.pool, (db) => findRemoval(db, company_id))
+  if (removal === undefined || !takesPayments(platform)) return
+  const { customer_id, is_removed } = removal
   await atStripe(platform, async (stripe) => {
     for (const { id, cancel_at_period_end, metadata } of await listOpen(stripe, customer_id)) {
       const marked = metadata[MARK] !== undefined

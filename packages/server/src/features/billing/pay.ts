@@ -148,8 +148,8 @@ export async function createCheckout(
 }
 
 /** Back to our own pages alone. @throws Problem `invalid` for another address */
-function returnAddress(given: string, base_url: string): string {
-  const url = URL.parse(given, base_url)
+function returnAddress(address: string, base_url: string): string {
+  const url = URL.parse(address, base_url)
   if (url === null || url.origin !== new URL(base_url).origin) throw invalid('return_url', 'unknown')
   return url.href
 }

@@ -37,8 +37,8 @@ export async function getPackageCosts(
   ctx: Ctx,
   { query }: Input<typeof billing.packageCosts>,
 ): Promise<ResponseOf<typeof billing.packageCosts>> {
-  const given = currencies.find((currency) => currency === query.currency?.toUpperCase())
-  return costsIn(given ?? currencyOf((await findCompany(ctx.db, companyOf(ctx))).country_id))
+  const requestCurrency = currencies.find((currency) => currency === query.currency?.toUpperCase())
+  return costsIn(requestCurrency ?? currencyOf((await findCompany(ctx.db, companyOf(ctx))).country_id))
 }
 
 /** The periods for which packages are sold. */

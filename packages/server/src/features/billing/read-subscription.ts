@@ -99,12 +99,12 @@ export const getSubscription = async (ctx: Ctx): Promise<ResponseOf<typeof billi
   (await readOwn(ctx)) ?? none
 
 export async function getCurrentPackage(ctx: Ctx): Promise<ResponseOf<typeof billing.currentPackage>> {
-  const found = findPackage((await readOwn(ctx))?.price_package_id)
-  if (found === undefined) return { id: null, name: null, period_costs: [] }
+  const currentPackage = findPackage((await readOwn(ctx))?.price_package_id)
+  if (currentPackage === undefined) return { id: null, name: null, period_costs: [] }
   return {
-    id: found.id,
-    name: found.name,
-    period_costs: found.period_costs.map(({ cost, period }) => ({ cost, period: { ...period } })),
+    id: currentPackage.id,
+    name: currentPackage.name,
+    period_costs: currentPackage.period_costs.map(({ cost, period }) => ({ cost, period: { ...period } })),
   }
 }
 
@@ -112,10 +112,11 @@ export async function getCurrentPackage(ctx: Ctx): Promise<ResponseOf<typeof bil
 export async function getContact(ctx: Ctx): Promise<ResponseOf<typeof billing.contact>> {
   const { contact } = ctx.platform.config
   const country = countryKey((await findCompany(ctx.db, companyOf(ctx))).country_id)
-  const found = (Object.hasOwn(contact, country) ? contact[country] : undefined) ?? contact['default']
+  const countryContact =
+    (Object.hasOwn(contact, country) ? contact[country] : undefined) ?? contact['default']
   return {
-    email: found?.email ?? null,
-    phone: found?.phone ?? null,
+    email: countryContact?.email ?? null,
+    phone: countryContact?.phone ?? null,
     takes_payments: takesPayments(ctx.platform),
   }
 }

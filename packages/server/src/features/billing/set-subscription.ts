@@ -21,13 +21,17 @@ export type GivenSubscription = {
 /** Null takes it away. @throws when there is no such company */
 export function setSubscription(
   pool: pg.Pool,
-  { company_id, given, now }: { company_id: number; given: GivenSubscription | null; now: Date },
+  {
+    company_id,
+    given: subscription,
+    now,
+  }: { company_id: number; given: GivenSubscription | null; now: Date },
 ): Promise<void> {
   const at = now.toISOString()
   return asOperator(pool, async (db) => {
-    if (given === null) await deleteSubscription(db, company_id)
-    else await upsertSubscription(db, { ...given, company_id, updated_at: at })
-    await auditOperator(db, { at, company_id, detail: JSON.stringify(given ?? { removed: true }) })
+    if (subscription === null) await deleteSubscription(db, company_id)
+    else await upsertSubscription(db, { ...subscription, company_id, updated_at: at })
+    await auditOperator(db, { at, company_id, detail: JSON.stringify(subscription ?? { removed: true }) })
   })
 }
 

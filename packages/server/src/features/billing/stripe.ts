@@ -13,10 +13,10 @@ const clients = new WeakMap<Platform['config'], Promise<Stripe>>()
 export const takesPayments = ({ config }: Pick<Platform, 'config'>): boolean => config.stripe !== null
 
 /** The library is loaded where payments are set up alone: it is large. */
-async function connect(given: NonNullable<Platform['config']['stripe']>): Promise<Stripe> {
+async function connect(settings: NonNullable<Platform['config']['stripe']>): Promise<Stripe> {
   const { default: Client } = await import('stripe')
-  const { protocol, hostname, port } = new URL(given.api_url)
-  return new Client(given.secret_key, {
+  const { protocol, hostname, port } = new URL(settings.api_url)
+  return new Client(settings.secret_key, {
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     ...(port === '' ? {} : { port: Number(port) }),
@@ -29,9 +29,9 @@ async function connect(given: NonNullable<Platform['config']['stripe']>): Promis
 /** @throws Problem `not_found` where payments are not set up */
 export function stripeOf({ config }: Pick<Platform, 'config'>): Promise<Stripe> {
   if (config.stripe === null) throw notFound('Payment')
-  const known = clients.get(config) ?? connect(config.stripe)
-  clients.set(config, known)
-  return known
+  const client = clients.get(config) ?? connect(config.stripe)
+  clients.set(config, client)
+  return client
 }
 
 /**

@@ -3,9 +3,9 @@ import { activityNumber, locationTypeNumber } from '@larder/core/classifiers'
 import type { Activity, KnowledgeTexts } from '@larder/core/haccp'
 import { findActivity, knowledge, textsIn } from '#features/plan-data/public.ts'
 
-type Named = { id: number; key: string; name: string }
+type LocationType = { id: number; key: string; name: string }
 
-function locationType(key: string, texts: KnowledgeTexts): Named {
+function locationType(key: string, texts: KnowledgeTexts): LocationType {
   const id = locationTypeNumber(key)
   if (id === undefined) throw new Error(`Location type ${key} has no number`)
   return { id, key, name: texts.location_types[key] ?? key }
@@ -35,7 +35,7 @@ export function activityIn(lang: string, number: number) {
 }
 
 /** Location types of one activity, or of all; each once. An unknown activity has none. */
-export function locationTypesIn(lang: string, activity_number?: number): Named[] {
+export function locationTypesIn(lang: string, activity_number?: number): LocationType[] {
   const texts = textsIn(lang)
   const activities =
     activity_number === undefined

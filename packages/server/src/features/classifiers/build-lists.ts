@@ -59,8 +59,8 @@ const customFrequencyIds: readonly number[] = Object.values(customFrequencyTypes
 const perLanguage = <T>(build: (lang: string) => T): ((lang: string) => T) => {
   const built = new Map<string, T>()
   return (lang) => {
-    const known = built.get(lang)
-    if (known !== undefined) return known
+    const existing = built.get(lang)
+    if (existing !== undefined) return existing
     const list = build(lang)
     built.set(lang, list)
     return list

@@ -3,7 +3,7 @@ import { languageTag } from '@larder/core/languages'
 
 const locale = (lang: string): string => languageTag(lang)
 
-const named = (type: Intl.DisplayNamesOptions['type']) => {
+const createNamer = (type: Intl.DisplayNamesOptions['type']) => {
   const perLanguage = new Map<string, Intl.DisplayNames>()
   return (code: string, lang: string): string => {
     let display = perLanguage.get(lang)
@@ -12,12 +12,12 @@ const named = (type: Intl.DisplayNamesOptions['type']) => {
   }
 }
 
-export const countryName = named('region')
-export const currencyName = named('currency')
-const dateTimeField = named('dateTimeField')
+export const countryName = createNamer('region')
+export const currencyName = createNamer('currency')
+const dateTimeField = createNamer('dateTimeField')
 export const timeUnitName = (key: string, lang: string): string =>
   dateTimeField(key === 'week' ? 'weekOfYear' : key, lang)
-const language = named('language')
+const language = createNamer('language')
 export const languageName = (key: string, lang: string): string => language(locale(key), lang)
 
 /** The language's own name of itself, capitalized. */

@@ -9,9 +9,9 @@ import type { CompanyRow } from './companies.queries.ts'
 import { companyLevel, placesSeenBy, type PlaceName } from './seen-places.ts'
 
 /** Ids come from our own lists and are never taken out of them; the database holds no others. */
-function known<T>(found: T | undefined): T {
-  if (found === undefined) throw new Error('A company refers to what no list knows.')
-  return found
+function requireEntry<T>(entry: T | undefined): T {
+  if (entry === undefined) throw new Error('A company refers to what no list knows.')
+  return entry
 }
 
 type Presenting = {
@@ -39,13 +39,13 @@ export function presentCompany(
     country_id: row.country_id,
     state_id: row.state_id,
     preferred_language: row.preferred_language,
-    volume_system: nameSystem(known(findVolumeSystem(row.volume_system)), lang),
-    weight_system: nameSystem(known(findWeightSystem(row.weight_system)), lang),
-    temperature_scale: nameScale(known(findTemperatureScale(row.temperature_scale)), lang),
+    volume_system: nameSystem(requireEntry(findVolumeSystem(row.volume_system)), lang),
+    weight_system: nameSystem(requireEntry(findWeightSystem(row.weight_system)), lang),
+    temperature_scale: nameScale(requireEntry(findTemperatureScale(row.temperature_scale)), lang),
     production_currency: currency === undefined ? null : nameCurrency(currency, lang),
     date_format_id: row.date_format_id,
     version: row.version,
-    date_format: known(findDateFormat(row.date_format_id)).format,
+    date_format: requireEntry(findDateFormat(row.date_format_id)).format,
     entry_created_at_hidden: row.entry_created_at_hidden,
     is_temp_predictions_enabled: row.is_temp_predictions_enabled,
     onboarding_progress: row.onboarding_progress,

@@ -5,9 +5,9 @@ import { post, type Email } from '#kit/mail/mail.ts'
 import { listTokensOf } from './company-tokens.queries.ts'
 import { listOwners } from './members.queries.ts'
 
-type Told = { readonly company: string; readonly tokens: readonly string[]; readonly link: string }
+type TokenAreas = { readonly company: string; readonly tokens: readonly string[]; readonly link: string }
 
-export const tokenAreasEmail = (reader: Reader, { company, tokens, link }: Told): Email =>
+export const tokenAreasEmail = (reader: Reader, { company, tokens, link }: TokenAreas): Email =>
   composeEmail(reader, (say) => ({
     subject: say('email.token_areas_subject', { company }),
     paragraphs: [
@@ -26,8 +26,8 @@ export const tellTokenAreas: JobHandler = async (platform, payload) => {
     const rows = await listTokensOf(db, company_id, token_ids)
     const [first] = rows
     if (first === undefined) return
-    const told = { company: first.company, tokens: rows.map(({ name }) => name), link }
+    const tokenAreas = { company: first.company, tokens: rows.map(({ name }) => name), link }
     for (const { username, firstname, lang } of await listOwners(db, company_id))
-      await post({ db, now, platform }, tokenAreasEmail({ to: username, name: firstname, lang }, told))
+      await post({ db, now, platform }, tokenAreasEmail({ to: username, name: firstname, lang }, tokenAreas))
   })
 }

@@ -28,7 +28,7 @@ type FoundPin = PinIdentity & {
   readonly is_known: boolean
 }
 
-const known = ({ company_id, place_id }: PlaceKey) => sql`exists (select from revisions r
+const hasPinRevision = ({ company_id, place_id }: PlaceKey) => sql`exists (select from revisions r
   where r.company_id = ${company_id} and r.place_id = ${place_id} and r.entity = 'pin'
     and r.entity_id = w.id::text)`
 
@@ -36,7 +36,7 @@ export const findPin = async (db: Db, at: PlaceKey, worker_id: number): Promise<
   (
     await sql<FoundPin>`select w.id as worker_id, w.user_id, w.removed_at,
         coalesce(n.pin_hash is not null, false) as has_pin, coalesce(n.code_hash is not null, false) as has_code,
-        n.set_by, n.given_by, n.code_given_by, n.worker_id is not null as is_stored, ${known(at)} as is_known
+        n.set_by, n.given_by, n.code_given_by, n.worker_id is not null as is_stored, ${hasPinRevision(at)} as is_known
       from workers w left join worker_pins n on n.company_id = w.company_id and n.worker_id = w.id
       where w.company_id = ${at.company_id} and w.place_id = ${at.place_id} and w.id = ${worker_id}`.execute(
       db,
@@ -48,11 +48,11 @@ export const listUnsealedPins = async (db: Db, at: PlaceKey): Promise<readonly s
   (
     await sql<{ id: string }>`select w.id::text as id from worker_pins n
       join workers w on w.company_id = n.company_id and w.id = n.worker_id
-      where w.company_id = ${at.company_id} and w.place_id = ${at.place_id} and not ${known(at)}
+      where w.company_id = ${at.company_id} and w.place_id = ${at.place_id} and not ${hasPinRevision(at)}
       order by w.id`.execute(db)
   ).rows.map(({ id }) => id)
 
-const said = lastSaid('pin')
+const pinRevisions = lastSaid('pin')
 
 /**
  * An invitation that is accepted or ends changes the account in companies that the person may not write to:
@@ -80,7 +80,7 @@ export const sealedPins: readonly SealedTable[] = [
       from worker_pins n join workers w on w.company_id = n.company_id and w.id = n.worker_id
       where w.company_id = ${at.company_id} and w.place_id = ${at.place_id}
         and ${sealedOrKnown(at, 'pin', sql`w.id::text`)}`,
-    said: (at) => sql`select * from (${said(at)}) l where op <> 'remove'`,
+    said: (at) => sql`select * from (${pinRevisions(at)}) l where op <> 'remove'`,
     columns: {
       company_id: joined,
       worker_id: joined,
@@ -105,12 +105,12 @@ export const sealedPins: readonly SealedTable[] = [
         where n.company_id = w.company_id and n.worker_id = w.id and n.pin_hash is not null
           and n.set_by is not distinct from case when not exists (select from pin_accounts p
             where p.company_id = w.company_id and p.user_id = w.user_id) then w.user_id end)) as row
-      from workers w where w.company_id = ${at.company_id} and w.place_id = ${at.place_id} and ${known(at)}`,
+      from workers w where w.company_id = ${at.company_id} and w.place_id = ${at.place_id} and ${hasPinRevision(at)}`,
     said: (at) => sql`
       select l.item, l.seq, l.op, case when l.body::jsonb ->> 'user_id' is not null
           and not exists (select from users u where u.id = (l.body::jsonb ->> 'user_id')::int)
         then (l.body::jsonb || '{"is_gone": true}')::text else l.body end as body, l.first, l.history
-      from (${said(at)}) l`,
+      from (${pinRevisions(at)}) l`,
     columns: {
       company_id: joined,
       id: joined,

@@ -18,9 +18,9 @@ export async function sealPin(
   worker_id: number,
   source: Source = 'typed',
 ): Promise<void> {
-  const found = await findPin(ctx.db, at, worker_id)
-  if (found === undefined) return
-  const { is_stored, is_known, given_by, code_given_by, ...said } = found
+  const pin = await findPin(ctx.db, at, worker_id)
+  if (pin === undefined) return
+  const { is_stored, is_known, given_by, code_given_by, ...said } = pin
   if (!is_stored && !is_known) return
   const change = source === 'generated' ? 'seal' : is_known ? 'change' : 'create'
   const op = is_stored ? change : 'remove'

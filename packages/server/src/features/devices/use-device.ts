@@ -82,7 +82,7 @@ async function tryAt(
   { worker_id, sealed }: { readonly worker_id: number; readonly sealed?: string | undefined },
 ): Promise<Try> {
   const now = outside.now
-  const found = await asCompany(outside.platform, device.company_id, async (db) => {
+  const attempt = await asCompany(outside.platform, device.company_id, async (db) => {
     const taken = await takeTry(db, device, worker_id)
     if (taken === undefined) return undefined
     const wait = pinWait(taken.tries, taken.last_try_at, now)
@@ -91,11 +91,11 @@ async function tryAt(
     await noteTry(db, device.company_id, worker_id, now.toISOString())
     return { ...taken, wait }
   })
-  if (found === undefined) throw wrongPin()
-  if (found === 'used') throw invalid('sealed', 'used_pin', 'The PIN has to be typed again.')
-  if (found.wait > 0)
-    throw invalidUntil({ field: 'pin', code: 'pin_wait', message: 'Too many wrong tries.' }, found.wait)
-  return found
+  if (attempt === undefined) throw wrongPin()
+  if (attempt === 'used') throw invalid('sealed', 'used_pin', 'The PIN has to be typed again.')
+  if (attempt.wait > 0)
+    throw invalidUntil({ field: 'pin', code: 'pin_wait', message: 'Too many wrong tries.' }, attempt.wait)
+  return attempt
 }
 
 /** @throws Problem 422 `unreadable_pin` where a sealed one is not of this tablet and person, or too old */

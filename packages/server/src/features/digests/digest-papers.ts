@@ -16,7 +16,7 @@ export type Papers = {
   readonly documents: readonly EndingDocument[]
 }
 
-type Telling = { readonly db: Db; readonly now: Date }
+type DigestContext = { readonly db: Db; readonly now: Date }
 type Wanted = {
   /** Who gets the e-mail of the place. */
   readonly readers: readonly Reader[]
@@ -29,7 +29,7 @@ type Wanted = {
 const lower = (email: string): string => email.trim().toLowerCase()
 
 /** Readers of the place who may see certificates; the company's owners where none of them may. */
-async function findSeers({ db }: Telling, due: DuePlace, readers: readonly Reader[]) {
+async function findSeers({ db }: DigestContext, due: DuePlace, readers: readonly Reader[]) {
   const { company_id, place_id } = due
   const seers = (await listAccounts(db, due)).filter(
     ({ user_id, company_level, place_level, to }) =>
@@ -52,7 +52,7 @@ async function findSeers({ db }: Telling, due: DuePlace, readers: readonly Reade
 
 /** The papers of each of these readers, in the reader's language; nothing where nothing ends. */
 export async function tellPapers(
-  telling: Telling,
+  telling: DigestContext,
   due: DuePlace,
   { readers, since, documents }: Wanted,
 ): Promise<readonly { readonly reader: Reader; readonly papers: Papers }[]> {

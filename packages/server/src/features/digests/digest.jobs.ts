@@ -106,7 +106,7 @@ async function remind(
 
 const addressOf = (email: string): string => email.trim().toLowerCase()
 
-type Telling = { readonly db: Db; readonly now: Date }
+type DigestContext = { readonly db: Db; readonly now: Date }
 
 /** The first day whose reminders are sent today: a day without an e-mail is made up for. */
 const remindedSince = ({ today, last_date }: DuePlace): string =>
@@ -125,7 +125,7 @@ async function listReminded(db: Db, due: DuePlace, of_people: boolean): Promise<
 }
 
 /** The news of the day before for the place's own addresses. */
-async function commonNews({ db, now }: Telling, due: DuePlace) {
+async function commonNews({ db, now }: DigestContext, due: DuePlace) {
   const ago = (days: number): string => dateOf(dayOf(due.today) - days)
   return {
     missed: (await isWorkedIn(db, due, ago(IDLE_DAYS)))
@@ -139,7 +139,7 @@ async function commonNews({ db, now }: Telling, due: DuePlace) {
 
 /** By the address of a group: missed checks of its work or of tasks that notify it, and problems there. */
 async function newsOfGroups(
-  { db }: Telling,
+  { db }: DigestContext,
   due: DuePlace,
   missed: Digest['missed'],
 ): Promise<ReadonlyMap<string, Pick<Digest, 'missed' | 'deviations'>>> {
@@ -155,7 +155,7 @@ async function newsOfGroups(
       )
     ).map(({ task_id, work }) => [task_id, work]),
   )
-  const told =
+  const listAddresses =
     (pick: (work: WorkOfTask['work'], unit_id: number) => readonly number[]) =>
     ({ task_id, unit_id }: { readonly task_id: number; readonly unit_id: number }): readonly string[] => {
       const work = works.get(task_id)
@@ -163,11 +163,11 @@ async function newsOfGroups(
         ? []
         : pick(work, unit_id).flatMap((id) => (addresses.has(id) ? [addressOf(addresses.get(id) ?? '')] : []))
     }
-  const missedBy = told((work, unit_id) => [
+  const missedBy = listAddresses((work, unit_id) => [
     ...groupsAtWork(work, unit_id === 0 ? null : unit_id),
     ...work.notify_role_ids,
   ])
-  const wrongBy = told(({ notify_role_ids }) => notify_role_ids)
+  const wrongBy = listAddresses(({ notify_role_ids }) => notify_role_ids)
   return new Map(
     [...addresses.values()].map((email) => [
       email,
@@ -183,7 +183,7 @@ async function newsOfGroups(
  * Decides the readers of each part: the place's addresses get all, a group its own part; an address with both
  * gets one e-mail. Empty e-mails are not sent.
  */
-async function share(telling: Telling, due: DuePlace, place: Readers) {
+async function share(telling: DigestContext, due: DuePlace, place: Readers) {
   const unverified = await listUnverified(telling.db, due, dueFrequencies(due))
   const common = await commonNews(telling, due)
   const ofGroups = await newsOfGroups(telling, due, common.missed)
@@ -196,10 +196,13 @@ async function share(telling: Telling, due: DuePlace, place: Readers) {
   const groups = [...unverified.map(({ email }) => email.trim()), ...ofGroups.keys()].filter(
     (email) => email !== '' && !own.has(addressOf(email)),
   )
-  const known = [...place.readers, ...(await asReaders(telling, due, { emails: groups, lang: place.lang }))]
-  const addresses = new Set(known.map(({ to }) => addressOf(to)))
+  const placeReaders = [
+    ...place.readers,
+    ...(await asReaders(telling, due, { emails: groups, lang: place.lang })),
+  ]
+  const addresses = new Set(placeReaders.map(({ to }) => addressOf(to)))
   const others = papers.map(({ reader }) => reader).filter(({ to }) => !addresses.has(addressOf(to)))
-  const readers = [...known, ...others]
+  const readers = [...placeReaders, ...others]
   return readers
     .map((reader) => {
       const mine = own.has(addressOf(reader.to))
@@ -207,15 +210,15 @@ async function share(telling: Telling, due: DuePlace, place: Readers) {
         missed: [],
         deviations: [],
       }
-      const told = papers.find((one) => addressOf(one.reader.to) === addressOf(reader.to))?.papers
+      const readerPapers = papers.find((one) => addressOf(one.reader.to) === addressOf(reader.to))?.papers
       const digest: Digest = {
         unanswered: [],
         alarms: [],
         certificates: [],
         ...news,
         ...(mine && common),
-        documents: [...(mine ? common.documents : []), ...(told?.documents ?? [])],
-        ...(told !== undefined && { certificates: told.certificates }),
+        documents: [...(mine ? common.documents : []), ...(readerPapers?.documents ?? [])],
+        ...(readerPapers !== undefined && { certificates: readerPapers.certificates }),
         unverified: unverified.filter(({ email }) =>
           email.trim() === '' ? mine : addressOf(email) === addressOf(reader.to),
         ),

@@ -24,13 +24,13 @@ export function writeWeekly(reader: Reader, weekly: Weekly): Email {
     subject: say('email.weekly_subject', { company: weekly.company }),
     paragraphs: [
       say('email.weekly_intro'),
-      ...weekly.places.map(({ name, done, asked, breaches, open_tickets }) =>
+      ...weekly.places.map(({ name, done, asked: total, breaches, open_tickets }) =>
         [
           name,
           `– ${say('email.weekly_checks', {
             done: String(done),
-            asked: String(asked),
-            percent: String(asked === 0 ? 100 : Math.floor((done / asked) * 100)),
+            asked: String(total),
+            percent: String(total === 0 ? 100 : Math.floor((done / total) * 100)),
           })}`,
           `– ${say('email.weekly_breaches', { count: String(breaches) })}`,
           `– ${say('email.weekly_tickets', { count: String(open_tickets) })}`,

@@ -79,12 +79,12 @@ export const fillPhotos = (
   const filled = sql`(select coalesce(jsonb_agg(case when (p ->> 'id')::int = ${id}
       then jsonb_build_object('id', ${id}::int, 'sha256', ${sha256}::text) else p end order by n), '[]')
     from jsonb_array_elements(photos) with ordinality as t (p, n))`
-  const named = sql`company_id = ${place.company_id} and place_id = ${place.place_id}
+  const hasPhoto = sql`company_id = ${place.company_id} and place_id = ${place.place_id}
     and photos @> ${JSON.stringify([{ id, sha256: null }])}::jsonb`
   return sql`with counted as (
       update digital_audit_responses set photos = ${filled}
-      where ${named} and digital_audit_result_id = ${result})
+      where ${hasPhoto} and digital_audit_result_id = ${result})
     update digital_audit_answers set photos = ${filled}
-    where ${named} and digital_audit_response_id in (select r.id from digital_audit_responses r
+    where ${hasPhoto} and digital_audit_response_id in (select r.id from digital_audit_responses r
       where r.company_id = ${place.company_id} and r.digital_audit_result_id = ${result})`.execute(db)
 }

@@ -17,14 +17,14 @@ import {
 } from './results.queries.ts'
 import { rescore } from './results.ts'
 
-export type Asked = {
+export type AnswerTarget = {
   readonly result: ResultRow
   readonly question_id: number
   /** Undefined where it has no answer yet. */
   readonly before: ResponseRow | undefined
 }
 /** `photos`: null = as they are. */
-export type Given = Omit<AnswerContent, 'photos'> & {
+export type SentAnswer = Omit<AnswerContent, 'photos'> & {
   readonly photos: AnswerContent['photos'] | null
   readonly base: AnswerBase
   readonly uuid: string | null
@@ -32,12 +32,12 @@ export type Given = Omit<AnswerContent, 'photos'> & {
 
 const idsOf = (photos: AnswerContent['photos']): string => photos.map(({ id }) => id).join()
 
-const isSame = (one: AnswerRow, given: Given): boolean =>
-  one.value === given.value &&
-  one.is_not_applicable === given.is_not_applicable &&
-  one.comment === given.comment &&
-  one.due_on === given.due_on &&
-  (given.photos === null || idsOf(one.photos) === idsOf(given.photos))
+const isSame = (one: AnswerRow, sentAnswer: SentAnswer): boolean =>
+  one.value === sentAnswer.value &&
+  one.is_not_applicable === sentAnswer.is_not_applicable &&
+  one.comment === sentAnswer.comment &&
+  one.due_on === sentAnswer.due_on &&
+  (sentAnswer.photos === null || idsOf(one.photos) === idsOf(sentAnswer.photos))
 
 const isOwn = ({ session_id }: Ctx, one: AnswerRow): boolean =>
   session_id !== null && one.session_id === session_id
@@ -49,20 +49,21 @@ export const touch = (ctx: Ctx, result: number) =>
 /** Adds an answer to those that the question has; nothing changes where one of them says the same. */
 export async function addAnswer(
   ctx: Ctx,
-  { result, question_id, before }: Asked,
-  given: Given,
+  { result, question_id, before }: AnswerTarget,
+  sentAnswer: SentAnswer,
 ): Promise<void> {
   const at = placeOf(ctx)
-  const known = before === undefined ? [] : await listAnswers(ctx.db, at, before.id)
-  if (given.uuid !== null && known.some(({ uuid }) => uuid === given.uuid)) return
+  const earlierAnswers = before === undefined ? [] : await listAnswers(ctx.db, at, before.id)
+  if (sentAnswer.uuid !== null && earlierAnswers.some(({ uuid }) => uuid === sentAnswer.uuid)) return
   const placing = placeAnswer(
-    known.map((one) => ({ ...one, is_same: isSame(one, given), is_own: isOwn(ctx, one) })),
-    given.base,
+    earlierAnswers.map((one) => ({ ...one, is_same: isSame(one, sentAnswer), is_own: isOwn(ctx, one) })),
+    sentAnswer.base,
   )
   if (placing === null) return
-  const { base: _, uuid, ...told } = given
-  const counted = placing.state === 'current' ? known.find(({ state }) => state === 'current') : undefined
-  const content = { ...told, photos: given.photos ?? counted?.photos ?? [] }
+  const { base: _, uuid, ...told } = sentAnswer
+  const counted =
+    placing.state === 'current' ? earlierAnswers.find(({ state }) => state === 'current') : undefined
+  const content = { ...told, photos: sentAnswer.photos ?? counted?.photos ?? [] }
   const version = (before?.version ?? 0) + 1
   const now = ctx.now.toISOString()
   const id =

@@ -14,7 +14,7 @@ const MOST_PHOTOS = 60
 const LONGEST = 320
 
 type Photo = { readonly sha256: string; readonly alt: string }
-type Asked = { readonly text: string; readonly photos: readonly Photo[] }
+type QuestionPhotos = { readonly text: string; readonly photos: readonly Photo[] }
 
 export type PhotoPages = {
   readonly blocks: readonly Block[]
@@ -22,7 +22,7 @@ export type PhotoPages = {
   readonly pictures: Readonly<Record<string, Uint8Array>>
 }
 
-function photosOf({ questions, responses }: AuditResultDetails, say: Say): readonly Asked[] {
+function photosOf({ questions, responses }: AuditResultDetails, say: Say): readonly QuestionPhotos[] {
   const answers = new Map(responses.map((response) => [response.question_id, response]))
   return questions.map(({ id, kind, text }) => {
     const answer = answers.get(id)
@@ -59,22 +59,22 @@ export async function photoPages(
   audit: AuditResultDetails,
   say: Say,
 ): Promise<PhotoPages> {
-  const asked = photosOf(audit, say)
-  const count = asked.reduce((sum, { photos }) => sum + photos.length, 0)
+  const questionPhotos = photosOf(audit, say)
+  const count = questionPhotos.reduce((sum, { photos }) => sum + photos.length, 0)
   if (count === 0) return { blocks: [], pictures: {} }
   const blocks: Block[] = [{ kind: 'heading', level: 2, text: say('audits.photos_title') }]
   const pictures: Record<string, Uint8Array> = {}
   let printed = 0
-  for (const { text, photos } of asked) {
-    const shown = photos.slice(0, MOST_PHOTOS - printed)
-    if (shown.length === 0) continue
+  for (const { text, photos } of questionPhotos) {
+    const printedPhotos = photos.slice(0, MOST_PHOTOS - printed)
+    if (printedPhotos.length === 0) continue
     blocks.push({ kind: 'heading', level: 3, text })
-    for (const photo of shown) {
+    for (const photo of printedPhotos) {
       const drawn = await draw(platform, photo)
       blocks.push(drawn?.block ?? { kind: 'paragraph', text: photo.alt })
       if (drawn !== null) pictures[photo.sha256] = drawn.bytes
     }
-    printed += shown.length
+    printed += printedPhotos.length
   }
   if (count > printed)
     blocks.push({

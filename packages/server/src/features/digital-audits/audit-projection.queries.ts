@@ -11,21 +11,21 @@ import {
   removedAt,
   userOf,
   type Past,
-  type Said,
+  type SealedRecord,
   type SealedTable,
 } from '#kit/records/sealed-table.ts'
 
 const NOT_SHOWN = 'counts and times of writes, which nobody sees'
 
 /** The confirmation that holds; undefined while the audit is open again. */
-const confirmation = (said: Said): Past | undefined => {
-  const last = lastOf(said, 'confirm', 'change')
+const confirmation = (revision: SealedRecord): Past | undefined => {
+  const last = lastOf(revision, 'confirm', 'change')
   return last?.op === 'confirm' ? last : undefined
 }
 /** While it is open again these may change until the next confirmation. */
 const whileConfirmed =
   (member: string) =>
-  ({ body }: Said): unknown =>
+  ({ body }: SealedRecord): unknown =>
     body[member] ?? undefined
 
 /** By any sign: somebody who writes past the application may leave out each of them. */
@@ -52,8 +52,8 @@ const audits: SealedTable = {
     comment: whileConfirmed('comment'),
     started_at: inBody('started_at'),
     started_by: inBody('started_by'),
-    confirmed_at: (said) => confirmation(said)?.performed_at ?? null,
-    confirmed_by: (said) => userOf(confirmation(said)),
+    confirmed_at: (revision) => confirmation(revision)?.performed_at ?? null,
+    confirmed_by: (revision) => userOf(confirmation(revision)),
     confirmed_name: inBody('confirmed_name'),
     confirmed_role: inBody('confirmed_role'),
     recorded_at: ({ history }) => history.find(({ op }) => op === 'confirm')?.performed_at,
@@ -96,7 +96,7 @@ const answers: SealedTable = {
 }
 
 /** All answers that were given to a question, of audits whose last revision has them. */
-const given: SealedTable = {
+const earlierAnswers: SealedTable = {
   entity: 'digital_audit',
   table: 'digital_audit_answers',
   name: 'earlier answer of digital_audit',
@@ -131,4 +131,4 @@ const given: SealedTable = {
   },
 }
 
-export const sealedAudits: readonly SealedTable[] = [audits, answers, given]
+export const sealedAudits: readonly SealedTable[] = [audits, answers, earlierAnswers]

@@ -106,12 +106,12 @@ function scoreBlocks({ score, previous }: AuditResultDetails, { say, moment }: W
 function findingBlocks(audit: AuditResultDetails, words: Words): Block[] {
   const { say, date } = words
   const answers = new Map(audit.responses.map((response) => [response.question_id, response]))
-  const found = audit.questions.filter((question) => {
+  const findings = audit.questions.filter((question) => {
     const response = answers.get(question.id)
     const [answer] = response === undefined ? [] : answersOf([response])
     return judgeAuditAnswer(question, answer).state === 'finding'
   })
-  if (found.length === 0) return []
+  if (findings.length === 0) return []
   const columns = [
     { title: say('audits.question'), share: 0.3 },
     { title: say('table.value'), share: 0.12 },
@@ -119,7 +119,7 @@ function findingBlocks(audit: AuditResultDetails, words: Words): Block[] {
     { title: say('table.corrective_action'), share: 0.24 },
     { title: say('audits.due_on'), share: 0.14 },
   ]
-  const rows = found.map((question) => {
+  const rows = findings.map((question) => {
     const response = answers.get(question.id)
     const due = response?.due_on ?? null
     return [

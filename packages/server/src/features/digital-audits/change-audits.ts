@@ -45,24 +45,24 @@ export const getAudit = (
   { params }: Input<typeof digitalAudits.get>,
 ): Promise<DigitalAuditDetails> => showAudit(ctx, params.id)
 
-type Told = Input<typeof digitalAudits.createQuestion>['body']
+type QuestionInput = Input<typeof digitalAudits.createQuestion>['body']
 
 /** The question without the parts that its kind does not have. @throws Problem 422 at the missing part */
-function contentOf(told: Told, path = ''): QuestionContent {
-  const { kind } = told
+function contentOf(input: QuestionInput, path = ''): QuestionContent {
+  const { kind } = input
   const content: QuestionContent = {
-    section: told.section.trim(),
+    section: input.section.trim(),
     kind,
-    text: told.text.trim(),
-    guidance: told.guidance.trim(),
-    corrective_action: told.corrective_action.trim(),
-    weight: told.weight,
-    is_critical: told.is_critical,
-    options: kind === 'choice' ? told.options : [],
-    max_score: kind === 'score' ? told.max_score : null,
-    min: kind === 'number' ? told.min : null,
-    max: kind === 'number' ? told.max : null,
-    unit: kind === 'number' ? told.unit.trim() : '',
+    text: input.text.trim(),
+    guidance: input.guidance.trim(),
+    corrective_action: input.corrective_action.trim(),
+    weight: input.weight,
+    is_critical: input.is_critical,
+    options: kind === 'choice' ? input.options : [],
+    max_score: kind === 'score' ? input.max_score : null,
+    min: kind === 'number' ? input.min : null,
+    max: kind === 'number' ? input.max : null,
+    unit: kind === 'number' ? input.unit.trim() : '',
   }
   const fault = faultOfQuestion(content)
   if (fault !== null) throw invalid(`${path}${fault[0]}`, fault[1])
@@ -95,8 +95,8 @@ export async function createAudit(
     throw invalid('copied_from', 'unknown_audit', 'There is no such template.')
   const copied =
     body.copied_from === undefined ? [] : await listQuestions(ctx.db, company_id, body.copied_from)
-  const given = body.questions.map((told, index) => contentOf(told, `questions.${index}.`))
-  refuseTooMany(copied.length + given.length)
+  const newQuestions = body.questions.map((question, index) => contentOf(question, `questions.${index}.`))
+  refuseTooMany(copied.length + newQuestions.length)
   const id = await insertTemplate(ctx.db, company_id, {
     name,
     description: body.description.trim(),
@@ -104,7 +104,7 @@ export async function createAudit(
     created_by: writingUser(ctx),
     now: ctx.now.toISOString(),
   })
-  const contents = [...copied.map(({ id: _id, ...content }) => content), ...given]
+  const contents = [...copied.map(({ id: _id, ...content }) => content), ...newQuestions]
   await storeQuestions(
     ctx.db,
     { company_id, audit: id },
@@ -182,19 +182,19 @@ export async function changeQuestions(
   const company_id = companyOf(ctx)
   const { digital_audit_id: audit, base_version, questions } = body
   await lock(ctx, audit, base_version)
-  const known = new Set((await listQuestions(ctx.db, company_id, audit)).map(({ id }) => id))
+  const existingIds = new Set((await listQuestions(ctx.db, company_id, audit)).map(({ id }) => id))
   const placed = questions.map(({ id, ...told }, index) => {
-    if (id !== null && !known.delete(id))
+    if (id !== null && !existingIds.delete(id))
       throw invalid(`questions.${index}.id`, 'unknown_question', 'The template has no such question.')
     return { id, order_number: index + 1, content: contentOf(told, `questions.${index}.`) }
   })
-  await deleteQuestions(ctx.db, company_id, [...known])
+  await deleteQuestions(ctx.db, company_id, [...existingIds])
   await storeQuestions(ctx.db, { company_id, audit }, placed)
   await updateTemplate(ctx.db, company_id, audit, { now: ctx.now.toISOString() })
   ctx.audit({
     entity: 'digital_audit',
     entity_id: audit,
-    detail: { questions: placed.length, removed: [...known] },
+    detail: { questions: placed.length, removed: [...existingIds] },
   })
   return showAudit(ctx, audit)
 }

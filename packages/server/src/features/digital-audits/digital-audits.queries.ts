@@ -169,8 +169,8 @@ export async function storeQuestions(
         })),
       )
       .execute()
-  const known = questions.filter(({ id }) => id !== null)
+  const existingQuestions = questions.filter(({ id }) => id !== null)
   await sql`update digital_audit_questions q set order_number = n.order_number, content = n.content
-    from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as n(id int, order_number int, content jsonb)
+    from jsonb_to_recordset(${JSON.stringify(existingQuestions)}::jsonb) as n(id int, order_number int, content jsonb)
     where q.company_id = ${company_id} and q.digital_audit_id = ${audit} and q.id = n.id`.execute(db)
 }

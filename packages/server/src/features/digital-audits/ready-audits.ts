@@ -15,7 +15,7 @@ export async function listReadyAudits(
   const lang = query.lang ?? 'en'
   const texts = readyAuditTexts[baseLanguage(languageOrEnglish(lang))] ?? readyAuditTexts.en
   return readyAudits.map(({ key, pass_percent, sources, sections }) => {
-    const { name, description, sections: told } = texts[key]
+    const { name, description, sections: sectionTexts } = texts[key]
     const names = sources.map((code) => documentNames.get(code) ?? code).join(', ')
     return {
       key,
@@ -24,10 +24,10 @@ export async function listReadyAudits(
       pass_percent,
       questions: sections.flatMap((questions, at) =>
         questions.map(({ points, ...question }, index) => {
-          const { text = '', action = '', options = [] } = told[at]?.questions[index] ?? {}
+          const { text = '', action = '', options = [] } = sectionTexts[at]?.questions[index] ?? {}
           return {
             ...question,
-            section: told[at]?.title ?? '',
+            section: sectionTexts[at]?.title ?? '',
             text,
             guidance: '',
             corrective_action: action,

@@ -29,15 +29,15 @@ const MAX_PHOTOS = 10
 
 const absent = () => notFound('digital_audit_responses')
 
-type Told = Input<typeof digitalAuditResponses.create>['body']
+type AnswerInput = Input<typeof digitalAuditResponses.create>['body']
 
 /** @throws Problem 404; 422 where the audit is not named */
-async function resultIdOf(ctx: Ctx, told: Told): Promise<number> {
-  if (told.digital_audit_result_id !== undefined) return told.digital_audit_result_id
-  if (told.digital_audit_result_uuid === undefined) throw invalid('digital_audit_result_id', 'required')
-  const found = await findResultByUuid(ctx.db, placeOf(ctx), told.digital_audit_result_uuid)
-  if (found === undefined) throw notFound('digital_audit_results')
-  return found.id
+async function resultIdOf(ctx: Ctx, input: AnswerInput): Promise<number> {
+  if (input.digital_audit_result_id !== undefined) return input.digital_audit_result_id
+  if (input.digital_audit_result_uuid === undefined) throw invalid('digital_audit_result_id', 'required')
+  const auditResult = await findResultByUuid(ctx.db, placeOf(ctx), input.digital_audit_result_uuid)
+  if (auditResult === undefined) throw notFound('digital_audit_results')
+  return auditResult.id
 }
 
 /** The photos by their content; those that follow get their rows, and wait until they come. */
@@ -49,9 +49,9 @@ async function namedPhotos(ctx: Ctx, uuid: string, refs: readonly FileRef[]): Pr
     refs.map((ref, index) => ({ at: `photos.${index}`, ref })),
   )
   const ids = refs.map((ref) => idOf(ref).id)
-  const found = new Map((await findPhotos(ctx.db, at, { uuid, ids })).map((file) => [file.id, file]))
+  const photosById = new Map((await findPhotos(ctx.db, at, { uuid, ids })).map((file) => [file.id, file]))
   const photos = ids.map((id, index) => {
-    const file = found.get(id)
+    const file = photosById.get(id)
     if (file === undefined) throw invalid(`photos.${index}`, 'unknown_file', 'There is no such photo.')
     return file
   })
@@ -67,9 +67,9 @@ export async function attachToAudit(
   file: { readonly id: number; readonly sha256: string },
 ): Promise<void> {
   const at = placeOf(ctx)
-  const found = await findResultByUuid(ctx.db, at, uuid)
-  if (found === undefined || !(await lockResult(ctx.db, at, found.id))) return
-  const result = await findResult(ctx.db, at, found.id)
+  const existing = await findResultByUuid(ctx.db, at, uuid)
+  if (existing === undefined || !(await lockResult(ctx.db, at, existing.id))) return
+  const result = await findResult(ctx.db, at, existing.id)
   // What a confirmed audit has recorded stays as it was recorded.
   if (result === undefined || result.confirmed_at !== null) return
   await fillPhotos(ctx.db, at, { result: result.id, ...file })
@@ -77,31 +77,31 @@ export async function attachToAudit(
 }
 
 /** The answer as it was sent. @throws Problem 422 for a value that does not fit the question */
-function contentOf({ questions }: ResultRow, told: Told): Omit<AnswerContent, 'photos'> {
-  const question = questions.find(({ id }) => id === told.question_id)
+function contentOf({ questions }: ResultRow, input: AnswerInput): Omit<AnswerContent, 'photos'> {
+  const question = questions.find(({ id }) => id === input.question_id)
   if (question === undefined)
     throw invalid('question_id', 'unknown_question', 'The audit has no such question.')
-  const value = told.is_not_applicable ? null : told.value
+  const value = input.is_not_applicable ? null : input.value
   if (value !== null && !isAuditValue(question, value))
     throw invalid('value', 'wrong_type', 'The value does not fit the question.')
-  const { is_not_applicable, comment, due_on } = told
+  const { is_not_applicable, comment, due_on } = input
   return { value, is_not_applicable, comment: comment.trim(), due_on }
 }
 
 type Basis = { readonly base: AnswerBase; readonly refusesStale: boolean }
 
 /** Stores the answer. @throws Problem 404; 409; 422 for another question, or a value that does not fit it */
-async function answer(ctx: Ctx, told: Told, { base, refusesStale }: Basis): Promise<AuditResponse> {
-  const result = await lockOpen(ctx, await resultIdOf(ctx, told))
-  const content = contentOf(result, told)
-  const { question_id, uuid = null } = told
+async function answer(ctx: Ctx, input: AnswerInput, { base, refusesStale }: Basis): Promise<AuditResponse> {
+  const result = await lockOpen(ctx, await resultIdOf(ctx, input))
+  const content = contentOf(result, input)
+  const { question_id, uuid = null } = input
   const find = async (): Promise<ResponseRow | undefined> =>
     (await listResponses(ctx.db, placeOf(ctx), result.id)).find((one) => one.question_id === question_id)
   const before = await find()
   if (refusesStale && before === undefined) throw absent()
   if (refusesStale && before !== undefined && base.kind === 'version' && base.version !== before.version)
     throw versionConflict(presentResponse(before))
-  const photos = told.photos === undefined ? null : await namedPhotos(ctx, result.uuid, told.photos)
+  const photos = input.photos === undefined ? null : await namedPhotos(ctx, result.uuid, input.photos)
   await addAnswer(ctx, { result, question_id, before }, { ...content, photos, base, uuid })
   const row = await find()
   if (row === undefined) throw absent()
@@ -113,7 +113,7 @@ async function answer(ctx: Ctx, told: Told, { base, refusesStale }: Basis): Prom
   return presentResponse(row)
 }
 
-const baseOf = ({ base_uuid, base_version }: Told): AnswerBase => {
+const baseOf = ({ base_uuid, base_version }: AnswerInput): AnswerBase => {
   if (base_uuid !== undefined) return { kind: 'uuid', uuid: base_uuid }
   return base_version === undefined ? { kind: 'unknown' } : { kind: 'version', version: base_version }
 }

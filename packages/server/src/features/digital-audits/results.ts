@@ -105,7 +105,7 @@ export async function startAudit(
   if (template === undefined || !isStartable(template, started_at))
     throw invalid('digital_audit_id', 'unknown_audit', 'There is no such template, or it has no questions.')
   const questions = await listQuestions(ctx.db, at.company_id, template.id)
-  const made = await insertResult(ctx.db, {
+  const newId = await insertResult(ctx.db, {
     ...at,
     uuid: body.uuid,
     digital_audit_id: template.id,
@@ -118,14 +118,14 @@ export async function startAudit(
     started_by: writingUser(ctx),
     updated_at: ctx.now.toISOString(),
   })
-  const known = made === undefined ? await findResultByUuid(ctx.db, at, body.uuid) : undefined
-  const id = made ?? known?.id
-  if (id === undefined || (known !== undefined && known.digital_audit_id !== template.id))
+  const existing = newId === undefined ? await findResultByUuid(ctx.db, at, body.uuid) : undefined
+  const id = newId ?? existing?.id
+  if (id === undefined || (existing !== undefined && existing.digital_audit_id !== template.id))
     throw invalid('uuid', 'uuid_reused', 'Another audit has this uuid.')
   ctx.audit({
     entity: 'digital_audit_result',
     entity_id: id,
-    detail: { uuid: body.uuid, digital_audit_id: template.id, replayed: made === undefined },
+    detail: { uuid: body.uuid, digital_audit_id: template.id, replayed: newId === undefined },
   })
   return showResult(ctx, id)
 }
@@ -253,9 +253,9 @@ async function recordNow(ctx: Ctx, id: number, op: RecordedOp, reason: string | 
 
 /** An audit whose last revision does not say all that is shown; a removed one is not shown. */
 export async function sealAuditLate(ctx: Recording, at: PlaceKey, uuid: string): Promise<void> {
-  const found = await findResultByUuid(ctx.db, at, uuid)
-  if (found === undefined || !(await lockResult(ctx.db, at, found.id))) return
-  const row = await findResult(ctx.db, at, found.id)
+  const existing = await findResultByUuid(ctx.db, at, uuid)
+  if (existing === undefined || !(await lockResult(ctx.db, at, existing.id))) return
+  const row = await findResult(ctx.db, at, existing.id)
   if (row !== undefined) await record(ctx, row, 'seal')
 }
 
@@ -266,11 +266,13 @@ async function raiseFindings(ctx: Ctx, row: ResultRow, responses: readonly Respo
     const answer = answersOf([presentResponse(response)])[0]
     if (question === undefined || response.ticket_id !== null) continue
     if (judgeAuditAnswer(question, answer).state !== 'finding') continue
-    const told = [question.text, response.comment, question.corrective_action].filter((text) => text !== '')
+    const descriptionParts = [question.text, response.comment, question.corrective_action].filter(
+      (text) => text !== '',
+    )
     const raised = await raiseFinding(ctx, {
       record_uuid: row.uuid,
       question_id: question.id,
-      description: `${row.name}: ${told.join(' · ')}`.slice(0, 5_000),
+      description: `${row.name}: ${descriptionParts.join(' · ')}`.slice(0, 5_000),
       files: response.photos,
       due_on: response.due_on,
       is_critical: question.is_critical,
@@ -307,8 +309,8 @@ export async function confirmAudit(
     ...(row.recorded_at === null && { recorded_at: now }),
     updated_at: now,
   })
-  const named = responses.flatMap(({ answers }) => answers.flatMap(({ photos }) => photos))
-  await holdPhotos(ctx.db, at.company_id, now, named)
+  const answerPhotos = responses.flatMap(({ answers }) => answers.flatMap(({ photos }) => photos))
+  await holdPhotos(ctx.db, at.company_id, now, answerPhotos)
   await recordNow(ctx, row.id, 'confirm')
   ctx.audit({
     entity: 'digital_audit_result',

@@ -55,14 +55,15 @@ export const namedFolders = (rows: readonly FolderRow[], lang: string): SubFolde
 export async function describeFiles(
   ctx: Ctx,
   files: readonly PlaceFile[],
-  named: readonly SubFolder[],
+  placeFolders: readonly SubFolder[],
 ): Promise<DocumentFile[]> {
   const owners = await nameOwners(ctx.db, placeOf(ctx), files)
   return files.map((file) => ({
     ...file,
     folder_name:
-      named.find(({ id, type }) => (file.folder_id === null ? type === file.type : id === file.folder_id))
-        ?.name ?? '',
+      placeFolders.find(({ id, type }) =>
+        file.folder_id === null ? type === file.type : id === file.folder_id,
+      )?.name ?? '',
     belongs_to: owners.get(file.id) ?? null,
   }))
 }
@@ -100,6 +101,6 @@ export async function listDocuments(
     types: searched.flatMap(({ type }) => (type === null ? [] : [type])),
     ending: query.state === 'ending',
   })
-  const named = namedFolders(rows, await languageFor(ctx, query.lang))
-  return { data: await describeFiles(ctx, data, named), meta, folders: named }
+  const placeFolders = namedFolders(rows, await languageFor(ctx, query.lang))
+  return { data: await describeFiles(ctx, data, placeFolders), meta, folders: placeFolders }
 }

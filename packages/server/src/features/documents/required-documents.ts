@@ -33,19 +33,19 @@ import {
 async function readAsked(db: Db, at: PlaceKey) {
   const place = await getPlace(db, at)
   const profile = placeProfile(place, await findInputs(db, at))
-  const asked = profile === undefined ? [] : askedDocuments(facts, profile, knowledge)
-  return { place, asked: asked.filter(({ sources }) => sourcesAt(place, sources, 'en') !== '') }
+  const requirements = profile === undefined ? [] : askedDocuments(facts, profile, knowledge)
+  return { place, asked: requirements.filter(({ sources }) => sourcesAt(place, sources, 'en') !== '') }
 }
 
 async function judge(db: Db, at: PlaceKey, now: Date) {
-  const { place, asked } = await readAsked(db, at)
+  const { place, asked: requirements } = await readAsked(db, at)
   const exceptions = await listExceptions(db, at)
-  const files = asked.length === 0 ? [] : await listRequired(db, at, true)
+  const files = requirements.length === 0 ? [] : await listRequired(db, at, true)
   const rule = {
     exceptions: exceptions.map(({ document_key }) => document_key),
     today: localDate(now.toISOString(), place.timezone),
   }
-  const judged = asked.map((one) => ({ ...one, state: judgeRequired(one.key, files, rule) }))
+  const judged = requirements.map((one) => ({ ...one, state: judgeRequired(one.key, files, rule) }))
   return { place, exceptions, judged, percent: documentsPercent(judged.map(({ state }) => state)) }
 }
 

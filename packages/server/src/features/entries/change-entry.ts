@@ -36,7 +36,7 @@ import {
   type EntryBody,
   type EntryRecord,
   type Measured,
-  type Telling,
+  type EntryContext,
 } from './judge-entry.ts'
 import { namePhotos } from './name-photos.ts'
 import { recordedBy } from './seal-record.ts'
@@ -81,7 +81,7 @@ const stillMeasured = (
     ),
   )
 
-async function shown(ctx: Ctx, uuid: string): Promise<EntryRow> {
+async function requireEntry(ctx: Ctx, uuid: string): Promise<EntryRow> {
   const entry = await findEntryByUuid(ctx.db, readingOf(ctx), uuid)
   if (!entry) throw notFound('Entry')
   return entry
@@ -98,7 +98,7 @@ function timesOf(
     answered_at,
     is_continuation,
   }: Pick<Correction, 'performed_at' | 'answered_at' | 'is_continuation'>,
-): Telling {
+): EntryContext {
   if (is_continuation)
     return {
       answered_at,
@@ -130,7 +130,7 @@ export async function changeEntry(
   { params, body }: Input<typeof entries.change>,
 ): Promise<EntryRow> {
   const { entry } = await lock(ctx, params)
-  if (body.base_version !== entry.version) throw versionConflict(await shown(ctx, entry.uuid))
+  if (body.base_version !== entry.version) throw versionConflict(await requireEntry(ctx, entry.uuid))
   const correction = await readCorrection(ctx, { params, body }, entry)
   await saveCorrection(ctx, entry, correction)
   await afterCorrection(ctx, entry, correction)
@@ -139,7 +139,7 @@ export async function changeEntry(
     entity_id: entry.id,
     detail: { uuid: entry.uuid, version: entry.version + 1, status: correction.record.status },
   })
-  return shown(ctx, entry.uuid)
+  return requireEntry(ctx, entry.uuid)
 }
 
 type Correction = {
@@ -160,13 +160,13 @@ async function readCorrection(
   { params, body }: Pick<Input<typeof entries.change>, 'params' | 'body'>,
   entry: LockedEntry,
 ): Promise<Correction> {
-  const { base_version: _base, reason: _reason, answered_at: said, ...sent } = body
+  const { base_version: _base, reason: _reason, answered_at: sentTime, ...sent } = body
   const draft = await namePhotos(ctx, entry.uuid, { ...sent, uuid: entry.uuid })
   const is_continuation = body.performed_at === undefined && continuesEntry(entry, draft)
   const reason = body.reason.trim()
   const minutes = (ctx.now.getTime() - Date.parse(entry.received_at)) / 60_000
   if (!is_continuation && reason === '' && minutes > CORRECTION_MINUTES) throw invalid('reason', 'required')
-  const answered_at = answeredAt(ctx, said, entry)
+  const answered_at = answeredAt(ctx, sentTime, entry)
   const performed_at = body.performed_at === undefined ? entry.performed_at : performedAt(ctx, draft)
   const task = await findTaskToFill(ctx.db, {
     ...placeOf(ctx),
@@ -257,7 +257,7 @@ export async function removeEntry(
 ): Promise<{ ok: true }> {
   const { at, entry } = await lock(ctx, params)
   const { base_version = entry.version } = body
-  if (base_version !== entry.version) throw versionConflict(await shown(ctx, entry.uuid))
+  if (base_version !== entry.version) throw versionConflict(await requireEntry(ctx, entry.uuid))
   const last = (await listRevisions(ctx.db, at, revised(entry.uuid))).findLast(
     ({ entity, op }) => entity === 'entry' && op !== 'erase',
   )

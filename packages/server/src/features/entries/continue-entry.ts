@@ -68,11 +68,11 @@ export function continuesEntry(entry: LockedEntry, sent: Sent): boolean {
  */
 export function answeredAt(
   ctx: Ctx,
-  said: string | undefined,
+  sentTime: string | undefined,
   { performed_at, entry_fields }: Pick<LockedEntry, 'performed_at' | 'entry_fields'>,
 ): string {
   const earlier = [performed_at, ...entry_fields.flatMap(({ answered_at }) => answered_at ?? [])].map(
     (time) => Date.parse(time),
   )
-  return new Date(Math.max(Date.parse(saidTime(ctx, said, 'answered_at')), ...earlier)).toISOString()
+  return new Date(Math.max(Date.parse(saidTime(ctx, sentTime, 'answered_at')), ...earlier)).toISOString()
 }

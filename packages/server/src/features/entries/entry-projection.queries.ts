@@ -10,7 +10,7 @@ import {
   removedAt,
   userOf,
   type Rule,
-  type Said,
+  type SealedRecord,
   type SealedTable,
 } from '#kit/records/sealed-table.ts'
 
@@ -21,8 +21,8 @@ const identity =
   (member: string): Rule =>
   ({ first }) =>
     (first['identity'] as { readonly [key: string]: unknown } | undefined)?.[member]
-const performedAt = (said: Said) => lastOf(said, 'create', 'change')?.performed_at
-const lastChange = (said: Said) => lastOf(said, 'change', 'continue')
+const performedAt = (revision: SealedRecord) => lastOf(revision, 'create', 'change')?.performed_at
+const lastChange = (revision: SealedRecord) => lastOf(revision, 'change', 'continue')
 
 const entries: SealedTable = {
   entity: 'entry',
@@ -39,7 +39,8 @@ const entries: SealedTable = {
     task_id: inBody('task_id'),
     task_version: inBody('task_version'),
     related_entity_id: inBody('related_entity_id'),
-    entry_date: (said, row) => said.body['entry_date'] ?? dayNear(performedAt(said), row['entry_date']),
+    entry_date: (revision, row) =>
+      revision.body['entry_date'] ?? dayNear(performedAt(revision), row['entry_date']),
     performed_at: performedAt,
     received_at: ({ history }) => history[0]?.received_at,
     status: inBody('status'),
@@ -62,15 +63,15 @@ const entries: SealedTable = {
     next_step_id: inBody('next_step_id'),
     next_due_at: inBody('next_due_at'),
     version: ({ history }) => history.filter(({ op }) => WRITES.includes(op)).length,
-    updated_at: (said) => lastOf(said, 'change', 'continue', 'remove')?.received_at ?? null,
-    updated_by: (said) => userOf(lastChange(said)),
+    updated_at: (revision) => lastOf(revision, 'change', 'continue', 'remove')?.received_at ?? null,
+    updated_by: (revision) => userOf(lastChange(revision)),
     is_corrected: ({ history }) => history.some(({ op }) => op === 'change'),
-    corrected_by: (said) => userOf(lastOf(said, 'change')),
+    corrected_by: (revision) => userOf(lastOf(revision, 'change')),
     had_breach: ({ history }) => history.some(({ is_outside }) => is_outside),
     removed_at: removedAt,
-    removed_by: (said) => userOf(lastOf(said, 'remove')),
-    removal_reason: (said) =>
-      said.op === 'remove' ? (said.body['reason'] ?? lastOf(said, 'remove')?.reason ?? '') : '',
+    removed_by: (revision) => userOf(lastOf(revision, 'remove')),
+    removal_reason: (revision) =>
+      revision.op === 'remove' ? (revision.body['reason'] ?? lastOf(revision, 'remove')?.reason ?? '') : '',
     body_hash: 'tells a second delivery of a device from another entry',
   },
 }

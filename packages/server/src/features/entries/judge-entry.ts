@@ -64,7 +64,7 @@ export type EntryRecord = {
  * The time of the entry and the earlier version of it: which values are a sensor's and when each was
  * answered; when an entry is continued, its earlier answers stay as they are.
  */
-export type Telling = {
+export type EntryContext = {
   /** ISO. */
   readonly answered_at: string
   /** Of the entry; absent = `answered_at`. */
@@ -97,7 +97,7 @@ const byPeople: Measured = new Map()
  * `food_required`, `unknown_food`, `corrective_action_required`, `custom_not_allowed`, `unknown_unit`,
  * `unknown_file`, `unknown_product`.
  */
-export function judgeEntry(task: TaskToFill, body: EntryBody, telling: Telling): EntryRecord {
+export function judgeEntry(task: TaskToFill, body: EntryBody, telling: EntryContext): EntryRecord {
   const { measured = byPeople } = telling
   const unit = unitOf(task, body)
   const verdict = checkEntry(task.definition, draftOf(body, telling), unit)
@@ -109,19 +109,19 @@ export function judgeEntry(task: TaskToFill, body: EntryBody, telling: Telling):
   const entry_fields = verdict.fields.map((judged, index) =>
     storeField(task, { body, telling }, judged, index + 1),
   )
-  const shown = entry_fields.find(({ reading }) => reading !== null) ?? entry_fields[0]
+  const mainField = entry_fields.find(({ reading }) => reading !== null) ?? entry_fields[0]
   const sources = new Set(entry_fields.map(({ source }) => source))
   return {
     task_id: task.id,
     task_version: task.task_version,
     related_entity_id: unit?.id ?? null,
     status: verdict.status,
-    ...(shown === undefined || task.definition.is_checklist
+    ...(mainField === undefined || task.definition.is_checklist
       ? { value: null, unit: null }
-      : sayValue(shown.value)),
-    reading: shown?.reading ?? null,
-    within: shown?.within ?? null,
-    limit: shown?.limit ?? null,
+      : sayValue(mainField.value)),
+    reading: mainField?.reading ?? null,
+    within: mainField?.within ?? null,
+    limit: mainField?.limit ?? null,
     action_options: readActions(body.action_options, actionsOf(task), {
       at: 'action_options',
       own: task.definition.corrective_action.custom_options_enabled,
@@ -146,7 +146,7 @@ const fieldError = ({ definition }: TaskToFill, fault: EntryFault) => ({
 export const waitsFor = (
   { definition }: Pick<TaskToFill, 'definition'>,
   entry_fields: readonly StoredField[],
-  { answered_at, performed_at = answered_at }: Pick<Telling, 'answered_at' | 'performed_at'>,
+  { answered_at, performed_at = answered_at }: Pick<EntryContext, 'answered_at' | 'performed_at'>,
 ): NextStep | null =>
   definition.is_checklist ? null : nextStep(definition.task_steps, { performed_at, entry_fields })
 
@@ -167,7 +167,7 @@ const isAction = ({ id, option_text }: SentAction): boolean =>
   id !== undefined || (option_text ?? '').trim() !== ''
 const count = (options: readonly SentAction[]): number => options.filter(isAction).length
 
-const draftOf = (body: EntryBody, { before = [], earlier_actions }: Telling): EntryDraft => ({
+const draftOf = (body: EntryBody, { before = [], earlier_actions }: EntryContext): EntryDraft => ({
   fields: body.entry_fields.map(({ task_step_id, value, food, files, action_options }) => ({
     task_step_id,
     value: value as FieldValue,
@@ -194,7 +194,7 @@ const actionsOf = (task: TaskToFill): readonly ActionChoice[] => [
 /** Keeps what was chosen as it read; actions with neither id nor text are dropped (document 3 section 5). */
 function readActions(
   options: readonly SentAction[],
-  known: readonly ActionChoice[],
+  choices: readonly ActionChoice[],
   { at, own }: { readonly at: string; readonly own: boolean },
 ): ChosenAction[] {
   return options.filter(isAction).map(({ id, option_text }): ChosenAction => {
@@ -202,18 +202,18 @@ function readActions(
       if (!own) throw invalid(at, 'custom_not_allowed')
       return { option_text: (option_text ?? '').trim(), is_custom: true }
     }
-    const option = known.find((one) => one.id === id)
+    const option = choices.find((one) => one.id === id)
     if (!option) throw invalid(at, 'unknown_option')
     return { id: option.id, option_text: option.option_text, is_custom: option.is_custom }
   })
 }
 
-type Sent = { readonly body: EntryBody; readonly telling: Telling }
+type Sent = { readonly body: EntryBody; readonly telling: EntryContext }
 
 function storeField(task: TaskToFill, { body, telling }: Sent, judged: JudgedField, id: number): StoredField {
   const { measured = byPeople, before = [], answered_at } = telling
-  const known = before.find(({ task_step_id }) => task_step_id === judged.task_step_id)
-  if (known !== undefined && telling.earlier_actions !== undefined) return { ...known, id }
+  const earlierField = before.find(({ task_step_id }) => task_step_id === judged.task_step_id)
+  if (earlierField !== undefined && telling.earlier_actions !== undefined) return { ...earlierField, id }
   const at = `entry_fields.${judged.index}`
   const sent = body.entry_fields[judged.index] as SentField
   const step = task.definition.task_steps.find((one) => one.id === judged.task_step_id)
@@ -241,7 +241,7 @@ function storeField(task: TaskToFill, { body, telling }: Sent, judged: JudgedFie
           measured_at: sent.source === 'confirmed_prefill' ? (body.entry_time ?? null) : null,
         }
       : { source: 'sensor', measured_at }),
-    ...(hasTimers(task.definition.task_steps) && { answered_at: known?.answered_at ?? answered_at }),
+    ...(hasTimers(task.definition.task_steps) && { answered_at: earlierField?.answered_at ?? answered_at }),
     files: sent.files.map((file, index) => fileOf(task, file.id, `${at}.files.${index}.id`)),
     action_options:
       line === undefined

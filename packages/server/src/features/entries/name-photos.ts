@@ -9,13 +9,13 @@ export async function namePhotos<B extends Pick<SentEntry, 'entry_fields' | 'fil
   uuid: string,
   body: B,
 ): Promise<Omit<B, 'entry_fields' | 'file_list'> & Pick<EntryBody, 'entry_fields' | 'file_list'>> {
-  const named = [
+  const fieldRefs = [
     ...body.file_list.map((ref, index) => ({ at: `file_list.${index}`, ref })),
     ...body.entry_fields.flatMap(({ files }, field) =>
       files.map((ref, index) => ({ at: `entry_fields.${field}.files.${index}`, ref })),
     ),
   ]
-  const idOf = await promisePhotos(ctx, uuid, named)
+  const idOf = await promisePhotos(ctx, uuid, fieldRefs)
   return {
     ...body,
     file_list: body.file_list.map(idOf),

@@ -51,14 +51,14 @@ const isEntry = (body: Record<string, unknown>): body is Record<string, unknown>
   Array.isArray(body['entry_fields'])
 
 async function find(ctx: Ctx, params: Params): Promise<FoundEntry> {
-  const found = await findEntry(ctx.db, {
+  const entry = await findEntry(ctx.db, {
     ...placeOf(ctx),
     id: params.entryId,
     task_id: params.taskId,
     task_subtype_id: params.id,
   })
-  if (!found) throw notFound('Entry')
-  return found
+  if (!entry) throw notFound('Entry')
+  return entry
 }
 
 /**

@@ -59,10 +59,13 @@ export async function listPeople(db: Db, at: PlaceKey, group_ids: readonly numbe
     union select u.id, u.username, true from company_members c join users u on u.id = c.user_id
     and not exists (select from invitations i where i.user_id = u.id) where c.company_id = ${at.company_id}
     and c.access_level = 'owner'`.execute(db)
-  const [owners, named] = [rows.filter(({ is_owner }) => is_owner), rows.filter(({ is_owner }) => !is_owner)]
+  const [owners, groupMembers] = [
+    rows.filter(({ is_owner }) => is_owner),
+    rows.filter(({ is_owner }) => !is_owner),
+  ]
   const ids = (of: typeof rows): number[] => of.flatMap(({ user_id }) => user_id ?? [])
   return {
-    user_ids: ids(named).length > 0 ? ids(named) : ids(owners),
-    emails: (named.length > 0 ? named : owners).map(({ email }) => email),
+    user_ids: ids(groupMembers).length > 0 ? ids(groupMembers) : ids(owners),
+    emails: (groupMembers.length > 0 ? groupMembers : owners).map(({ email }) => email),
   }
 }

@@ -9,7 +9,7 @@ import type { EntryRecord } from './judge-entry.ts'
  * done, with the entered values as its text.
  */
 export function ticketsOf({ id, definition, language }: TaskToFill, record: EntryRecord): StepTicket[] {
-  const told = record.entry_fields.flatMap(({ task_step_id, type, value, files }): StepTicket[] =>
+  const tickets = record.entry_fields.flatMap(({ task_step_id, type, value, files }): StepTicket[] =>
     type === 'ticket' &&
     value !== null &&
     !Array.isArray(value) &&
@@ -18,7 +18,7 @@ export function ticketsOf({ id, definition, language }: TaskToFill, record: Entr
       ? [{ step_id: task_step_id, description: value.description.trim(), files }]
       : [],
   )
-  if (told.length > 0 || !definition.is_ticket || record.status === 'done') return told
+  if (tickets.length > 0 || !definition.is_ticket || record.status === 'done') return tickets
   const name = (definition.texts[language] ?? definition.texts['en'])?.name ?? ''
   const entered =
     record.value === null || record.reading === null ? '' : besideUnit(record.value, record.unit)

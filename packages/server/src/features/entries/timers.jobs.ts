@@ -36,8 +36,8 @@ const groupsOf = ({ work, step_group_id, unit_id }: Timer): readonly number[] =>
       : responsibleGroups(work, unit_id)
 
 /** Once for each entry and step; not for a step that was answered, removed or moved meanwhile. */
-const tell: JobHandler = (platform, given) => {
-  const at = given as Payload
+const tell: JobHandler = (platform, jobPayload) => {
+  const at = jobPayload as Payload
   return forCompany(platform, at.company_id, async ({ db, now }) => {
     const timer = await findTimer(db, at)
     if (timer === undefined || Date.parse(timer.due_at) !== Date.parse(at.due_at)) return

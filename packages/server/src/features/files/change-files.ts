@@ -34,7 +34,7 @@ const MAX_UNNAMED = 60
 const DAY_MS = 86_400_000
 
 const absent = (): Problem => notFound('files')
-const found = (row: FileRow | undefined): FileRow => {
+const requireFile = (row: FileRow | undefined): FileRow => {
   if (!row) throw absent()
   return row
 }
@@ -143,7 +143,7 @@ export async function change(
   if (content !== null) refuseHeld(before)
   await refuseUnknown(ctx, body)
   const { filename, on_paper, metadata } = body
-  const told = {
+  const changes = {
     ...readFacts(body),
     ...(filename === undefined ? {} : { filename }),
     ...(on_paper === undefined ? {} : { on_paper: on_paper === 1 }),
@@ -152,7 +152,8 @@ export async function change(
   }
   if (content !== null && before.folder_id !== null)
     await keepVersion(ctx.db, at, before.id, ctx.now.toISOString())
-  const row = Object.keys(told).length === 0 ? before : found(await updateFile(ctx.db, at, params.id, told))
+  const row =
+    Object.keys(changes).length === 0 ? before : requireFile(await updateFile(ctx.db, at, params.id, changes))
   if (content !== null) await sealScans(ctx, row.id, content.sha256)
   await noteType(ctx, at, row.type)
   ctx.audit({
@@ -184,7 +185,7 @@ export async function attach(ctx: Ctx, { params, query }: Input<typeof files.att
   const at = placeOf(ctx)
   const before = await lockShown(ctx, params.id)
   const place = await placeOfAttached(ctx, before, query)
-  const row = found(await updateFile(ctx.db, at, params.id, { ...place, fsp_product_group_id: null }))
+  const row = requireFile(await updateFile(ctx.db, at, params.id, { ...place, fsp_product_group_id: null }))
   await noteType(ctx, at, before.type, row.type)
   ctx.audit({
     entity: 'file',
@@ -201,7 +202,7 @@ export async function attachToGroup(
   { id, group, type }: { readonly id: number; readonly group: number; readonly type: FileType },
 ): Promise<PlaceFile> {
   const before = await lockShown(ctx, id)
-  const row = found(await updateFile(ctx.db, at, id, { type, fsp_product_group_id: group }))
+  const row = requireFile(await updateFile(ctx.db, at, id, { type, fsp_product_group_id: group }))
   await noteType(ctx, at, before.type, row.type)
   ctx.audit({
     entity: 'file',
@@ -215,7 +216,7 @@ export async function attachToGroup(
 export async function remove(ctx: Ctx, { params }: Input<typeof files.remove>): Promise<Wire<typeof Done>> {
   const at = placeOf(ctx)
   refuseHeld(await lockShown(ctx, params.id))
-  const row = found(await updateFile(ctx.db, at, params.id, { removed_at: ctx.now.toISOString() }))
+  const row = requireFile(await updateFile(ctx.db, at, params.id, { removed_at: ctx.now.toISOString() }))
   await sealScans(ctx, row.id, null)
   await noteType(ctx, at, row.type)
   ctx.audit({
@@ -228,14 +229,14 @@ export async function remove(ctx: Ctx, { params }: Input<typeof files.remove>): 
 
 /** @throws Problem 404 also for a file that the actor may not see */
 export async function getFile(ctx: Ctx, id: number): Promise<FileRow> {
-  const row = found(await findFile(ctx.db, placeOf(ctx), id))
+  const row = requireFile(await findFile(ctx.db, placeOf(ctx), id))
   if (!(await judgeShown(ctx))(row)) throw absent()
   return row
 }
 
 /** The same, locked until the transaction ends. */
 async function lockShown(ctx: Ctx, id: number): Promise<FileRow> {
-  const row = found(await lockFile(ctx.db, placeOf(ctx), id))
+  const row = requireFile(await lockFile(ctx.db, placeOf(ctx), id))
   if (!(await judgeShown(ctx))(row)) throw absent()
   return row
 }

@@ -55,7 +55,7 @@ export async function pageDocuments(
   wanted: DocumentsWanted,
 ): Promise<{ readonly rows: readonly FileRow[]; readonly total: number }> {
   const { folder_ids, types, search, ending_by } = wanted
-  let found = db
+  let filesQuery = db
     .selectFrom('files')
     .where('company_id', '=', company_id)
     .where('place_id', '=', place_id)
@@ -70,11 +70,14 @@ export async function pageDocuments(
             ]),
       ]),
     )
-  if (!wanted.with_private) found = found.where('worker_id', 'is', null)
-  if (search !== '') found = found.where(sql<boolean>`strpos(lower(filename), lower(${search})) > 0`)
-  if (ending_by !== null) found = found.where('valid_until', '<=', ending_by)
-  const { total } = await found.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await found
+  if (!wanted.with_private) filesQuery = filesQuery.where('worker_id', 'is', null)
+  if (search !== '')
+    filesQuery = filesQuery.where(sql<boolean>`strpos(lower(filename), lower(${search})) > 0`)
+  if (ending_by !== null) filesQuery = filesQuery.where('valid_until', '<=', ending_by)
+  const { total } = await filesQuery
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await filesQuery
     .select(typed)
     .$if(ending_by !== null, (some) => some.orderBy('valid_until'))
     .orderBy(sql`lower(filename)`)

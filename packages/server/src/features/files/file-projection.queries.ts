@@ -7,7 +7,7 @@ import { inBody, joined, type SealedTable } from '#kit/records/sealed-table.ts'
 const HOLDING = ['entry', 'ticket', 'ticket_entry', 'digital_audit', 'traceability_record']
 
 /** The content that revisions name by each file, the last one first. */
-const said = ({ company_id, place_id }: PlaceKey): RawBuilder<unknown> => sql`
+const contentRevisions = ({ company_id, place_id }: PlaceKey): RawBuilder<unknown> => sql`
   select distinct on (m[1]) m[1] as item, r.seq, r.op,
     jsonb_build_object('sha256', m[2])::text as body, null as first, '[]'::jsonb as history
   from revisions r, regexp_matches(r.body, '\\{"id":([0-9]+),"sha256":"([0-9a-f]{64})"\\}', 'g') m
@@ -23,9 +23,9 @@ export const sealedFiles: readonly SealedTable[] = [
     table: 'files',
     name: 'file',
     rows: (at) => sql`
-      select f.id::text as item, to_jsonb(f) as row from files f join (${said(at)}) s on s.item = f.id::text
+      select f.id::text as item, to_jsonb(f) as row from files f join (${contentRevisions(at)}) s on s.item = f.id::text
       where f.company_id = ${at.company_id} and f.place_id = ${at.place_id}`,
-    said,
+    said: contentRevisions,
     columns: {
       company_id: joined,
       id: joined,

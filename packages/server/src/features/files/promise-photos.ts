@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000
 
 type Photo = Exclude<FileRef, { readonly id: number }>
 /** Where the references of a record stand: its own, and those of each of its fields. */
-type Named = { readonly at: string; readonly ref: FileRef }
+type FieldRef = { readonly at: string; readonly ref: FileRef }
 
 const isPhoto = (ref: FileRef): ref is Photo => 'uuid' in ref
 
@@ -31,13 +31,13 @@ const isPhoto = (ref: FileRef): ref is Photo => 'uuid' in ref
 export async function promisePhotos(
   ctx: Ctx,
   record_uuid: string,
-  named: readonly Named[],
+  fieldRefs: readonly FieldRef[],
 ): Promise<(ref: FileRef) => { id: number }> {
   const at = placeOf(ctx)
-  const photos = named.flatMap(({ ref }) => (isPhoto(ref) ? [ref] : []))
+  const photos = fieldRefs.flatMap(({ ref }) => (isPhoto(ref) ? [ref] : []))
   if (photos.length === 0) return (ref) => ({ id: 'id' in ref ? ref.id : 0 })
   const uuids = [...new Map(photos.map((photo) => [photo.uuid, photo])).values()]
-  const made = await insertPromised(
+  const newFileIds = await insertPromised(
     ctx.db,
     at,
     uuids.map(({ uuid, sha256, filename }) => ({
@@ -49,7 +49,7 @@ export async function promisePhotos(
       created_by: userId(ctx),
     })),
   )
-  for (const file_id of made)
+  for (const file_id of newFileIds)
     await enqueue(ctx, 'files.discard_waiting', { file_id }, { run_at: new Date(ctx.now.getTime() + DAY_MS) })
   const rows = new Map(
     (
@@ -60,7 +60,7 @@ export async function promisePhotos(
       )
     ).map((row) => [row.uuid, row]),
   )
-  for (const { at: path, ref } of named) {
+  for (const { at: path, ref } of fieldRefs) {
     if (!isPhoto(ref)) continue
     const row = rows.get(ref.uuid.toLowerCase())
     if (row === undefined || row.sent_sha256 !== ref.sha256 || row.record_uuid !== record_uuid.toLowerCase())

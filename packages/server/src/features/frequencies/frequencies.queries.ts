@@ -55,11 +55,11 @@ export type Decision = {
   readonly decided_by: number
 }
 
-export async function insertDecision(db: Db, at: PlaceKey, made: Decision): Promise<void> {
+export async function insertDecision(db: Db, at: PlaceKey, decision: Decision): Promise<void> {
   await sql`
     insert into frequency_decisions (company_id, place_id, task_id, kind, decision, from_frequency,
       to_frequency, reason, evidence, task_version, decided_at, decided_by)
-    values (${at.company_id}, ${at.place_id}, ${made.task_id}, ${made.kind}, ${made.decision},
-      ${made.from_frequency}, ${made.to_frequency}, ${made.reason}, ${JSON.stringify(made.evidence)}::jsonb,
-      ${made.task_version}, ${made.decided_at}, ${made.decided_by})`.execute(db)
+    values (${at.company_id}, ${at.place_id}, ${decision.task_id}, ${decision.kind}, ${decision.decision},
+      ${decision.from_frequency}, ${decision.to_frequency}, ${decision.reason}, ${JSON.stringify(decision.evidence)}::jsonb,
+      ${decision.task_version}, ${decision.decided_at}, ${decision.decided_by})`.execute(db)
 }

@@ -38,7 +38,7 @@ export async function openProposals(
   const first = clock.day - EVIDENCE_DAYS
   const range = { from: first, to: clock.day - 1 }
   const since = new Date(ctx.now.getTime() - EVIDENCE_DAYS * DAY_MS).toISOString()
-  const [rows, days, readings, kept] = await Promise.all([
+  const [rows, days, readings, lastDecisions] = await Promise.all([
     listTaskRows(ctx.db, at),
     tasksInRange(ctx.db, at, range),
     listReadings(ctx.db, at, dateOf(first)),
@@ -52,7 +52,7 @@ export async function openProposals(
       range,
       clock,
     )
-    const evidence = evidenceOf(row, { checks, readings, kept })
+    const evidence = evidenceOf(row, { checks, readings, kept: lastDecisions })
     const proposal = proposeFrequency(watchedLine(row, line, from, clock), evidence)
     return proposal === null
       ? []
@@ -84,10 +84,10 @@ type Counted = {
   readonly kept: readonly LastDecision[]
 }
 
-function evidenceOf({ id }: TaskRow, { checks, readings, kept }: Counted): Evidence {
+function evidenceOf({ id }: TaskRow, { checks, readings, kept: lastDecisions }: Counted): Evidence {
   const read = readings.find(({ task_id }) => task_id === id)
   const keptAt = (kind: LastDecision['kind']): string =>
-    kept.find((decision) => decision.task_id === id && decision.kind === kind)?.decided_at ?? ''
+    lastDecisions.find((decision) => decision.task_id === id && decision.kind === kind)?.decided_at ?? ''
   return {
     due: checks.reduce((sum, { due, overdue, ok }) => sum + due + overdue + ok, 0),
     filled: checks.reduce((sum, { ok }) => sum + ok, 0),

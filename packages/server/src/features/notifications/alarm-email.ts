@@ -48,10 +48,10 @@ export function line(
 export function writeAlarmEmail(
   reader: Reader,
   place: Readers,
-  told: readonly ToldRow[],
+  notifications: readonly ToldRow[],
   home: PlaceHome,
 ): Email {
-  const lines = told.filter(({ kind }) => kind in sentences)
+  const lines = notifications.filter(({ kind }) => kind in sentences)
   return composeEmail(reader, (say) => ({
     subject: say('email.sensor_subject', { place: place.name }),
     paragraphs: [

@@ -11,7 +11,7 @@ const eventOf: Readonly<Record<string, WebhookEvent>> = {
   sensor_silent: 'sensor.alarm',
 }
 
-type Told = {
+type Announcement = {
   readonly company_id: number
   readonly place_id: number
   readonly kind: string
@@ -19,8 +19,8 @@ type Told = {
   readonly payload: Readonly<Record<string, unknown>>
 }
 
-export async function announceTold(ctx: Enqueuing, told: readonly Told[]): Promise<void> {
-  for (const { company_id, place_id, kind, key, payload } of told) {
+export async function announceTold(ctx: Enqueuing, announcements: readonly Announcement[]): Promise<void> {
+  for (const { company_id, place_id, kind, key, payload } of announcements) {
     const event = eventOf[kind]
     if (event !== undefined)
       await announce(ctx, { company_id, place_id, event, key, data: { kind, ...payload } })

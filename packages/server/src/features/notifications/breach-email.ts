@@ -7,17 +7,21 @@ import type { ToldRow } from './notifications.queries.ts'
 
 type Place = { readonly name: string; readonly timezone: string; readonly names: TaskNames }
 
-type Told = { readonly place: Place; readonly told: readonly ToldRow[]; readonly home: PlaceHome }
+type BreachEmailContent = {
+  readonly place: Place
+  readonly told: readonly ToldRow[]
+  readonly home: PlaceHome
+}
 
 export function writeBreachEmail(
   reader: Reader,
-  { place: { name, timezone, names }, told, home }: Told,
+  { place: { name, timezone, names }, told: breaches, home }: BreachEmailContent,
 ): Email {
   return composeEmail(reader, (say) => ({
     subject: say('email.breach_subject', { place: name }),
     paragraphs: [
       say('email.breach_intro', { place: name }),
-      told
+      breaches
         .map(({ payload, person_name }) => {
           const unit = names.get(`${String(payload['task_id'])} ${String(payload['unit_id'])}`)
           const task = `${names.get(String(payload['task_id'])) ?? ''}${unit === undefined ? '' : ` (${unit})`}`

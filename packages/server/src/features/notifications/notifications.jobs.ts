@@ -23,12 +23,12 @@ import { writeTimerEmail } from './timer-email.ts'
 const mailPlace: JobHandler = (platform, payload) => {
   const at = payload as { company_id: number; place_id: number }
   return forCompany(platform, at.company_id, async ({ db, now }) => {
-    const told = await takeUnmailed(db, at, now.toISOString())
+    const notifications = await takeUnmailed(db, at, now.toISOString())
     await closeEmail(db, at, now.toISOString())
     const place = await findReaders({ db, now }, at)
     if (place === undefined) return
-    const breaches = told.filter(({ kind, is_past }) => kind === 'entry_breach' && !is_past)
-    const alarms = told.filter(({ kind, emails }) => emails === null && kind !== 'entry_breach')
+    const breaches = notifications.filter(({ kind, is_past }) => kind === 'entry_breach' && !is_past)
+    const alarms = notifications.filter(({ kind, emails }) => emails === null && kind !== 'entry_breach')
     if (alarms.length > 0)
       for (const reader of place.readers)
         await post({ db, now, platform }, writeAlarmEmail(reader, place, alarms, homeOf(platform, at)))
@@ -36,7 +36,7 @@ const mailPlace: JobHandler = (platform, payload) => {
     await mailTimers(
       platform,
       { db, now },
-      { at, place, told: told.filter(({ emails, is_past }) => emails !== null && !is_past) },
+      { at, place, told: notifications.filter(({ emails, is_past }) => emails !== null && !is_past) },
     )
   })
 }
@@ -47,23 +47,31 @@ const homeOf = ({ config }: Platform, { company_id, place_id }: PlaceKey): Place
   place_id,
 })
 
-type Telling = { readonly db: Db; readonly now: Date }
-type Told = { readonly at: PlaceKey; readonly place: Readers; readonly told: readonly ToldRow[] }
+type EmailContext = { readonly db: Db; readonly now: Date }
+type PlaceNotifications = {
+  readonly at: PlaceKey
+  readonly place: Readers
+  readonly told: readonly ToldRow[]
+}
 
 /** To the addresses of the place, each in its language. */
 async function mailBreaches(
   platform: Platform,
-  { db, now }: Telling,
-  { at, place, told }: Told,
+  { db, now }: EmailContext,
+  { at, place, told: notifications }: PlaceNotifications,
 ): Promise<void> {
   for (const reader of place.readers) {
     const names = await nameTasks(
       db,
       at,
-      told.map(({ payload }) => Number(payload['task_id'])),
+      notifications.map(({ payload }) => Number(payload['task_id'])),
       baseLanguage(reader.lang),
     )
-    const email = writeBreachEmail(reader, { place: { ...place, names }, told, home: homeOf(platform, at) })
+    const email = writeBreachEmail(reader, {
+      place: { ...place, names },
+      told: notifications,
+      home: homeOf(platform, at),
+    })
     await post({ db, now, platform }, email)
   }
 }
@@ -71,19 +79,19 @@ async function mailBreaches(
 /** One e-mail for each reader with all of their timers. */
 async function mailTimers(
   platform: Platform,
-  { db, now }: Telling,
-  { at, place, told }: Told,
+  { db, now }: EmailContext,
+  { at, place, told: notifications }: PlaceNotifications,
 ): Promise<void> {
-  const emails = told.flatMap((one) => one.emails ?? [])
+  const emails = notifications.flatMap((one) => one.emails ?? [])
   const readers = await asReaders({ db, now }, at, { emails, lang: place.lang })
   for (const reader of readers) {
     const names = await nameTasks(
       db,
       at,
-      told.map(({ payload }) => Number(payload['task_id'])),
+      notifications.map(({ payload }) => Number(payload['task_id'])),
       baseLanguage(reader.lang),
     )
-    const own = told.filter(({ emails }) =>
+    const own = notifications.filter(({ emails }) =>
       emails?.some((email) => email.toLowerCase() === reader.to.toLowerCase()),
     )
     await post({ db, now, platform }, writeTimerEmail(reader, { ...place, names }, own, homeOf(platform, at)))

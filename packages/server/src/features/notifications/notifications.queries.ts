@@ -29,7 +29,7 @@ export type ToldRow = {
  * The sensor and its unit by the names that they have now; the ticket as it reads now, without text where it
  * was removed.
  */
-const named = sql`
+const nameJoins = sql`
   left join sensors s on s.company_id = n.company_id and s.id = (n.payload ->> 'sensor_id')::int
   left join equipment e on e.company_id = n.company_id and e.sensor_id = s.id
   left join rooms r on r.company_id = n.company_id and r.sensor_id = s.id
@@ -59,7 +59,7 @@ export async function takeUnmailed(db: Db, at: PlaceKey, now: string): Promise<r
   const { rows } = await sql<ToldRow>`
     with taken as (update notifications set mailed_at = ${now} where company_id = ${at.company_id}
       and place_id = ${at.place_id} and mailed_at is null returning *)
-    select ${columns} from taken n ${named} order by n.id`.execute(db)
+    select ${columns} from taken n ${nameJoins} order by n.id`.execute(db)
   return rows
 }
 
@@ -158,7 +158,7 @@ export async function listFor(
   const { rows } = await sql<ToldRow & { read: boolean }>`
     select ${columns}, exists (select from notification_reads x where x.company_id = n.company_id
       and x.notification_id = n.id and x.user_id = ${user_id}) as read
-    from notifications n ${named} where n.company_id = ${at.company_id} and n.place_id = ${at.place_id}
+    from notifications n ${nameJoins} where n.company_id = ${at.company_id} and n.place_id = ${at.place_id}
     and ${isFor(user_id)} order by n.id desc limit ${limit}`.execute(db)
   return rows
 }

@@ -29,11 +29,11 @@ const QUIET_MS = 15 * 60_000
  */
 export async function notify(
   { db, now }: { readonly db: Db; readonly now: Date },
-  told: readonly Notification[],
+  notifications: readonly Notification[],
 ): Promise<void> {
-  if (told.length === 0) return
-  await announceTold({ db, now }, told)
-  const rows = told.map(({ company_id, place_id, key, kind, at, payload, mailed, only }) => ({
+  if (notifications.length === 0) return
+  await announceTold({ db, now }, notifications)
+  const rows = notifications.map(({ company_id, place_id, key, kind, at, payload, mailed, only }) => ({
     company_id,
     place_id,
     key,
@@ -44,9 +44,9 @@ export async function notify(
     user_ids: only === undefined ? null : [...only.user_ids],
     emails: only === undefined ? null : [...only.emails],
   }))
-  const made = await insertNotifications(db, rows)
-  const read = made.flatMap(({ id, company_id, key }) =>
-    told
+  const newRows = await insertNotifications(db, rows)
+  const read = newRows.flatMap(({ id, company_id, key }) =>
+    notifications
       .filter((one) => one.key === key && one.read_by !== undefined)
       .map(({ read_by }) => ({
         company_id,
@@ -56,7 +56,9 @@ export async function notify(
       })),
   )
   if (read.length > 0) await insertReads(db, read)
-  const places = new Map(made.filter(({ mailed_at }) => mailed_at === null).map((one) => [one.place_id, one]))
+  const places = new Map(
+    newRows.filter(({ mailed_at }) => mailed_at === null).map((one) => [one.place_id, one]),
+  )
   for (const { company_id, place_id } of places.values())
     await scheduleEmail(db, { company_id, place_id }, now)
 }

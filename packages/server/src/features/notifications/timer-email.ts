@@ -10,14 +10,14 @@ type Place = { readonly name: string; readonly timezone: string; readonly names:
 export function writeTimerEmail(
   reader: Reader,
   { name, timezone, names }: Place,
-  told: readonly ToldRow[],
+  notifications: readonly ToldRow[],
   home: PlaceHome,
 ): Email {
   return composeEmail(reader, (say) => ({
     subject: say('email.timer_subject', { place: name }),
     paragraphs: [
       say('email.timer_intro'),
-      told
+      notifications
         .map(({ payload }) => {
           const unit = names.get(`${String(payload['task_id'])} ${String(payload['unit_id'])}`)
           const task = `${names.get(String(payload['task_id'])) ?? ''}${unit === undefined ? '' : ` (${unit})`}`

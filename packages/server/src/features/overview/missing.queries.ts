@@ -5,15 +5,15 @@ import { BATCHES_COUNT_DAYS } from '@larder/core/traceability'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 
-type Named = { readonly id: number; readonly name: string }
+type TaskName = { readonly id: number; readonly name: string }
 
 export const listTaskNames = async (
   db: Db,
   { company_id, place_id }: PlaceKey,
   lang: string,
-): Promise<readonly Named[]> =>
+): Promise<readonly TaskName[]> =>
   (
-    await sql<Named>`select t.id, coalesce(t.texts -> ${lang}::text, t.texts -> 'en') ->> 'name' as name
+    await sql<TaskName>`select t.id, coalesce(t.texts -> ${lang}::text, t.texts -> 'en') ->> 'name' as name
       from tasks t where t.company_id = ${company_id} and t.place_id = ${place_id}`.execute(db)
   ).rows
 
@@ -22,9 +22,9 @@ export const listLastAudits = async (
   db: Db,
   { company_id, place_id }: PlaceKey,
   now: Date,
-): Promise<readonly (Named & { readonly percent: number | null })[]> =>
+): Promise<readonly (TaskName & { readonly percent: number | null })[]> =>
   (
-    await sql<Named & { percent: number | null }>`
+    await sql<TaskName & { percent: number | null }>`
       select distinct on (r.digital_audit_id) r.id, r.name, (r.score ->> 'percent')::int as percent
       from digital_audit_results r
       where r.company_id = ${company_id} and r.place_id = ${place_id} and r.removed_at is null
@@ -34,9 +34,9 @@ export const listLastAudits = async (
   ).rows
 
 /** Templates by which an audit could be made. */
-export const listUsedTemplates = async (db: Db, company_id: number): Promise<readonly Named[]> =>
+export const listUsedTemplates = async (db: Db, company_id: number): Promise<readonly TaskName[]> =>
   (
-    await sql<Named>`select a.id, a.name from digital_audits a
+    await sql<TaskName>`select a.id, a.name from digital_audits a
       where a.company_id = ${company_id} and not a.is_archived
         and exists (select 1 from digital_audit_questions q where q.company_id = a.company_id
           and q.digital_audit_id = a.id) order by a.name, a.id`.execute(db)
@@ -47,9 +47,9 @@ export const listBatchesWithGaps = async (
   db: Db,
   { company_id, place_id }: PlaceKey,
   now: Date,
-): Promise<readonly (Named & { readonly date: string })[]> =>
+): Promise<readonly (TaskName & { readonly date: string })[]> =>
   (
-    await sql<Named & { date: string }>`
+    await sql<TaskName & { date: string }>`
       select r.id, coalesce(min(l.product_name) filter (where m.direction = 'in'), '') as name,
         to_char(r.occurred_at at time zone p.timezone, 'YYYY-MM-DD') as date
       from traceability_records r

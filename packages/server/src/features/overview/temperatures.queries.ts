@@ -5,7 +5,7 @@ import { unitName } from '#features/activity-log/public.ts'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 
-type Asked = PlaceKey & { readonly lang: string; readonly since: string }
+type TemperaturesQuery = PlaceKey & { readonly lang: string; readonly since: string }
 
 /** Twice a day for two weeks. */
 const READINGS = 28
@@ -18,7 +18,7 @@ const word = (name: string) => sql`(array_agg(words ->> ${name}::text order by n
  */
 export async function listTemperatures(
   db: Db,
-  { company_id, place_id, lang, since }: Asked,
+  { company_id, place_id, lang, since }: TemperaturesQuery,
 ): Promise<readonly TemperatureLine[]> {
   const { rows } = await sql<TemperatureLine>`
     with numbered as (

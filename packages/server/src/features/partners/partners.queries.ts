@@ -56,11 +56,11 @@ export async function isTaken(
   at: PlaceKey,
   { name, id }: { readonly name: string; readonly id: number },
 ): Promise<boolean> {
-  const found = await rowsOf(db, at)
+  const partner = await rowsOf(db, at)
     .where(sql`lower(name)`, '=', sql`lower(${name})`)
     .where('id', '<>', id)
     .executeTakeFirst()
-  return found !== undefined
+  return partner !== undefined
 }
 
 export const updatePartner = (

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 
-export type Asked = {
+export type ChainQuery = {
   readonly company_id: number
   /** Null = all places. */
   readonly group_id: number | null
@@ -30,17 +30,17 @@ export type ChainRow = {
 }
 
 /** Which places are asked for. */
-const chosen = ({ company_id, group_id }: Asked) => sql`
+const chosen = ({ company_id, group_id }: ChainQuery) => sql`
   select p.id, p.name, m.group_id from places p
   left join place_group_places m on m.company_id = p.company_id and m.place_id = p.id
   where p.company_id = ${company_id} and p.removed_at is null
     and (${group_id}::int is null or m.group_id = ${group_id})`
 
 /** A place's week are its last seven counted days, so that zones do not matter. */
-export async function listChain(db: Db, asked: Asked): Promise<readonly ChainRow[]> {
-  const { company_id, today, sees_people } = asked
+export async function listChain(db: Db, chainQuery: ChainQuery): Promise<readonly ChainRow[]> {
+  const { company_id, today, sees_people } = chainQuery
   const { rows } = await sql<ChainRow>`
-    with chosen as (${chosen(asked)}),
+    with chosen as (${chosen(chainQuery)}),
     recent as (
       select place_id, date, ok, missed, breaches, max(date) over (partition by place_id) as last
       from place_days where company_id = ${company_id} and date > ${today}::date - 15
@@ -103,14 +103,18 @@ export type TrendRow = {
 }
 
 /** The counted days of all places together, from `since` on. */
-export const listTrend = async (db: Db, asked: Asked, since: string): Promise<readonly TrendRow[]> =>
+export const listTrend = async (
+  db: Db,
+  chainQuery: ChainQuery,
+  since: string,
+): Promise<readonly TrendRow[]> =>
   (
     await sql<TrendRow>`
-      with chosen as (${chosen(asked)})
+      with chosen as (${chosen(chainQuery)})
       select d.date::text as date, sum(d.ok)::int as ok, sum(d.missed)::int as missed,
         sum(d.breaches)::int as breaches
       from place_days d join chosen c on c.id = d.place_id
-      where d.company_id = ${asked.company_id} and d.date >= ${since}::date
+      where d.company_id = ${chainQuery.company_id} and d.date >= ${since}::date
       group by d.date`.execute(db)
   ).rows
 
@@ -120,14 +124,14 @@ export type WorstCheck = {
   readonly places: number
 }
 
-export const listWorstChecks = async (db: Db, asked: Asked): Promise<readonly WorstCheck[]> =>
+export const listWorstChecks = async (db: Db, chainQuery: ChainQuery): Promise<readonly WorstCheck[]> =>
   (
     await sql<WorstCheck>`
-      with chosen as (${chosen(asked)})
+      with chosen as (${chosen(chainQuery)})
       select k.task_subtype_id, count(*)::int as breaches, count(distinct e.place_id)::int as places
       from task_entries e join chosen c on c.id = e.place_id
       join tasks k on k.company_id = e.company_id and k.id = e.task_id
-      where e.company_id = ${asked.company_id} and e.had_breach and e.removed_at is null
-        and e.entry_date > ${asked.today}::date - 28
+      where e.company_id = ${chainQuery.company_id} and e.had_breach and e.removed_at is null
+        and e.entry_date > ${chainQuery.today}::date - 28
       group by k.task_subtype_id order by 2 desc, 1 limit 5`.execute(db)
   ).rows

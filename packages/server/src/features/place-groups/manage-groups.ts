@@ -20,10 +20,10 @@ export const listGroups = (ctx: Ctx): Promise<PlaceGroup[]> => listGroupRows(ctx
 /** @throws Problem 422 `name:name_taken`, `place_ids:unknown` */
 async function judge(ctx: Ctx, { name, place_ids }: Body, id: number | null): Promise<void> {
   const company_id = companyOf(ctx)
-  const named = await findGroupByName(ctx.db, company_id, name.trim())
-  if (named !== undefined && named.id !== id) throw invalid('name', 'name_taken', 'This name is used.')
-  const known = new Set((await listPlaces(ctx.db, [company_id])).map((place) => place.id))
-  if (place_ids.some((place) => !known.has(place)))
+  const namesake = await findGroupByName(ctx.db, company_id, name.trim())
+  if (namesake !== undefined && namesake.id !== id) throw invalid('name', 'name_taken', 'This name is used.')
+  const companyPlaceIds = new Set((await listPlaces(ctx.db, [company_id])).map((place) => place.id))
+  if (place_ids.some((place) => !companyPlaceIds.has(place)))
     throw invalid('place_ids', 'unknown', 'There is no such place.')
 }
 

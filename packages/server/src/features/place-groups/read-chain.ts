@@ -14,7 +14,7 @@ import {
   listChain,
   listTrend,
   listWorstChecks,
-  type Asked,
+  type ChainQuery,
   type ChainRow,
   type TrendRow,
 } from './chain.queries.ts'
@@ -25,7 +25,7 @@ type Chain = ResponseOf<typeof placeGroups.overview>
 const WEEKS = 12
 
 /** @throws Problem 404 for a group that is not the company's */
-async function askFor(ctx: Ctx, group_id: number | undefined): Promise<Asked> {
+async function askFor(ctx: Ctx, group_id: number | undefined): Promise<ChainQuery> {
   const company_id = companyOf(ctx)
   const isThere = (await listGroupRows(ctx.db, company_id)).some(({ id }) => id === group_id)
   if (group_id !== undefined && !isThere) throw notFound('place_groups')
@@ -56,12 +56,12 @@ function fillTrend(rows: readonly TrendRow[], first: number): Chain['trend'] {
 }
 
 export async function getChain(ctx: Ctx, { query }: Input<typeof placeGroups.overview>): Promise<Chain> {
-  const asked = await askFor(ctx, query.group_id)
-  const first = mondayOf(dayOf(asked.today)) - (WEEKS - 1) * 7
+  const chainQuery = await askFor(ctx, query.group_id)
+  const first = mondayOf(dayOf(chainQuery.today)) - (WEEKS - 1) * 7
   const [rows, trend, worst] = await Promise.all([
-    listChain(ctx.db, asked),
-    listTrend(ctx.db, asked, dateOf(first)),
-    listWorstChecks(ctx.db, asked),
+    listChain(ctx.db, chainQuery),
+    listTrend(ctx.db, chainQuery, dateOf(first)),
+    listWorstChecks(ctx.db, chainQuery),
   ])
   return {
     places: rows.map(describe).toSorted(byWorst),
@@ -99,11 +99,13 @@ export async function exportChain(
   ctx: Ctx,
   { query }: Input<typeof placeGroups.export>,
 ): Promise<FileAnswer> {
-  const asked = await askFor(ctx, query.group_id)
+  const chainQuery = await askFor(ctx, query.group_id)
   const say = sayIn(query.lang ?? 'en')
-  const groups = new Map((await listGroupRows(ctx.db, asked.company_id)).map(({ id, name }) => [id, name]))
+  const groups = new Map(
+    (await listGroupRows(ctx.db, chainQuery.company_id)).map(({ id, name }) => [id, name]),
+  )
   const percent = (value: number | null): string => (value === null ? '' : `${value} %`)
-  const lines = (await listChain(ctx.db, asked))
+  const lines = (await listChain(ctx.db, chainQuery))
     .map(describe)
     .toSorted(byWorst)
     .map((place) => [
@@ -125,7 +127,7 @@ export async function exportChain(
   const name = [
     title,
     ...(query.group_id === undefined ? [] : [groups.get(query.group_id) ?? '']),
-    asked.today,
+    chainQuery.today,
   ]
   const headers = { 'content-disposition': contentDisposition(exportFileName(name, query.format)) }
   return query.format === 'csv'

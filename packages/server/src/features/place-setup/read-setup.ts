@@ -44,7 +44,7 @@ import {
 } from '#features/plan-data/public.ts'
 import { listSimilarPlaces } from './place-setup.queries.ts'
 
-export type Asked = {
+export type SetupContext = {
   readonly activity: Activity
   readonly questions: readonly SetupQuestion[]
   /** The place as it is answered; a new place as it is usual. */
@@ -54,7 +54,7 @@ export type Asked = {
 }
 
 /** @throws Problem 409 for a place whose plan is its own or by product groups: it is set up page by page. */
-export async function readAsked(ctx: Ctx, at: PlaceKey, lang: string | undefined): Promise<Asked> {
+export async function readAsked(ctx: Ctx, at: PlaceKey, lang: string | undefined): Promise<SetupContext> {
   const place = await getPlace(ctx.db, at)
   const inputs = await findInputs(ctx.db, at)
   const activity = findActivity(place.business_activity_id)
@@ -78,7 +78,10 @@ export async function readAsked(ctx: Ctx, at: PlaceKey, lang: string | undefined
 export const setupWords = ({ language }: KnowledgeTexts) => setupTexts[language] ?? setupTexts['en']!
 
 /** A switch and a product are named as the plan names them. */
-function named({ key, brings }: SetupQuestion, texts: KnowledgeTexts): { name: string; hint: string } {
+function wordsOfQuestion(
+  { key, brings }: SetupQuestion,
+  texts: KnowledgeTexts,
+): { name: string; hint: string } {
   const [extra] = brings.extra ?? []
   const [product] = brings.product_groups ?? []
   if (extra === key) return texts.extra_data[extra]
@@ -88,28 +91,28 @@ function named({ key, brings }: SetupQuestion, texts: KnowledgeTexts): { name: s
 
 export async function getSetup(ctx: Ctx, { query }: Input<typeof placeSetup.get>): Promise<PlaceSetup> {
   const at = placeOf(ctx)
-  const asked = await readAsked(ctx, at, query.lang)
-  const answers = answersOf(asked.profile, asked.questions)
-  const usual = usualQuestions(asked.activity, asked.questions)
-  const order = [...usual, ...asked.questions.map(({ key }) => key).filter((key) => !usual.includes(key))]
-  const units = await unitsOf(ctx, at, asked.texts)
+  const setup = await readAsked(ctx, at, query.lang)
+  const answers = answersOf(setup.profile, setup.questions)
+  const usual = usualQuestions(setup.activity, setup.questions)
+  const order = [...usual, ...setup.questions.map(({ key }) => key).filter((key) => !usual.includes(key))]
+  const units = await unitsOf(ctx, at, setup.texts)
   return {
     questions: order.flatMap((key) => {
-      const question = asked.questions.find((one) => one.key === key)
+      const question = setup.questions.find((one) => one.key === key)
       return question === undefined
         ? []
         : [
             {
               key,
               stop: question.stop,
-              ...named(question, asked.texts),
+              ...wordsOfQuestion(question, setup.texts),
               is_usual: usual.includes(key),
               answer: answers[key] === true,
             },
           ]
     }),
     units,
-    preview: previewOf(asked, answers),
+    preview: previewOf(setup, answers),
     copy_from: await placesToCopy(ctx, at),
   }
 }
@@ -143,7 +146,7 @@ async function unitsOf(ctx: Ctx, at: PlaceKey, texts: KnowledgeTexts): Promise<P
 }
 
 /** @throws Problem 422 that names a key which is not asked here. */
-export function checkAnswers(answers: SetupAnswers, { questions }: Asked): void {
+export function checkAnswers(answers: SetupAnswers, { questions }: SetupContext): void {
   const keys = new Set(questions.map(({ key }) => key))
   const unknown = Object.keys(answers).find((key) => !keys.has(key))
   if (unknown !== undefined) throw invalid(`answers.${unknown}`, 'unknown', 'This is not asked here.')
@@ -153,18 +156,18 @@ export async function previewSetup(
   ctx: Ctx,
   { query: { lang, yes } }: Input<typeof placeSetup.preview>,
 ): Promise<SetupPreview> {
-  const asked = await readAsked(ctx, placeOf(ctx), lang)
-  return previewOf(asked, yes === undefined ? {} : answersIn(asked, yes))
+  const setup = await readAsked(ctx, placeOf(ctx), lang)
+  return previewOf(setup, yes === undefined ? {} : answersIn(setup, yes))
 }
 
 /** Answers to all questions; keys that are not asked here do not count. */
-function answersIn({ questions }: Asked, yes: string): SetupAnswers {
+function answersIn({ questions }: SetupContext, yes: string): SetupAnswers {
   const keys = new Set(yes.split(',').map((key) => key.trim()))
   return Object.fromEntries(questions.map(({ key }) => [key, keys.has(key)]))
 }
 
 function previewOf(
-  { questions, texts, temperature_scale, ...asked }: Asked,
+  { questions, texts, temperature_scale, ...asked }: SetupContext,
   answers: SetupAnswers,
 ): SetupPreview {
   const profile = withAnswers(asked.profile, answers, { knowledge, questions })
@@ -213,7 +216,7 @@ function conflictText(
 ): string {
   const nameOf = (one: string): string => {
     const question = questions.find((each) => each.key === one)
-    return question === undefined ? one : named(question, texts).name
+    return question === undefined ? one : wordsOfQuestion(question, texts).name
   }
   return setupWords(texts).needs.replace('{product}', nameOf(key)).replace('{work}', nameOf(needs))
 }

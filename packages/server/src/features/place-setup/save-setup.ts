@@ -25,7 +25,7 @@ import { findInputs, knowledge } from '#features/plan-data/public.ts'
 import { selectProcesses } from '#features/processes/public.ts'
 import { copyOwnTasks } from '#features/tasks/public.ts'
 import { copyWorkers, createWorkGroup, joinMatchingGroups, matchGroups } from '#features/people/public.ts'
-import { checkAnswers, placesToCopy, readAsked, type Asked } from './read-setup.ts'
+import { checkAnswers, placesToCopy, readAsked, type SetupContext } from './read-setup.ts'
 
 type Status = ResponseOf<typeof placeSetup.save>
 
@@ -45,21 +45,21 @@ async function auditedAsOne(
 /** @throws Problem 422 at an unknown answer or unit; 409 for a place that is set up page by page. */
 export async function saveSetup(ctx: Ctx, { query, body }: Input<typeof placeSetup.save>): Promise<Status> {
   const at = placeOf(ctx)
-  const asked = await readAsked(ctx, at, query.lang)
-  checkAnswers(body.answers, asked)
-  const { questions } = asked
-  const given: Readonly<Record<string, boolean>> = answersOf(asked.profile, questions)
+  const setup = await readAsked(ctx, at, query.lang)
+  checkAnswers(body.answers, setup)
+  const { questions } = setup
+  const currentAnswers: Readonly<Record<string, boolean>> = answersOf(setup.profile, questions)
   const answers = Object.fromEntries(
     Object.entries(body.answers).map(([key, answer]) => [
       key,
-      answer === body.base_answers?.[key] ? (given[key] ?? answer) : answer,
+      answer === body.base_answers?.[key] ? (currentAnswers[key] ?? answer) : answer,
     ]),
   )
-  const profile = withAnswers(asked.profile, answers, { knowledge, questions })
+  const profile = withAnswers(setup.profile, answers, { knowledge, questions })
   return auditedAsOne(ctx, { answers }, async (within) => {
-    await store(within, at, asked, profile)
-    for (const [index, given] of body.units.entries())
-      await replaceUnits(within, at, given, `units.${index}.units`)
+    await store(within, at, setup, profile)
+    for (const [index, unitsOfKind] of body.units.entries())
+      await replaceUnits(within, at, unitsOfKind, `units.${index}.units`)
   })
 }
 
@@ -70,7 +70,7 @@ export async function saveSetup(ctx: Ctx, { query, body }: Input<typeof placeSet
  */
 export async function copySetup(ctx: Ctx, { query, body }: Input<typeof placeSetup.copy>): Promise<Status> {
   const at = placeOf(ctx)
-  const asked = await readAsked(ctx, at, query.lang)
+  const setup = await readAsked(ctx, at, query.lang)
   const from = (await placesToCopy(ctx, at)).find(({ id }) => id === body.from_place_id)
   if (from === undefined)
     throw invalid('from_place_id', 'not_offered', 'This place has other questions, or is not yours.')
@@ -82,23 +82,28 @@ export async function copySetup(ctx: Ctx, { query, body }: Input<typeof placeSet
   const detail = { copied_from: from.id, answers: body.answers, tasks: body.tasks, people: body.people }
   return auditedAsOne(ctx, detail, async (within) => {
     if (body.people) await joinMatchingGroups(within, places, await copyWorkers(within, places))
-    if (body.answers) await copyAnswers(within, asked, places.from)
+    if (body.answers) await copyAnswers(within, setup, places.from)
     if (body.tasks) await copyOwnTasks(within, places, (ids) => matchGroups(within, places, ids))
   })
 }
 
-async function copyAnswers(ctx: Ctx, asked: Asked, from: PlaceKey): Promise<void> {
+async function copyAnswers(ctx: Ctx, setup: SetupContext, from: PlaceKey): Promise<void> {
   const other = await readAsked(ctx, from, undefined)
-  const { questions } = asked
+  const { questions } = setup
   const answers = answersOf(other.profile, questions)
-  await store(ctx, placeOf(ctx), asked, withAnswers(asked.profile, answers, { knowledge, questions }))
+  await store(ctx, placeOf(ctx), setup, withAnswers(setup.profile, answers, { knowledge, questions }))
 }
 
 const same = (before: readonly number[] | null, after: readonly number[]): boolean =>
   before !== null && before.length === after.length && after.every((one) => before.includes(one))
 
 /** The profile as the answers of the detailed pages; files of the place may come later. */
-async function store(ctx: Ctx, at: PlaceKey, { profile: before }: Asked, after: PlaceProfile): Promise<void> {
+async function store(
+  ctx: Ctx,
+  at: PlaceKey,
+  { profile: before }: SetupContext,
+  after: PlaceProfile,
+): Promise<void> {
   const params = { placeId: at.place_id }
   const inputs = await findInputs(ctx.db, at)
   if (!isDone(inputs.steps_saved, 'generalInfo') || !sameSet(before.extra_data, after.extra_data))
@@ -154,8 +159,8 @@ async function finishSteps(ctx: Ctx, at: PlaceKey): Promise<void> {
       })
 }
 
-type Given = Input<typeof placeSetup.save>['body']['units'][number]
-type UnitInput = Given['units'][number]
+type UnitsOfKind = Input<typeof placeSetup.save>['body']['units'][number]
+type UnitInput = UnitsOfKind['units'][number]
 type ActiveUnit = Awaited<ReturnType<typeof listActiveUnits>>[number]
 
 const namedUnit = ({ name, holds }: Pick<UnitInput, 'name' | 'holds'>) => ({
@@ -178,7 +183,7 @@ function changedUnit(active: ActiveUnit, mine: UnitInput, base: UnitInput | unde
 async function replaceUnits(
   ctx: Ctx,
   at: PlaceKey,
-  { kind, units, base }: Given,
+  { kind, units, base }: UnitsOfKind,
   field: string,
 ): Promise<void> {
   const params = { placeId: at.place_id }

@@ -18,14 +18,14 @@ export async function readPlace(ctx: Ctx, at: PlaceKey = placeOf(ctx), lang?: st
     languageFor(ctx, lang),
   ])
   if (!row) throw notFound('Place')
-  const shown = { ...row, ...hiddenFrom(ctx.actor) }
+  const visiblePlace = { ...row, ...hiddenFrom(ctx.actor) }
   return {
-    ...present(shown, {
+    ...present(visiblePlace, {
       role: levelAt(ctx.actor, row),
       user_groups: ctx.actor.kind === 'integration' ? [] : user_groups,
       lang: language,
     }),
-    mail_addresses: ctx.actor.kind === 'user' ? await readMailAddresses(ctx, shown) : [],
+    mail_addresses: ctx.actor.kind === 'user' ? await readMailAddresses(ctx, visiblePlace) : [],
   }
 }
 

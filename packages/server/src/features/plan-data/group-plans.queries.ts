@@ -24,7 +24,7 @@ export const findGroupPlan = (db: Db, at: PlaceKey, group: number) =>
 export const listGroupPlans = (db: Db, at: PlaceKey): Promise<GroupPlanRow[]> =>
   plansOf(db, at).orderBy('g.id').execute()
 
-type Made = {
+type NewGroupPlan = {
   readonly id: number
   readonly plan: string
   readonly flow: string
@@ -33,13 +33,17 @@ type Made = {
 }
 
 /** The analyses of all groups as they are now; those of groups that have none any more go. */
-export async function replaceGroupPlans(db: Db, at: PlaceKey, made: readonly Made[]): Promise<void> {
+export async function replaceGroupPlans(
+  db: Db,
+  at: PlaceKey,
+  groupPlans: readonly NewGroupPlan[],
+): Promise<void> {
   await db
     .deleteFrom('fsp_group_plans')
     .where('company_id', '=', at.company_id)
     .where('place_id', '=', at.place_id)
     .execute()
-  for (const { id, ...row } of made)
+  for (const { id, ...row } of groupPlans)
     await db
       .insertInto('fsp_group_plans')
       .values({ ...at, ...row, fsp_product_group_id: id })

@@ -51,14 +51,14 @@ export async function lawsBrokenBy(
 ): Promise<(keyof OwnLimitValue | null)[]> {
   const { plan, edition } = await planForTasks(ctx, at, undefined)
   if (plan === null) return owns.map(() => null)
-  const given = generatePlan(plan.profile, edition.knowledge, {
+  const planWithoutLimits = generatePlan(plan.profile, edition.knowledge, {
     ...(await readEdits(ctx.db, at)),
     limits: [],
   })
   return owns.map((own) =>
     lawBroken(
       own,
-      given.limits.filter(({ id }) => id === own.id),
+      planWithoutLimits.limits.filter(({ id }) => id === own.id),
     ),
   )
 }

@@ -124,12 +124,12 @@ export type ProposalsOfPlan = {
  */
 export async function storeProposals(
   db: Db,
-  given: readonly ProposalsOfPlan[],
+  planProposals: readonly ProposalsOfPlan[],
   { version, now }: { readonly version: number; readonly now: string },
 ): Promise<number> {
   const { rows } = await sql<{ plans: number }>`
     with given as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g(company_id int, place_id int,
+      select * from jsonb_to_recordset(${JSON.stringify(planProposals)}::jsonb) as g(company_id int, place_id int,
         plan_id int, sha256 text, from_version int, proposals jsonb)
     ), current as materialized (
       select g.* from given g join food_safety_plans p on p.company_id = g.company_id and p.id = g.plan_id

@@ -28,13 +28,13 @@ export function textsOf(
   edition: Pick<Edition, 'texts'>,
   ...languages: readonly (string | null | undefined)[]
 ): KnowledgeTexts {
-  const found = [...languages, 'en'].flatMap((language) => {
+  const firstTexts = [...languages, 'en'].flatMap((language) => {
     const base = language == null ? '' : baseLanguage(language)
     const own = Object.hasOwn(edition.texts, base) ? edition.texts[base] : undefined
     return own === undefined ? [] : [inVariant(withShortPlanWords(own), languageOrEnglish(language))]
   })[0]
-  if (!found) throw new Error('The knowledge base has no English texts.')
-  return found
+  if (!firstTexts) throw new Error('The knowledge base has no English texts.')
+  return firstTexts
 }
 
 /**

@@ -16,7 +16,7 @@ import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { nameIn, sayIn, type Say } from '#kit/text/texts.ts'
 
-type Given = {
+type PosterInput = {
   readonly place: PlaceRow
   readonly country: string | undefined
   readonly lang: string
@@ -44,7 +44,7 @@ const none = { lead: '', list_title: '', list: [], foot: '', source: '' }
 const withSource = (say: Say, source: string): string =>
   source === '' ? '' : say('posters.source', { source })
 
-const handWashing = ({ place, lang, say }: Given): Content => ({
+const handWashing = ({ place, lang, say }: PosterInput): Content => ({
   ...none,
   rows: steps.map((step) => ({ pictogram: step, text: say(`posters.wash_${step}`), figure: '' })),
   list_title: say('posters.when'),
@@ -58,7 +58,7 @@ function fridge({
   lang,
   say,
   plan: { plan, edition, texts, temperature_unit },
-}: Given): Content {
+}: PosterInput): Content {
   const chain = jurisdictionChain(country ?? '', findState(place.state_id ?? 0)?.key ?? null)
   const limits = shelves.map(({ key, limit: id }): { key: typeof key; found: ShelfLimit | null } => {
     const limit = edition.knowledge.limits.find((one) => one.id === id)
@@ -66,35 +66,35 @@ function fridge({
   })
   const figureOf = ({ max }: ShelfLimit): string =>
     say('posters.at_most', { value: formatValue(max, 'celsius', temperature_unit, texts.words) })
-  const differ = new Set(limits.flatMap(({ found }) => found?.max ?? [])).size > 1
-  const cited = [...rawSources, ...limits.flatMap(({ found }) => found?.sources ?? [])]
+  const differ = new Set(limits.flatMap(({ found: limit }) => limit?.max ?? [])).size > 1
+  const cited = [...rawSources, ...limits.flatMap(({ found: limit }) => limit?.sources ?? [])]
   return {
     ...none,
     lead: say('posters.fridge_lead'),
-    rows: limits.map(({ key, found }) => ({
+    rows: limits.map(({ key, found: limit }) => ({
       pictogram: key,
       text: say(`posters.shelf_${key}`),
-      figure: found === null ? '' : figureOf(found),
+      figure: limit === null ? '' : figureOf(limit),
     })),
     foot: [...(differ ? [say('posters.fridge_lowest')] : []), say('posters.fridge_foot')].join('\n'),
     source: withSource(say, sourcesAt(place, cited, lang)),
   }
 }
 
-function allergenList({ country, lang, say }: Given): Content {
-  const named = posterAllergens(country)
+function allergenList({ country, lang, say }: PosterInput): Content {
+  const allergenIds = posterAllergens(country)
   return {
     ...none,
     lead: say('posters.allergens_lead'),
     rows: allergens
-      .filter(({ id }) => named.includes(id))
+      .filter(({ id }) => allergenIds.includes(id))
       .map(({ key }) => ({ pictogram: key, text: nameIn(lang, `allergens.${key}`), figure: '' })),
     foot: say('posters.allergens_foot'),
     source: withSource(say, allergenLawOf(country).source),
   }
 }
 
-const write: Readonly<Record<Poster, (given: Given) => Content>> = {
+const write: Readonly<Record<Poster, (given: PosterInput) => Content>> = {
   hand_washing: handWashing,
   fridge,
   allergens: allergenList,
@@ -109,6 +109,6 @@ export async function writePoster(
 ): Promise<PosterPage> {
   const country = countryKey(place.country_id)
   const say = sayIn(lang)
-  const given = { place, country, lang, say, plan: await planForTasks(ctx, at, lang) }
-  return { poster, paper: paperOf(country), title: say(`posters.${poster}`), ...write[poster](given) }
+  const input = { place, country, lang, say, plan: await planForTasks(ctx, at, lang) }
+  return { poster, paper: paperOf(country), title: say(`posters.${poster}`), ...write[poster](input) }
 }

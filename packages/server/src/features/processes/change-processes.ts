@@ -25,16 +25,16 @@ type SubProcessChoice = readonly { readonly id: number; readonly selected: boole
 /**
  * Ids of the selected sub-processes. @throws Problem 422 for one that belongs to another process or to none.
  */
-function readSubProcesses(field: string, process_id: number | null, given: SubProcessChoice): number[] {
+function readSubProcesses(field: string, process_id: number | null, choice: SubProcessChoice): number[] {
   const own = new Set((findProcess(process_id)?.sub_processes ?? []).map(numberOfSubProcess))
-  const foreign = given.findIndex(({ id }) => !own.has(id))
+  const foreign = choice.findIndex(({ id }) => !own.has(id))
   if (foreign >= 0)
     throw invalid(
       `${field}.${foreign}.id`,
       'not_of_process',
       'This sub-process does not belong to the process.',
     )
-  return [...new Set(given.filter(({ selected }) => selected).map(({ id }) => id))].sort((a, b) => a - b)
+  return [...new Set(choice.filter(({ selected }) => selected).map(({ id }) => id))].sort((a, b) => a - b)
 }
 
 /** @throws Problem 422 for a process that the place's activity does not offer, or that comes twice. */

@@ -24,11 +24,11 @@ type Selected = ReadonlyMap<number, readonly number[]>
 export async function readGroupId(
   ctx: Pick<Ctx, 'db'>,
   at: PlaceKey,
-  given: number | null | undefined,
+  groupId: number | null | undefined,
 ): Promise<number | null> {
-  if (given == null) return null
-  if (!(await hasGroup(ctx.db, at, given))) throw notFound('FspProductGroup')
-  return given
+  if (groupId == null) return null
+  if (!(await hasGroup(ctx.db, at, groupId))) throw notFound('FspProductGroup')
+  return groupId
 }
 
 const choices = (

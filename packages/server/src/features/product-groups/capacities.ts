@@ -33,9 +33,12 @@ const plainAll = (row: CapacitiesRow | undefined): Capacities => ({
 /** The chosen capacities; before any choice, the smallest range a day for each chosen kind of product. */
 export async function getCapacities(ctx: Ctx): Promise<Capacities> {
   const at = placeOf(ctx)
-  const told = await findCapacities(ctx.db, at)
-  if (told && told.food_production_capacities.length + told.resale_capacities.length > 0)
-    return plainAll(told)
+  const storedCapacities = await findCapacities(ctx.db, at)
+  if (
+    storedCapacities &&
+    storedCapacities.food_production_capacities.length + storedCapacities.resale_capacities.length > 0
+  )
+    return plainAll(storedCapacities)
   const { product_groups } = await findInputs(ctx.db, at)
   return {
     food_production_capacities: (product_groups ?? []).map((product_group_id) => ({

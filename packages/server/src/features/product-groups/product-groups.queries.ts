@@ -107,12 +107,12 @@ export async function deleteGroup(db: Db, at: PlaceKey, id: number): Promise<voi
 export type ProductValues = Omit<ProductRow, 'id' | 'fsp_product_group_id' | 'is_default'>
 
 /** Products of the group that are not named any more. */
-export const deleteOtherProducts = (db: Db, at: PlaceKey, group: number, kept: readonly number[]) =>
+export const deleteOtherProducts = (db: Db, at: PlaceKey, group: number, keptIds: readonly number[]) =>
   db
     .deleteFrom('plan_products')
     .where('company_id', '=', at.company_id)
     .where('fsp_product_group_id', '=', group)
-    .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
+    .$if(keptIds.length > 0, (query) => query.where('id', 'not in', keptIds))
     .execute()
 
 /** Names and catalogue ids of the rows of the group. */

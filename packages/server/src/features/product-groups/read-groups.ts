@@ -71,19 +71,19 @@ export async function getHaccp(
 ): Promise<ResponseOf<typeof productGroups.haccp>> {
   const at = placeOf(ctx)
   await getGroupRow(ctx, at, params)
-  const found = await findGroupPlan(ctx.db, at, params.id)
-  const hazards = found?.plan?.hazards ?? []
+  const groupPlan = await findGroupPlan(ctx.db, at, params.id)
+  const hazards = groupPlan?.plan?.hazards ?? []
   const count = (control: string): number =>
     new Set(
       hazards.filter(({ decision }) => decision.class === control).map(({ decision }) => decision.number),
     ).size
   return {
-    is_ready: found?.plan != null,
-    sha256: found?.sha256 ?? null,
+    is_ready: groupPlan?.plan != null,
+    sha256: groupPlan?.sha256 ?? null,
     hazards: hazards.length,
     ccps: count('CCP'),
     oprps: count('oPRP'),
-    generated_at: found?.generated_at ?? null,
+    generated_at: groupPlan?.generated_at ?? null,
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type ProductValues,
 } from './product-groups.queries.ts'
 
-type Given = ProductValues & { readonly id: number | null }
+type GroupProduct = ProductValues & { readonly id: number | null }
 
 /**
  * The products of a group as they are from now on: rows with an id stay, others are new, those not named go.
@@ -21,7 +21,7 @@ export async function replaceProducts(
   ctx: Ctx,
   at: PlaceKey,
   group: number,
-  products: readonly Given[],
+  products: readonly GroupProduct[],
 ): Promise<readonly number[]> {
   const { db } = ctx
   await deleteOtherProducts(
@@ -46,13 +46,13 @@ export async function replaceProducts(
   return ended
 }
 
-type Named = {
+type NameChange = {
   readonly before: { readonly name: string; readonly catalogue_product_id: number | null } | undefined
   readonly name: string
 }
-type Found = { readonly id: number; readonly statements_ended: readonly number[] }
+type CatalogueProduct = { readonly id: number; readonly statements_ended: readonly number[] }
 
-async function productOf(ctx: Ctx, at: PlaceKey, { before, name }: Named): Promise<Found> {
+async function productOf(ctx: Ctx, at: PlaceKey, { before, name }: NameChange): Promise<CatalogueProduct> {
   const { db } = ctx
   const id = before?.catalogue_product_id ?? null
   const now = ctx.now.toISOString()

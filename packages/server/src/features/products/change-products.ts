@@ -84,17 +84,17 @@ const pairs = [
 /** Values that are needed with others. */
 const together = [...pairs, ['esubstance_id', 'additive_class_id']] as const
 
-type Given = Omit<Input<typeof products.change>['body'], 'base_version'>
+type ProductChange = Omit<Input<typeof products.change>['body'], 'base_version'>
 
 /** The values with those given; a field that is not named stays. */
-function withGiven(before: ProductValues, given: Given): ProductValues {
-  const { allergens_ruled_out: ruled_out } = given
+function withGiven(before: ProductValues, change: ProductChange): ProductValues {
+  const { allergens_ruled_out: ruled_out } = change
   const settled = ruled_out && { allergens_ruled_out: [...new Set(ruled_out.map(writeRuledOut))] }
-  const named = Object.fromEntries(
-    Object.entries({ ...given, ...settled }).filter(([, value]) => value !== undefined),
+  const changedValues = Object.fromEntries(
+    Object.entries({ ...change, ...settled }).filter(([, value]) => value !== undefined),
   )
-  const saysKind = given.is_ingredient !== undefined || given.is_outsourced !== undefined
-  const { name, code, packaging_material_ids, ...rest } = { ...before, ...named } as ProductValues
+  const saysKind = change.is_ingredient !== undefined || change.is_outsourced !== undefined
+  const { name, code, packaging_material_ids, ...rest } = { ...before, ...changedValues } as ProductValues
   return {
     ...rest,
     is_kind_stated: before.is_kind_stated || saysKind,

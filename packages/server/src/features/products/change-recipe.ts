@@ -140,14 +140,14 @@ type Stated = Input<typeof products.changeAllergens>['body']['allergens']
 /** Wheat is a cereal with gluten: who names it names both, and gluten is no trace where wheat is in the food. */
 function withGluten(stated: Stated): Stated {
   const inFood = idsOf(setOf(stated.filter(({ is_trace }) => !is_trace).map(({ id }) => id)))
-  const named = new Set(stated.map(({ id }) => id))
-  return stated.flatMap((given) => {
+  const statedIds = new Set(stated.map(({ id }) => id))
+  return stated.flatMap((statement) => {
     const one = {
-      ...given,
-      reason: given.reason.trim(),
-      is_trace: given.is_trace && !inFood.includes(given.id),
+      ...statement,
+      reason: statement.reason.trim(),
+      is_trace: statement.is_trace && !inFood.includes(statement.id),
     }
-    const implied = idsOf(setOf([one.id])).filter((id) => id !== one.id && !named.has(id))
+    const implied = idsOf(setOf([one.id])).filter((id) => id !== one.id && !statedIds.has(id))
     return [one, ...implied.map((id) => ({ ...one, id }))]
   })
 }

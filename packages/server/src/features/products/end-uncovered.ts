@@ -22,9 +22,9 @@ export async function endUncovered(
   for (const id of ids) before.set(id, await namedBy(ctx, id))
   await write()
   const ended = new Set<number>()
-  for (const [id, known] of before) {
-    const named = await namedBy(ctx, id)
-    if (named.every((one) => known.includes(one))) continue
+  for (const [id, allergensBefore] of before) {
+    const allergensNow = await namedBy(ctx, id)
+    if (allergensNow.every((one) => allergensBefore.includes(one))) continue
     for (const one of await endStatementsFrom(ctx, company_id, id)) ended.add(one)
   }
   return [...ended]

@@ -47,11 +47,11 @@ function cellsOf(row: ExportedProduct, { lang, own }: Words): Cell[] {
 }
 
 /** A code finds its product where two have one name. */
-const named = (name: string, code: string): Cell => (code === '' ? name : codeCell(code))
+const productCell = (name: string, code: string): Cell => (code === '' ? name : codeCell(code))
 
 const lineOf = (line: ExportedLine, { lang, own }: Words): Cell[] => [
-  named(line.product, line.product_code),
-  named(line.ingredient, line.ingredient_code),
+  productCell(line.product, line.product_code),
+  productCell(line.ingredient, line.ingredient_code),
   line.amount,
   unitName(line.unit_id, own, lang),
 ]

@@ -76,13 +76,13 @@ async function plan(ctx: Ctx, query: Query, tables: Tables): Promise<Planned> {
   if (query.columns !== undefined && !fields.some((field) => field !== null && field !== 'kind'))
     throw invalid('columns', 'name_column', 'Choose the column of the names.')
   const company_id = companyOf(ctx)
-  const known = await listKnownProducts(ctx.db, company_id)
+  const existingProducts = await listKnownProducts(ctx.db, company_id)
   const units = unitsByName(await listUnitRows(ctx.db, company_id))
   const rows = planProducts({
     rows: has_head ? tables.products.slice(1) : tables.products,
     fields,
     first_line: has_head ? 2 : 1,
-    known,
+    known: existingProducts,
     units,
     ...kindWords,
   })
@@ -92,12 +92,12 @@ async function plan(ctx: Ctx, query: Query, tables: Tables): Promise<Planned> {
         rows: tables.recipes.slice(1),
         fields: recipeColumns,
         first_line: 2,
-        known,
+        known: existingProducts,
         units,
         planned: rows,
       })
     : []
-  return { head: first, fields, has_head, known, rows, lines }
+  return { head: first, fields, has_head, known: existingProducts, rows, lines }
 }
 
 const keyOfPart = (part: RecipePart): string => ('id' in part ? `id:${part.id}` : `line:${part.line}`)
@@ -111,13 +111,13 @@ const isWhole = (lines: readonly PlannedLine[]): boolean => lines.every(({ error
 type NamedProduct = ProductImportPreview['named'][number] & { readonly id: number | null }
 
 /** Rows with a new name that names allergens, in the language of the place. */
-async function namedIn(ctx: Ctx, { rows, known }: Planned): Promise<NamedProduct[]> {
+async function namedIn(ctx: Ctx, { rows, known: existingProducts }: Planned): Promise<NamedProduct[]> {
   const { preferred_language: lang } = await findPlaceFacts(ctx.db, placeOf(ctx))
-  const names = new Map(known.map((one) => [one.id, one.name]))
+  const names = new Map(existingProducts.map((one) => [one.id, one.name]))
   return rows.flatMap(({ line, state, id, product: { name } }) => {
     const isNew = state !== 'wrong' && name !== '' && (id === null || names.get(id) !== name)
-    const found = isNew ? proposeAllergens([{ texts: [name], ruled_out: [] }], 0, lang) : []
-    return found.length === 0 ? [] : [{ id, line, name, allergens: found.map((one) => one.id) }]
+    const proposals = isNew ? proposeAllergens([{ texts: [name], ruled_out: [] }], 0, lang) : []
+    return proposals.length === 0 ? [] : [{ id, line, name, allergens: proposals.map((one) => one.id) }]
   })
 }
 
@@ -129,7 +129,7 @@ export async function previewImport(
   const planned = await plan(ctx, query, tables)
   const { head, fields, has_head, rows, lines } = planned
   const { first, ...counts } = summarize(rows)
-  const named = await namedIn(ctx, planned)
+  const namedProducts = await namedIn(ctx, planned)
   return {
     has_head,
     columns: head.map((name, column) => ({ name, field: fields[column] ?? null })),
@@ -143,8 +143,10 @@ export async function previewImport(
       code: product.code,
       errors: [...errors],
     })),
-    named_count: named.length,
-    named: named.slice(0, MOST_ERRORS).map(({ line, name, allergens }) => ({ line, name, allergens })),
+    named_count: namedProducts.length,
+    named: namedProducts
+      .slice(0, MOST_ERRORS)
+      .map(({ line, name, allergens }) => ({ line, name, allergens })),
     recipe_count: byRecipe(lines).filter(isWhole).length,
     wrong_recipe_count: byRecipe(lines).filter((recipe) => !isWhole(recipe)).length,
     wrong_lines: lines
@@ -212,8 +214,8 @@ async function addRows(
       is_outsourced: is_outsourced ?? kind === 'outsourced',
       is_kind_stated: is_ingredient !== null || kind !== undefined,
     }))
-    const made = await insertProductRows(ctx.db, company_id, values, author)
-    for (const [at, { line }] of batch.entries()) ids.set(line, made[at] ?? 0)
+    const newIds = await insertProductRows(ctx.db, company_id, values, author)
+    for (const [at, { line }] of batch.entries()) ids.set(line, newIds[at] ?? 0)
   }
   return ids
 }
@@ -233,12 +235,12 @@ async function writeRecipes(
     const before = await listIngredientRows(ctx.db, companyOf(ctx), product_id)
     const wanted = recipe.map(({ ingredient, amount, unit_id }) => {
       const ingredient_product_id = idOf(ingredient)
-      const known = before.find((one) => one.ingredient_product_id === ingredient_product_id)
+      const ingredientRow = before.find((one) => one.ingredient_product_id === ingredient_product_id)
       return {
         ingredient_product_id,
         amount: amount ?? '',
         amount_unit_id: unit_id ?? 0,
-        is_quid: known?.is_quid ?? false,
+        is_quid: ingredientRow?.is_quid ?? false,
       }
     })
     const isSame =

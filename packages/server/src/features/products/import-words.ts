@@ -48,16 +48,16 @@ export const kindWords = {
 
 /** Units of the application and of the company by their names; a company's own name comes first. */
 export function unitsByName(own: readonly UnitRow[]): ReadonlyMap<string, number> {
-  const known = units.flatMap((unit): [string, number][] =>
+  const applicationUnits = units.flatMap((unit): [string, number][] =>
     isPiece(unit)
       ? languages.map(({ key }) => [keyOf(nameIn(key, `classifier.unit.${unit.key}`)), unit.id])
       : [[keyOf(unit.name), unit.id]],
   )
-  const named = own.flatMap(({ id, name, short_name }): [string, number][] => [
+  const companyUnits = own.flatMap(({ id, name, short_name }): [string, number][] => [
     [keyOf(name), id],
     [keyOf(short_name), id],
   ])
-  return new Map([...known, ...named])
+  return new Map([...applicationUnits, ...companyUnits])
 }
 
 /** Name of a unit as exports write it, so that imports find it again. */

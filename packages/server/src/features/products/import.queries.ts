@@ -46,7 +46,7 @@ export async function updateImported(
   rows: readonly ChangedRow[],
   now: string,
 ): Promise<void> {
-  const given = JSON.stringify(rows.map(({ id, product }) => ({ id, ...product })))
+  const productsJson = JSON.stringify(rows.map(({ id, product }) => ({ id, ...product })))
   await sql`
     update products p set name = g.name, code = g.code, ean = g.ean, is_ingredient = g.is_ingredient,
       is_outsourced = g.is_outsourced, is_kind_stated = g.is_kind_stated, density = g.density, portion_amount = g.portion_amount,
@@ -57,7 +57,7 @@ export async function updateImported(
         o.is_kind_stated or r.is_ingredient is not null as is_kind_stated, coalesce(r.density, o.density) as density,
         coalesce(r.portion_amount, o.portion_amount) as portion_amount,
         coalesce(r.portion_amount_unit_id, o.portion_amount_unit_id) as portion_amount_unit_id
-      from jsonb_to_recordset(${given}::jsonb) as r (id int, name text, code text, ean text, is_ingredient boolean,
+      from jsonb_to_recordset(${productsJson}::jsonb) as r (id int, name text, code text, ean text, is_ingredient boolean,
         is_outsourced boolean, density numeric, portion_amount numeric, portion_amount_unit_id int)
       join products o on o.company_id = ${company_id} and o.id = r.id) g
     where p.company_id = ${company_id} and p.id = g.id and p.removed_at is null

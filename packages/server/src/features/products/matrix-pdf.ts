@@ -108,8 +108,8 @@ export async function downloadMatrix(
 ): Promise<FileAnswer> {
   const lang = body.lang ?? 'en'
   const say = sayIn(lang)
-  const given = body.guest_link ?? ''
-  const link = given === '' ? '' : await guestLink(ctx, given)
+  const requestedLink = body.guest_link ?? ''
+  const link = requestedLink === '' ? '' : await guestLink(ctx, requestedLink)
   if (link === null)
     throw invalid(
       'guest_link',

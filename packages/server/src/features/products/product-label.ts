@@ -36,7 +36,7 @@ const USE_BY = 1
 
 type Query = Input<typeof products.label>['query']
 type Place = Awaited<ReturnType<typeof getPlace>>
-type Given = {
+type LabelInput = {
   readonly product: Product
   readonly query: Query
   readonly place: Place
@@ -60,20 +60,23 @@ const inFoodOf = (product: Product): AllergenSet =>
   statedOf(product, false) | setOf(product.generated_allergens.contains)
 
 /** Names of allergens that are in the product, and of traces, in the language of the label. */
-function heldBy({ product, lang }: Given): { readonly contains: string; readonly traces: string } {
+function heldBy({ product, lang }: LabelInput): { readonly contains: string; readonly traces: string } {
   const inFood = inFoodOf(product)
   const { may_contain } = product.generated_allergens
-  const named = (set: number): string =>
+  const nameAllergens = (set: number): string =>
     idsOf(set)
       .map((id) => nameIn(lang, `allergens.${keys.get(id) ?? ''}`))
       .join(', ')
-  return { contains: named(inFood), traces: named((statedOf(product, true) | setOf(may_contain)) & ~inFood) }
+  return {
+    contains: nameAllergens(inFood),
+    traces: nameAllergens((statedOf(product, true) | setOf(may_contain)) & ~inFood),
+  }
 }
 
 const isWritten = ({ ingredients_text }: Product): boolean => ingredients_text.trim() !== ''
 
 /** The list of people, else the one of the recipe, with all allergens of the product declared. */
-function listedOn({ product, own_lang: lang, country }: Given): string {
+function listedOn({ product, own_lang: lang, country }: LabelInput): string {
   return isWritten(product)
     ? declaredList(product.ingredients_text.trim(), inFoodOf(product), { lang, country })
     : product.generated_ingredients_text
@@ -86,20 +89,20 @@ const isDatedToday = (product: Product, { lot = '' }: Query): boolean =>
   product.expiration_time_unit_count !== null && isBlank(lot)
 
 /** Empty where neither the request nor the shelf life gives a last day. */
-const datedOf = ({ product, query, now }: Given): Dated => ({
+const datedOf = ({ product, query, now }: LabelInput): Dated => ({
   expires: query.expires ?? (isDatedToday(product, query) ? expiryFor(product, now) : ''),
   is_use_by: (product.expiration_type_id ?? USE_BY) === USE_BY,
 })
 
-function productLabel(given: Given): Label {
-  const { product, query, place, country, say, date } = given
-  const { expires, is_use_by } = datedOf(given)
-  const listed = listedOn(given)
+function productLabel(input: LabelInput): Label {
+  const { product, query, place, country, say, date } = input
+  const { expires, is_use_by } = datedOf(input)
+  const listed = listedOn(input)
   return labelForSale({
     country,
     title: product.name,
     listed,
-    ...heldBy(given),
+    ...heldBy(input),
     net: query.net ?? '',
     lot: query.lot ?? '',
     expires,
@@ -113,12 +116,12 @@ function productLabel(given: Given): Label {
 }
 
 /** What the law of the country still misses on it. */
-function gapsOf(given: Given): Missing[] {
-  const { product, query, place, country, date } = given
-  const { expires, is_use_by } = datedOf(given)
+function gapsOf(input: LabelInput): Missing[] {
+  const { product, query, place, country, date } = input
+  const { expires, is_use_by } = datedOf(input)
   return missingOnLabel({
     country,
-    has_ingredients: listedOn(given) !== '',
+    has_ingredients: listedOn(input) !== '',
     // A list that people wrote is in their order and has their percentages.
     is_order_known: isWritten(product) || product.is_ingredients_order_known,
     is_quid_known: isWritten(product) || product.is_quid_known,
@@ -152,9 +155,9 @@ const fieldOf: Readonly<Record<LabelGap, string>> = {
 }
 
 /** @throws Problem 422 with each gap of a label for sale, unless it is printed on purpose */
-function refuseGaps(given: Given): void {
-  const { kind, incomplete } = given.query
-  const gaps = kind !== 'product' || incomplete === true ? [] : gapsOf(given)
+function refuseGaps(input: LabelInput): void {
+  const { kind, incomplete } = input.query
+  const gaps = kind !== 'product' || incomplete === true ? [] : gapsOf(input)
   if (gaps.length === 0) return
   const message = 'The label for sale does not have everything that the law asks for.'
   const errors = gaps.map(({ gap }) => ({ field: fieldOf[gap], code: 'label_missing', message }))
@@ -166,25 +169,25 @@ export async function listLabelGaps(
   ctx: Ctx,
   { params, query }: Input<typeof products.labelGaps>,
 ): Promise<ResponseOf<typeof products.labelGaps>> {
-  const given = await gather(ctx, params.id, query)
-  return { missing: query.kind === 'product' ? gapsOf(given) : [] }
+  const input = await gather(ctx, params.id, query)
+  return { missing: query.kind === 'product' ? gapsOf(input) : [] }
 }
 
 /** No shelf life of its own: the next day (document 3, section 4). */
 const UNKNOWN = { expiration_time_unit_count: null, expiration_time_unit_id: null }
 
 /** The shelf life of a product is that of a closed package: what is thawed or opened keeps a day at most. */
-function lastDay({ product, query }: Given, at: string): string {
+function lastDay({ product, query }: LabelInput, at: string): string {
   const closed = expiryFor(product, at)
   const open = expiryFor(UNKNOWN, at)
   return query.kind !== 'prepared' && open < closed ? open : closed
 }
 
 /** Prepared, thawed or opened: when, until when, and by whom. */
-function dayLabel(given: Given): Label {
-  const { product, query, lang, say, date, now, author } = given
+function dayLabel(input: LabelInput): Label {
+  const { product, query, lang, say, date, now, author } = input
   const at = query.at ?? now
-  const expires = query.expires ?? lastDay(given, at)
+  const expires = query.expires ?? lastDay(input, at)
   return {
     title: product.name,
     lines: labelLines([
@@ -194,7 +197,7 @@ function dayLabel(given: Given): Label {
       ],
       [say('products.use_by'), date(expires), true],
       [say('allergens.contains'), containsText({ ...product, contains: idsOf(inFoodOf(product)) }, lang)],
-      [say('allergens.may_contain'), heldBy(given).traces],
+      [say('allergens.may_contain'), heldBy(input).traces],
       [say('labels.lot'), query.lot ?? ''],
       [say('labels.by'), author],
     ]),
@@ -203,7 +206,7 @@ function dayLabel(given: Given): Label {
   }
 }
 
-async function gather(ctx: Ctx, id: number, query: Query): Promise<Given> {
+async function gather(ctx: Ctx, id: number, query: Query): Promise<LabelInput> {
   const at = placeOf(ctx)
   const place = await getPlace(ctx.db, at)
   const { country_id, preferred_language } = await findPlaceFacts(ctx.db, at)
@@ -228,14 +231,14 @@ export async function printLabel(
   ctx: Ctx,
   { params, query }: Input<typeof products.label>,
 ): Promise<FileAnswer> {
-  const given = await gather(ctx, params.id, query)
-  refuseGaps(given)
-  const label = query.kind === 'product' ? productLabel(given) : dayLabel(given)
+  const input = await gather(ctx, params.id, query)
+  refuseGaps(input)
+  const label = query.kind === 'product' ? productLabel(input) : dayLabel(input)
   const size = findLabelSize(query.size)
   if (!fitsLabel(label, size))
     throw invalid('size', 'label_too_small', 'The label is too small for its text.')
   const name = (extension: 'pdf' | 'zpl') => ({
-    'content-disposition': contentDisposition(exportFileName([given.product.name, query.size], extension)),
+    'content-disposition': contentDisposition(exportFileName([input.product.name, query.size], extension)),
   })
   if (query.format === 'zpl') {
     const zpl = zplOf(label, size, { copies: query.copies, dots: query.dpi === 300 ? 12 : 8 })
@@ -246,9 +249,9 @@ export async function printLabel(
     label,
     size: query.size,
     copies: query.copies,
-    language: baseLanguage(given.lang),
-    date: given.now.slice(0, 10),
-    code_alt: given.say('labels.code'),
+    language: baseLanguage(input.lang),
+    date: input.now.slice(0, 10),
+    code_alt: input.say('labels.code'),
   }
   const { company_id } = placeOf(ctx)
   return new FileAnswer(

@@ -35,9 +35,9 @@ const kindOf = (id: number, rows: readonly UnitRow[]): ProductUnit['kind'] => {
   return dimension === 'weight' || dimension === 'volume' ? dimension : 'count'
 }
 
-type Known = { readonly rows: readonly UnitRow[]; readonly used: ReadonlySet<number> }
+type CompanyUnits = { readonly rows: readonly UnitRow[]; readonly used: ReadonlySet<number> }
 
-const presentOwn = (row: UnitRow, { rows, used }: Known): ProductUnit => ({
+const presentOwn = (row: UnitRow, { rows, used }: CompanyUnits): ProductUnit => ({
   ...row,
   used_in_products: used.has(row.id),
   kind: kindOf(row.id, rows),
@@ -84,12 +84,12 @@ export async function listUnits(
 
 /** @throws Problem 422 `unknown_unit` for an id that is neither the application's nor the company's */
 export function requireUnits(
-  given: readonly (readonly [field: string, id: number | null])[],
+  unitFields: readonly (readonly [field: string, id: number | null])[],
   rows: readonly UnitRow[],
 ): void {
-  const known = new Set([...units, ...rows].map(({ id }) => id))
-  for (const [field, id] of given)
-    if (id !== null && !known.has(id)) throw invalid(field, 'unknown_unit', 'There is no such unit.')
+  const existingIds = new Set([...units, ...rows].map(({ id }) => id))
+  for (const [field, id] of unitFields)
+    if (id !== null && !existingIds.has(id)) throw invalid(field, 'unknown_unit', 'There is no such unit.')
 }
 
 /** Of weights and volumes: tables that are imported mean those. */

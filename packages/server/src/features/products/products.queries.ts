@@ -112,20 +112,20 @@ export async function pageProducts(
   { search, kind, offset, limit }: ProductsWanted,
 ): Promise<{ readonly rows: readonly ListedProduct[]; readonly total: number }> {
   // One text and one comparison a row: the search reads every product of the company.
-  const found = sql`from products where company_id = ${company_id} and removed_at is null ${ofKind[kind]}
+  const selection = sql`from products where company_id = ${company_id} and removed_at is null ${ofKind[kind]}
     ${search === '' ? sql`` : sql`and strpos(lower(concat_ws(e'\\n', name, code, ean)), lower(${search})) > 0`}`
   const page = await sql<ListedProduct & { found: number | null }>`
     select id, name, code, ean, is_outsourced, is_ingredient, is_kind_stated, updated_at,
       ${statement('products')}, ${isStated('products')} as is_stated,
-      ${search === '' ? sql`null::int` : sql`count(*) over ()::int`} as found ${found}
+      ${search === '' ? sql`null::int` : sql`count(*) over ()::int`} as found ${selection}
     order by lower(name), id limit ${limit} offset ${offset}`.execute(db)
   const rows = page.rows.map(({ found: _found, ...row }) => row)
   const total = page.rows[0]?.found ?? null
-  return { rows, total: total ?? (await countProducts(db, found)) }
+  return { rows, total: total ?? (await countProducts(db, selection)) }
 }
 
-const countProducts = async (db: Db, found: RawBuilder<unknown>): Promise<number> =>
-  (await sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db)).rows[0]?.total ?? 0
+const countProducts = async (db: Db, selection: RawBuilder<unknown>): Promise<number> =>
+  (await sql<{ total: number }>`select count(*)::int as total ${selection}`.execute(db)).rows[0]?.total ?? 0
 
 /**
  * Another product in the list has the code or EAN; empty ones are no names. A UPC of 12 digits is the EAN with a

@@ -19,17 +19,17 @@ export async function listOpenQuestionnaires(
   return questionnairesIn(await languageFor(ctx, query.lang)).filter(({ id }) => !answered.includes(id))
 }
 
-type Given = Input<typeof questionnaires.answer>['body']['questionnaires'][number]
+type Submission = Input<typeof questionnaires.answer>['body']['questionnaires'][number]
 
 /** @throws Problem 422 `unknown_questionnaire`, `unknown_answer`, `required` */
-function judge(given: Given): void {
-  const asked = questionnairesIn('en').find(({ id }) => id === given.id)
-  if (asked === undefined) throw invalid('questionnaires', 'unknown_questionnaire')
-  const answers = new Map(given.questions.map(({ id, option_id }) => [id, option_id]))
+function judge(submission: Submission): void {
+  const questionnaire = questionnairesIn('en').find(({ id }) => id === submission.id)
+  if (questionnaire === undefined) throw invalid('questionnaires', 'unknown_questionnaire')
+  const answers = new Map(submission.questions.map(({ id, option_id }) => [id, option_id]))
   if (answers.size === 0) return
-  if (given.questions.some(({ id }) => asked.questions.every((question) => question.id !== id)))
+  if (submission.questions.some(({ id }) => questionnaire.questions.every((question) => question.id !== id)))
     throw invalid('questionnaires', 'unknown_answer')
-  for (const { id, options } of asked.questions) {
+  for (const { id, options } of questionnaire.questions) {
     const option_id = answers.get(id)
     if (option_id === undefined) throw invalid('questionnaires', 'required')
     if (!options.some((option) => option.id === option_id)) throw invalid('questionnaires', 'unknown_answer')

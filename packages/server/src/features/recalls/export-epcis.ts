@@ -42,23 +42,23 @@ const withEvents = ({ uuid, versions }: VersionedRecord) => ({
 
 async function* partsOf(
   ctx: Ctx,
-  world: EpcisWorld,
+  placeContext: EpcisWorld,
   range: { readonly from: string; readonly to: string },
 ): AsyncGenerator<string> {
   const head = {
-    '@context': [EPCIS_CONTEXT, { larder: larderNamespace(world.base_url) }],
+    '@context': [EPCIS_CONTEXT, { larder: larderNamespace(placeContext.base_url) }],
     type: 'EPCISDocument',
     schemaVersion: '2.0',
     creationDate: ctx.now.toISOString(),
   }
   yield `${JSON.stringify(head).slice(0, -1)},"epcisBody":{"eventList":[`
-  const idOf = idIn(world.base_url)
+  const idOf = idIn(placeContext.base_url)
   let isFirst = true
   const batches = eachBatch<VersionedRecord>(ctx, (db, after, size) =>
     listVersionedRecords(db, placeOf(ctx), { ...range, after: after?.id ?? 0, size }),
   )
   for await (const records of batches) {
-    const events = records.flatMap((record) => eventsOfRecord(world, withEvents(record), idOf))
+    const events = records.flatMap((record) => eventsOfRecord(placeContext, withEvents(record), idOf))
     if (events.length === 0) continue
     yield `${isFirst ? '' : ','}${events.map((event) => JSON.stringify(event)).join(',')}`
     isFirst = false
@@ -71,7 +71,7 @@ export async function exportEpcis(ctx: Ctx, { query }: Input<typeof recalls.epci
   const at = placeOf(ctx)
   const { timezone, name } = await getPlace(ctx.db, at)
   const range = rangeOf(query, ctx.now, timezone)
-  const world: EpcisWorld = {
+  const placeContext: EpcisWorld = {
     base_url: ctx.platform.config.base_url,
     place_id: at.place_id,
     timezone,
@@ -79,9 +79,13 @@ export async function exportEpcis(ctx: Ctx, { query }: Input<typeof recalls.epci
     gln: await listGlns(ctx.db, at.company_id),
     lots: await listLotNames(ctx.db, at),
   }
-  return new FileAnswer('application/ld+json', () => Readable.from(joinText(partsOf(ctx, world, range))), {
-    'content-disposition': contentDisposition(
-      exportFileName([name, 'EPCIS', range.first, range.last], 'jsonld'),
-    ),
-  })
+  return new FileAnswer(
+    'application/ld+json',
+    () => Readable.from(joinText(partsOf(ctx, placeContext, range))),
+    {
+      'content-disposition': contentDisposition(
+        exportFileName([name, 'EPCIS', range.first, range.last], 'jsonld'),
+      ),
+    },
+  )
 }

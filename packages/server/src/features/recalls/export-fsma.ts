@@ -29,7 +29,7 @@ import { listLocatedRecords, type LocatedRecord } from './record-export.queries.
 const SHOWN = 100
 
 /** `db`: the transaction of the request, where no file is made of the rows. */
-type Asked = { readonly place: PlaceRow; readonly range: DayRange; readonly db?: Db }
+type ReportScope = { readonly place: PlaceRow; readonly range: DayRange; readonly db?: Db }
 
 const kinds: Readonly<Record<TrackingEvent, RecordKind>> = {
   receiving: 'receipt',
@@ -47,7 +47,7 @@ const sheetNames: Readonly<Record<TrackingEvent, string>> = {
 async function readAsked(
   ctx: Ctx,
   query: Input<typeof recalls.fsma>['query'],
-): Promise<Asked & { readonly applies: boolean }> {
+): Promise<ReportScope & { readonly applies: boolean }> {
   const place = await getPlace(ctx.db, placeOf(ctx))
   const applies = hasLotCodes(countryKey(place.country_id))
   return { applies, place, range: rangeOf(query, ctx.now, place.timezone) }
@@ -55,7 +55,7 @@ async function readAsked(
 
 async function* rowsOf(
   ctx: Ctx,
-  { place, range, db: own }: Asked,
+  { place, range, db: own }: ReportScope,
   events: readonly TrackingEvent[],
 ): AsyncGenerator<readonly FsmaRow[]> {
   const local = wallTimes(place.timezone)
@@ -85,16 +85,16 @@ const cellOf = (value: string, { kind }: FsmaColumn): Cell => {
   return kind === 'date' ? dateCell(value) : numberCell(value, value)
 }
 
-async function* linesOf(ctx: Ctx, asked: Asked, event: TrackingEvent): AsyncGenerator<Cell[][]> {
+async function* linesOf(ctx: Ctx, scope: ReportScope, event: TrackingEvent): AsyncGenerator<Cell[][]> {
   const columns = fsmaColumns[event]
   yield [columns.map(({ title }) => title)]
-  for await (const rows of rowsOf(ctx, asked, [event]))
+  for await (const rows of rowsOf(ctx, scope, [event]))
     yield rows.map(({ cells }) => columns.map((column) => cellOf(cells[column.key] ?? '', column)))
 }
 
-async function* missingLines(ctx: Ctx, asked: Asked): AsyncGenerator<Cell[][]> {
+async function* missingLines(ctx: Ctx, scope: ReportScope): AsyncGenerator<Cell[][]> {
   yield [['Event', 'Date', 'Product description', 'Batch number', 'Missing key data element']]
-  for await (const rows of rowsOf(ctx, asked, trackingEvents))
+  for await (const rows of rowsOf(ctx, scope, trackingEvents))
     yield rows.flatMap(({ event, date, product, batch, missing }) =>
       missing.map((title) => [sheetNames[event], dateCell(date), product, batch, title]),
     )
@@ -102,16 +102,16 @@ async function* missingLines(ctx: Ctx, asked: Asked): AsyncGenerator<Cell[][]> {
 
 /** @throws Problem 409 where the place is not in the United States; 422 `before_start` */
 export async function exportFsma(ctx: Ctx, { query }: Input<typeof recalls.fsma>): Promise<FileAnswer> {
-  const asked = await readAsked(ctx, query)
-  const { place, range, applies } = asked
+  const scope = await readAsked(ctx, query)
+  const { place, range, applies } = scope
   if (!applies) throw conflict('The Food Traceability Rule is for places in the United States.')
   const name = exportFileName([place.name, 'FSMA 204', range.first, range.last], 'xlsx')
   return new FileAnswer(
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     () =>
       xlsxTables([
-        ...trackingEvents.map((event) => ({ name: sheetNames[event], lines: linesOf(ctx, asked, event) })),
-        { name: 'Missing KDEs', lines: missingLines(ctx, asked) },
+        ...trackingEvents.map((event) => ({ name: sheetNames[event], lines: linesOf(ctx, scope, event) })),
+        { name: 'Missing KDEs', lines: missingLines(ctx, scope) },
       ]),
     { 'content-disposition': contentDisposition(name) },
   )
@@ -122,22 +122,22 @@ export async function listMissing(
   ctx: Ctx,
   { query }: Input<typeof recalls.fsmaMissing>,
 ): Promise<ResponseOf<typeof recalls.fsmaMissing>> {
-  const asked = { ...(await readAsked(ctx, query)), db: ctx.db }
-  if (!asked.applies) return { applies: false, events: 0, incomplete: 0, rows: [] }
+  const scope = { ...(await readAsked(ctx, query)), db: ctx.db }
+  if (!scope.applies) return { applies: false, events: 0, incomplete: 0, rows: [] }
   let events = 0
   let incomplete = 0
-  const shown: FsmaRow[] = []
-  for await (const rows of rowsOf(ctx, asked, trackingEvents))
+  const incompleteRows: FsmaRow[] = []
+  for await (const rows of rowsOf(ctx, scope, trackingEvents))
     for (const row of rows) {
       events += 1
       if (row.missing.length === 0) continue
       incomplete += 1
-      if (shown.length < SHOWN) shown.push(row)
+      if (incompleteRows.length < SHOWN) incompleteRows.push(row)
     }
   return {
     applies: true,
     events,
     incomplete,
-    rows: shown.map(({ cells: _cells, missing, ...row }) => ({ ...row, missing: [...missing] })),
+    rows: incompleteRows.map(({ cells: _cells, missing, ...row }) => ({ ...row, missing: [...missing] })),
   }
 }

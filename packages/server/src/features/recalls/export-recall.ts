@@ -21,7 +21,7 @@ import { wordsOf, type RecallWords } from './recall-words.ts'
 import { findRecall } from './recalls.queries.ts'
 
 type Line = readonly Cell[]
-type Shown = { readonly words: RecallWords; readonly moment: (instant: string) => Cell }
+type RowFormat = { readonly words: RecallWords; readonly moment: (instant: string) => Cell }
 type Rows<Row> = AsyncIterable<readonly Row[]>
 
 const decimal = (amount: string | null): Cell => (amount === null ? '?' : numberCell(amount, amount))
@@ -31,7 +31,7 @@ async function* linesOf<Row>(titles: Line, rows: Rows<Row>, lineOf: (row: Row) =
   for await (const batch of rows) yield batch.map(lineOf)
 }
 
-function customerLines({ words: { say }, moment }: Shown, rows: Rows<CustomerRow>) {
+function customerLines({ words: { say }, moment }: RowFormat, rows: Rows<CustomerRow>) {
   const unitTitle = (unit: TracedLot['base_unit']): string =>
     `${say('recalls.amount')} (${say(`recalls.unit_${unit}`)})`
   const titles = [
@@ -65,7 +65,7 @@ function customerLines({ words: { say }, moment }: Shown, rows: Rows<CustomerRow
   ])
 }
 
-function deliveryLines({ words: { say }, moment }: Shown, rows: Rows<DeliveryRow>) {
+function deliveryLines({ words: { say }, moment }: RowFormat, rows: Rows<DeliveryRow>) {
   const keys = ['recipient', 'product', 'batch', 'amount', 'unit', 'sent_at', 'document'] as const
   const titles = keys.map((key) => say(`recalls.${key}`))
   return linesOf(titles, rows, (sent) => [
@@ -79,7 +79,7 @@ function deliveryLines({ words: { say }, moment }: Shown, rows: Rows<DeliveryRow
   ])
 }
 
-function lotLines({ words: { say } }: Shown, rows: Rows<TracedLot>) {
+function lotLines({ words: { say } }: RowFormat, rows: Rows<TracedLot>) {
   const amounts = ['received', 'used', 'sent', 'wasted', 'on_hand', 'missing'] as const
   const titles = [
     ...(['relation', 'product', 'batch', 'supplier', 'expiry_date', 'place', 'unit'] as const),
@@ -110,14 +110,14 @@ export async function exportRecall(
   const place = await getPlace(ctx.db, at)
   const words = wordsOf(place, query.lang ?? 'en')
   const local = wallTimes(place.timezone)
-  const shown: Shown = { words, moment: (instant) => localMomentCell(local(instant).slice(0, 16)) }
+  const format: RowFormat = { words, moment: (instant) => localMomentCell(local(instant).slice(0, 16)) }
   const { say } = words
   const hasLots = query.part === 'all'
   const { customers, deliveries, lots } = await readRows(ctx, row, hasLots)
   const sheets: readonly Sheet[] = [
-    { name: say('recalls.customers'), lines: customerLines(shown, customers), isWrittenLast: true },
-    { name: say('recalls.deliveries'), lines: deliveryLines(shown, deliveries) },
-    ...(hasLots ? [{ name: say('recalls.lots'), lines: lotLines(shown, lots) }] : []),
+    { name: say('recalls.customers'), lines: customerLines(format, customers), isWrittenLast: true },
+    { name: say('recalls.deliveries'), lines: deliveryLines(format, deliveries) },
+    ...(hasLots ? [{ name: say('recalls.lots'), lines: lotLines(format, lots) }] : []),
   ]
   const names = [
     place.name,

@@ -29,31 +29,31 @@ export type Reached = {
 export async function reach(db: Db, company_id: number, from: readonly number[]): Promise<Reached> {
   const affected = await findClosure(db, company_id, from, 'forward')
   const backward = await findClosure(db, company_id, from, 'backward')
-  const known = new Set(affected)
-  return { origin: new Set(from), affected, sources: backward.filter((id) => !known.has(id)) }
+  const affectedIds = new Set(affected)
+  return { origin: new Set(from), affected, sources: backward.filter((id) => !affectedIds.has(id)) }
 }
 
 /** The lots that are nearest to the origin, step by step in both directions. */
 async function findNearest(db: Db, company_id: number, reached: Reached): Promise<readonly number[]> {
   const { origin, affected, sources } = reached
   if (affected.length + sources.length <= SHOWN_LOTS) return [...affected, ...sources]
-  const found = new Set([...origin].slice(0, SHOWN_LOTS))
+  const nearestIds = new Set([...origin].slice(0, SHOWN_LOTS))
   let frontiers: { direction: Direction; ids: readonly number[] }[] = [
-    { direction: 'forward', ids: [...found] },
-    { direction: 'backward', ids: [...found] },
+    { direction: 'forward', ids: [...nearestIds] },
+    { direction: 'backward', ids: [...nearestIds] },
   ]
-  while (frontiers.length > 0 && found.size < SHOWN_LOTS) {
+  while (frontiers.length > 0 && nearestIds.size < SHOWN_LOTS) {
     const next: typeof frontiers = []
     for (const { direction, ids } of frontiers) {
-      const limit = SHOWN_LOTS + found.size
+      const limit = SHOWN_LOTS + nearestIds.size
       const steps = await listSteps(db, company_id, ids, { direction, limit })
-      const added = steps.filter((id) => !found.has(id)).slice(0, SHOWN_LOTS - found.size)
-      for (const id of added) found.add(id)
+      const added = steps.filter((id) => !nearestIds.has(id)).slice(0, SHOWN_LOTS - nearestIds.size)
+      for (const id of added) nearestIds.add(id)
       if (added.length > 0) next.push({ direction, ids: added })
     }
     frontiers = next
   }
-  return [...found]
+  return [...nearestIds]
 }
 
 /** Lots whose movements one statement sums: it may take four seconds, on a busy machine too. */

@@ -37,7 +37,7 @@ const recalls: SealedTable = {
     started_at: inReport('started_at'),
     started_by: inBody('started_by'),
     closed_at: inReport('closed_at'),
-    closed_by: (said) => userOf(lastOf(said, 'confirm')),
+    closed_by: (record) => userOf(lastOf(record, 'confirm')),
     closed_name: inReport('closed_name'),
     closed_role: inReport('closed_role'),
     report: inBody('report'),

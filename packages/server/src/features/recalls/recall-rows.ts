@@ -74,8 +74,10 @@ export async function readRows(ctx: Ctx, row: RecallRow, hasLots: boolean): Prom
     }),
     customers: once(() => {
       if (report !== null && report.recipient_count === signed.length) return signed
-      const known = new Set(signed.map(({ recipient }) => recipient))
-      const others = sortRecipients(customers.values()).filter(({ recipient }) => !known.has(recipient))
+      const signedRecipients = new Set(signed.map(({ recipient }) => recipient))
+      const others = sortRecipients(customers.values()).filter(
+        ({ recipient }) => !signedRecipients.has(recipient),
+      )
       return [...signed, ...others.map(withNotes)]
     }),
     lots: 'sources' in reached ? readLots(ctx, reached) : once(() => []),

@@ -153,10 +153,10 @@ const foundBy = ({ kind, search }: OriginSearch) => {
 export const listOriginLots = async (
   db: Db,
   { company_id, place_id }: PlaceKey,
-  given: OriginSearch,
+  search: OriginSearch,
   limit: number,
 ): Promise<readonly OriginLotRow[]> => {
-  const { partner_id, product_id, from, to } = given
+  const { partner_id, product_id, from, to } = search
   const dated =
     from === null && to === null
       ? sql``
@@ -171,7 +171,7 @@ export const listOriginLots = async (
       where l.company_id = ${company_id} and l.place_id = ${place_id}
         ${partner_id === null ? sql`` : sql`and l.supplier_id = ${partner_id}`}
         ${product_id === null ? sql`` : sql`and l.product_id = ${product_id}`}
-        ${foundBy(given)} ${dated}
+        ${foundBy(search)} ${dated}
       order by l.id desc limit ${limit}`.execute(db)
   ).rows
 }

@@ -56,7 +56,7 @@ export async function findOriginLots(
   const at = placeOf(ctx)
   const { timezone } = await getPlace(ctx.db, at)
   const { kind, search = '', partnerId = null, productId = null, from, to } = query
-  const found = await listOriginLots(
+  const lots = await listOriginLots(
     ctx.db,
     at,
     {
@@ -69,7 +69,7 @@ export async function findOriginLots(
     },
     FOUND_LOTS + 1,
   )
-  return { lots: found.slice(0, FOUND_LOTS), is_more: found.length > FOUND_LOTS }
+  return { lots: lots.slice(0, FOUND_LOTS), is_more: lots.length > FOUND_LOTS }
 }
 
 export const listRecalls = async (ctx: Ctx): Promise<Recall[]> =>
@@ -84,8 +84,8 @@ export async function showRecall(ctx: Ctx, id: number): Promise<RecallDetails> {
 
 async function locateRecall(ctx: Ctx, row: RecallRow): Promise<RecallDetails> {
   const { company_id } = placeOf(ctx)
-  const found = await locate(ctx.db, company_id, await reach(ctx.db, company_id, row.origin.lot_ids))
-  return { ...present(row), ...found, recipients: found.recipients.map(await notesOf(ctx, row)) }
+  const trace = await locate(ctx.db, company_id, await reach(ctx.db, company_id, row.origin.lot_ids))
+  return { ...present(row), ...trace, recipients: trace.recipients.map(await notesOf(ctx, row)) }
 }
 
 const NOT_INFORMED = { informed_at: null, informed_by: null, answer: '' } as const
@@ -111,7 +111,7 @@ export async function startRecall(ctx: Ctx, { body }: Input<typeof recalls.creat
   if ((await countLots(ctx.db, at, lot_ids)) < lot_ids.length)
     throw invalid('origin.lot_ids', 'unknown_lot', 'The place has no such lot.')
   const origin: RecallOrigin = { ...body.origin, text: body.origin.text.trim(), lot_ids }
-  const made = await insertRecall(ctx.db, {
+  const newRecall = await insertRecall(ctx.db, {
     ...at,
     uuid: body.uuid,
     is_drill: body.is_drill,
@@ -122,7 +122,7 @@ export async function startRecall(ctx: Ctx, { body }: Input<typeof recalls.creat
   })
   const row = await findRecall(ctx.db, at, { uuid: body.uuid })
   if (row === undefined) throw invalid('uuid', 'uuid_reused', 'Another recall has this uuid.')
-  if (made !== undefined)
+  if (newRecall !== undefined)
     await announce(ctx, {
       ...at,
       event: 'recall.started',
@@ -132,7 +132,12 @@ export async function startRecall(ctx: Ctx, { body }: Input<typeof recalls.creat
   ctx.audit({
     entity: 'recall',
     entity_id: row.id,
-    detail: { uuid: row.uuid, is_drill: row.is_drill, lots: lot_ids.length, replayed: made === undefined },
+    detail: {
+      uuid: row.uuid,
+      is_drill: row.is_drill,
+      lots: lot_ids.length,
+      replayed: newRecall === undefined,
+    },
   })
   return showRecall(ctx, row.id)
 }

@@ -15,9 +15,9 @@ export async function inParts<Found>(
   size: number,
   read: (part: readonly number[]) => Promise<Found>,
 ): Promise<readonly Found[]> {
-  const found: Found[] = []
-  for (let at = 0; at < ids.length; at += size) found.push(await read(ids.slice(at, at + size)))
-  return found
+  const rows: Found[] = []
+  for (let at = 0; at < ids.length; at += size) rows.push(await read(ids.slice(at, at + size)))
+  return rows
 }
 
 export type Customer = SentTo & ContactRow
@@ -37,9 +37,9 @@ export async function collectCustomers(
   const byRecipient = new Map(contacts.map((one) => [one.recipient, one]))
   for (const sent of sums) {
     const { recipient } = sent
-    const known = customers.get(recipient)
+    const customer = customers.get(recipient)
     const contact = byRecipient.get(recipient) ?? nameOnly(recipient)
-    customers.set(recipient, known === undefined ? { ...contact, ...sent } : addSent(known, sent))
+    customers.set(recipient, customer === undefined ? { ...contact, ...sent } : addSent(customer, sent))
   }
 }
 

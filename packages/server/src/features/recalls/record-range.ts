@@ -1,7 +1,7 @@
 import { dateOf, dayOf, instantOf, localDate } from '@larder/core/schedule'
 import { invalid } from '#kit/problem.ts'
 
-type Asked = { readonly from?: string | undefined; readonly to?: string | undefined }
+type RangeQuery = { readonly from?: string | undefined; readonly to?: string | undefined }
 export type DayRange = {
   readonly first: string
   readonly last: string
@@ -21,7 +21,7 @@ export const dayEnd = (day: string, timezone: string): string =>
   day >= '9999' ? 'infinity' : instantOf(dateOf(dayOf(day) + 1), '00:00', timezone)
 
 /** Local days as instants; by default the two years until today. @throws Problem 422 `before_start` */
-export function rangeOf({ from, to }: Asked, now: Date, timezone: string): DayRange {
+export function rangeOf({ from, to }: RangeQuery, now: Date, timezone: string): DayRange {
   const last = to ?? localDate(now.toISOString(), timezone)
   const first = from ?? (last < '0004' ? '0001-01-01' : dateOf(dayOf(last) - DAYS))
   if (first > last) throw invalid('to', 'before_start', 'End date is before start date.')

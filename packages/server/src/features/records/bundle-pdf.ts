@@ -31,7 +31,7 @@ const printed: readonly (readonly [name: (typeof columns)[number], share: number
 ]
 
 /** The printed columns of a line; its time is in the wall clock of the place. */
-const shown = (line: readonly string[], timezone: string): string[] =>
+const formatLine = (line: readonly string[], timezone: string): string[] =>
   printed.map(([name]) => {
     const text = line[columns.indexOf(name)] ?? ''
     return name === 'table.performed' ? localMinute(text, timezone) : text
@@ -64,7 +64,7 @@ const revisionsOf = ({ names, first, last }: BundleSpan): string =>
 async function makePart(platform: Platform, span: BundleSpan): Promise<Uint8Array> {
   const rows: string[][] = []
   for await (const lines of linesOf(platform, span))
-    rows.push(...lines.map((line) => shown(line, span.names.timezone)))
+    rows.push(...lines.map((line) => formatLine(line, span.names.timezone)))
   const { names } = span
   const frame = {
     language: baseLanguage(names.language),
@@ -108,12 +108,13 @@ export async function pdfOf(
   span: BundleSpan,
 ): Promise<{ readonly name: string; readonly open: () => Promise<Readable> }[]> {
   const parts = await partsOf(platform, span)
-  const made = new Map<number, Promise<Uint8Array>>()
+  const pendingParts = new Map<number, Promise<Uint8Array>>()
   const make = (index: number): Promise<Uint8Array> | undefined => {
     const part = parts[index]
     if (part === undefined) return undefined
-    const making = made.get(index) ?? makePart(platform, { ...span, first: part.first, last: part.last })
-    made.set(index, making)
+    const making =
+      pendingParts.get(index) ?? makePart(platform, { ...span, first: part.first, last: part.last })
+    pendingParts.set(index, making)
     making.catch(() => undefined) // the failure is reported where the result is awaited
     return making
   }
@@ -122,7 +123,7 @@ export async function pdfOf(
     open: async () => {
       const part = make(index)
       void make(index + 1)
-      made.delete(index)
+      pendingParts.delete(index)
       const bytes = (await part) ?? new Uint8Array(0)
       return Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)])
     },

@@ -79,16 +79,16 @@ const words = {
 
 /** The word for a term of the record; a term without one is returned as it is. */
 function wordOf(kind: keyof typeof words, term: string, tell: Say): string {
-  const found: Readonly<Record<string, TextKey>> = words[kind]
-  const key = Object.hasOwn(found, term) ? found[term] : undefined
+  const wordKeys: Readonly<Record<string, TextKey>> = words[kind]
+  const key = Object.hasOwn(wordKeys, term) ? wordKeys[term] : undefined
   return key === undefined ? term : tell(key)
 }
 
 type Texts = ReadonlyMap<string, string | null>
 /** The texts that revisions seal, and the reader's language. */
 type Reading = { readonly texts: Texts; readonly tell: Say }
-type Named = { readonly [key: string]: unknown }
-const isNamed = (value: unknown): value is Named =>
+type JsonObject = { readonly [key: string]: unknown }
+const isNamed = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value of a body in words; a sealed text opened, an erased one named so. */
@@ -115,16 +115,16 @@ function say(value: unknown, reading: Reading): string {
 }
 
 /** A figure with its unit; undefined for other answers. */
-function figureOf({ value, limit }: Named): string | undefined {
+function figureOf({ value, limit }: JsonObject): string | undefined {
   if (!isNamed(value) || !('temp' in value || 'amount' in value)) return undefined
-  const said = sayField({
+  const figure = sayField({
     value: value as FieldValue,
     limit: isNamed(limit) ? (limit as StoredField['limit']) : null,
   })
-  return besideUnit(said.value ?? '', said.unit)
+  return besideUnit(figure.value ?? '', figure.unit)
 }
 
-function sayValues(body: Named, reading: Reading): string {
+function sayValues(body: JsonObject, reading: Reading): string {
   if (Array.isArray(body['lines'])) return body['lines'].filter(isNamed).map(sayLine).join('; ')
   const fields = body['entry_fields']
   if (!Array.isArray(fields) || fields.length === 0)
@@ -140,12 +140,12 @@ function sayValues(body: Named, reading: Reading): string {
 }
 
 /** A line of a traceability record: product, batch and amount. */
-const sayLine = (line: Named): string =>
+const sayLine = (line: JsonObject): string =>
   ['product_name', 'batch_number', 'amount', 'amount_unit']
     .flatMap((name) => (typeof line[name] === 'string' && line[name] !== '' ? [line[name]] : []))
     .join(' ')
 
-const outcome = (body: Named, tell: Say): string =>
+const outcome = (body: JsonObject, tell: Say): string =>
   [
     typeof body['status'] === 'string' ? wordOf('status', body['status'], tell) : '',
     typeof body['next_step_id'] === 'number' ? tell('table.unfinished') : '',
@@ -170,7 +170,7 @@ export function lineOf(
   reading: Reading,
 ): string[] {
   const { tell } = reading
-  const body = isWithheld(row) ? {} : (JSON.parse(row.body) as Named)
+  const body = isWithheld(row) ? {} : (JSON.parse(row.body) as JsonObject)
   const user = /^user:(\d+)$/.exec(row.actor)?.[1]
   const late = lateMinutes(row)
   return [

@@ -108,7 +108,7 @@ async function manifestOf(
   key: SigningKey,
   hashes: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const known = await forCompany(platform, span.at.company_id, ({ db }) => listKeys(db))
+  const signingKeys = await forCompany(platform, span.at.company_id, ({ db }) => listKeys(db))
   const { names, from, to, first, last, at } = span
   return canonicalJson({
     bundle: 1,
@@ -120,7 +120,7 @@ async function manifestOf(
     first_seq: first,
     last_seq: last,
     made_at: platform.now().toISOString(),
-    keys: [...new Set([...known, key.verifier])],
+    keys: [...new Set([...signingKeys, key.verifier])],
     imported: span.imported,
     files: hashes,
   })

@@ -18,9 +18,9 @@ export async function downloadBundle(ctx: Ctx, { query }: Input<typeof records.b
   if (from > to) throw invalid('toDate', 'before_start', 'End date is before start date.')
   const span = await findSpan(ctx.db, at, { from, to })
   const first = span.first ?? 1
-  const asked = span.last ?? 0
-  const head = asked === 0 ? undefined : (await listPlaceHeads(ctx.db, at, asked))[0]
-  const last = head?.seq ?? asked
+  const spanEnd = span.last ?? 0
+  const head = spanEnd === 0 ? undefined : (await listPlaceHeads(ctx.db, at, spanEnd))[0]
+  const last = head?.seq ?? spanEnd
   const signed = head === undefined ? await headLine(ctx.db, at) : lineOfHead(head)
   const names = await readNames(ctx.db, at)
   const imported = await listOriginsOf(ctx.db, at.company_id)

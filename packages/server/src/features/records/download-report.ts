@@ -41,9 +41,18 @@ function integrityText({ fault, revisions, signed_heads }: Integrity, say: Say):
 }
 
 function factsOf(summary: RecordSummary, integrity: Integrity, { say, date }: Words): Block {
-  const { from, to, asked, done, days_missing, days_paused, breach_count, breaches_without_action, entries } =
-    summary
-  const percent = asked === 0 ? '–' : `${Math.floor((done / asked) * 100)} % (${done} / ${asked})`
+  const {
+    from,
+    to,
+    asked: dueCount,
+    done,
+    days_missing,
+    days_paused,
+    breach_count,
+    breaches_without_action,
+    entries,
+  } = summary
+  const percent = dueCount === 0 ? '–' : `${Math.floor((done / dueCount) * 100)} % (${done} / ${dueCount})`
   return {
     kind: 'facts',
     rows: [

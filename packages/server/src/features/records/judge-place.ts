@@ -23,7 +23,7 @@ export type Judged = {
   readonly files: ReadonlyMap<string, number>
 }
 
-type Given = {
+type ChainInput = {
   readonly at: PlaceKey
   readonly head: { readonly seq: number; readonly hash: Uint8Array } | null
   readonly anchors: readonly Anchor[]
@@ -32,7 +32,7 @@ type Given = {
 }
 
 /** Reads the chain some thousand revisions at a time, so that its length does not matter. */
-export async function judgePlace(db: Db, { at, head, anchors, after }: Given): Promise<Judged> {
+export async function judgePlace(db: Db, { at, head, anchors, after }: ChainInput): Promise<Judged> {
   const check = checkChain({
     place_id: at.place_id,
     head,
@@ -102,9 +102,11 @@ function trackTexts(db: Db, at: PlaceKey): Texts {
     },
     judge: async () => {
       if (page.size === 0) return
-      const found = new Map((await findTexts(db, at, [...page.keys()])).map((row) => [row.commitment, row]))
+      const textsByCommitment = new Map(
+        (await findTexts(db, at, [...page.keys()])).map((row) => [row.commitment, row]),
+      )
       for (const [commitment, seq] of page) {
-        const row = found.get(commitment)
+        const row = textsByCommitment.get(commitment)
         if (row?.salt == null || row.text === null) gone.set(commitment, seq)
         else if (commitmentOf(row.salt, row.text) !== commitment)
           first ??= {

@@ -39,8 +39,8 @@ export async function checkRecords(ctx: Ctx): Promise<ResponseOf<typeof records.
     clock,
   } = await judgePlace(ctx.db, { at, head: (await findHead(ctx.db, at)) ?? null, anchors })
   // Other faults would follow from an unsound chain.
-  const [shown] = unsound === null ? await judgeTables(ctx.db, at) : []
-  const fault = unsound ?? shown ?? clock
+  const [tableFault] = unsound === null ? await judgeTables(ctx.db, at) : []
+  const fault = unsound ?? tableFault ?? clock
   return {
     revisions: count,
     signed_heads: heads,

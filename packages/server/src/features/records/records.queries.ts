@@ -37,13 +37,13 @@ export const listPlaces = async (db: Db): Promise<PlaceKey[]> =>
 
 /** All places, and those that only a row of these tables names. */
 export const listShownPlaces = async (db: Db, tables: readonly string[]): Promise<PlaceKey[]> => {
-  const named = tables.map(
+  const placeQueries = tables.map(
     (table) => sql`select company_id, place_id from ${sql.table(table)} t
       where not exists (select from places p where p.company_id = t.company_id and p.id = t.place_id)`,
   )
   return (
     await sql<PlaceKey>`select company_id, id as place_id from places
-      union ${sql.join(named, sql` union `)}`.execute(db)
+      union ${sql.join(placeQueries, sql` union `)}`.execute(db)
   ).rows
 }
 

@@ -58,10 +58,10 @@ async function sealFound(
   at: PlaceKey,
   { list, seal }: Pick<Late, 'list' | 'seal'>,
 ): Promise<void> {
-  const found = await forCompany(platform, at.company_id, ({ db }) => list(db, at))
-  for (let from = 0; from < found.length; from += AT_ONCE)
+  const ids = await forCompany(platform, at.company_id, ({ db }) => list(db, at))
+  for (let from = 0; from < ids.length; from += AT_ONCE)
     await forCompany(platform, at.company_id, async (ctx) => {
-      for (const id of found.slice(from, from + AT_ONCE)) await seal({ ...ctx, actor: bySystem }, at, id)
+      for (const id of ids.slice(from, from + AT_ONCE)) await seal({ ...ctx, actor: bySystem }, at, id)
     })
 }
 

@@ -144,18 +144,18 @@ async function makeKey({
   now: Date
 }): Promise<SigningKey> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-  const made = publicOf(publicKey, now.toISOString())
+  const keyEntry = publicOf(publicKey, now.toISOString())
   await mkdir(key_folder, { recursive: true, mode: 0o700 })
   await mkdir(heads_folder, { recursive: true, mode: 0o700 })
   await writeWhole(
-    join(key_folder, `${made.key_id}.pem`),
+    join(key_folder, `${keyEntry.key_id}.pem`),
     privateKey.export({ format: 'pem', type: 'pkcs8' }),
   )
   const list = listFile(heads_folder)
   // A full disk may have cut the last line.
   const isCut = !/(^|\n)$/.test(await readFile(list, 'utf8').catch(() => ''))
-  await appendFile(list, `${isCut ? '\n' : ''}${made.verifier} ${made.created_at}\n`)
-  return withSign(made, privateKey)
+  await appendFile(list, `${isCut ? '\n' : ''}${keyEntry.verifier} ${keyEntry.created_at}\n`)
+  return withSign(keyEntry, privateKey)
 }
 
 const withSign = (key: PublicKey, secret: KeyObject): SigningKey => ({

@@ -129,11 +129,11 @@ export async function readAnchors(platform: Platform): Promise<Signed> {
 
 function addAnchors(anchors: Map<number, Anchor[]>, number: number, leaves: readonly Leaf[]): void {
   for (const leaf of leaves) {
-    const known = anchors.get(leaf.place_id) ?? []
-    anchors.set(leaf.place_id, known)
-    const last = known.at(-1)
+    const placeAnchors = anchors.get(leaf.place_id) ?? []
+    anchors.set(leaf.place_id, placeAnchors)
+    const last = placeAnchors.at(-1)
     if (last?.seq !== leaf.seq || Buffer.from(last.hash).toString('hex') !== leaf.hash)
-      known.push({ number, seq: leaf.seq, hash: Buffer.from(leaf.hash, 'hex') })
+      placeAnchors.push({ number, seq: leaf.seq, hash: Buffer.from(leaf.hash, 'hex') })
   }
 }
 
@@ -149,9 +149,9 @@ async function listPlaces(
   { place_id: only, projections }: Scope,
 ): Promise<Chain[]> {
   const heads = new Map((await listHeads(db)).map((head) => [head.place_id, head]))
-  const shown = projections === true ? await listShownPlaces(db, tablesOfPlaces) : []
+  const projectedPlaces = projections === true ? await listShownPlaces(db, tablesOfPlaces) : []
   const at = new Map<number, PlaceKey>(
-    [...shown, ...heads.values(), ...(await listChains(db))].map(({ company_id, place_id }) => [
+    [...projectedPlaces, ...heads.values(), ...(await listChains(db))].map(({ company_id, place_id }) => [
       place_id,
       { company_id, place_id },
     ]),

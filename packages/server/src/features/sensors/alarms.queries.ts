@@ -20,11 +20,15 @@ export type ReadingRow = {
  */
 export async function listForJudging(
   db: Db,
-  asked: readonly (Key & { readonly since: string; readonly judged_since: string; readonly count: number })[],
+  periods: readonly (Key & {
+    readonly since: string
+    readonly judged_since: string
+    readonly count: number
+  })[],
 ): Promise<readonly ReadingRow[]> {
   const { rows } = await sql<ReadingRow>`
     select a.sensor_id, r.measured_at, r.value_centi
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(company_id int, sensor_id int,
+    from jsonb_to_recordset(${JSON.stringify(periods)}::jsonb) as a(company_id int, sensor_id int,
       since timestamptz, judged_since timestamptz, until timestamptz, count int)
     cross join lateral (
       select measured_at, value_centi from sensor_readings where company_id = a.company_id
@@ -59,7 +63,7 @@ export type AlarmRow = {
  */
 export async function listAlarmsSince(
   db: Db,
-  asked: readonly (Key & {
+  periods: readonly (Key & {
     readonly since: string
     readonly behind: boolean
     readonly lower_centi: number | null
@@ -75,7 +79,7 @@ export async function listAlarmsSince(
           and r.value_centi is not null
         order by greatest(a.lower_centi - r.value_centi, r.value_centi - a.upper_centi) desc, r.measured_at
           limit 1) end as worst_before_centi
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(company_id int, sensor_id int,
+    from jsonb_to_recordset(${JSON.stringify(periods)}::jsonb) as a(company_id int, sensor_id int,
       since timestamptz, until timestamptz, behind boolean, lower_centi int, upper_centi int)
     join sensor_alarms x on x.company_id = a.company_id and x.sensor_id = a.sensor_id
       and (x.raised_at >= a.since or x.cleared_at is null or x.cleared_at >= a.since)

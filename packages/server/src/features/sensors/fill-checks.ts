@@ -56,13 +56,13 @@ export async function fillMarked(ctx: Filling, company_id: number): Promise<numb
       Math.max(Date.parse(fill_from), ctx.now.getTime() - LATEST_MS),
     ]),
   )
-  let made = 0
+  let entryCount = 0
   for (const task of await listSensorTasks(ctx.db, company_id, { place_ids: places, now: ctx.now })) {
     const parts = partsOf(task, sensors)
     const from = Math.min(...parts.map(({ sensor }) => since.get(sensor.id) ?? Infinity))
-    if (from !== Infinity) made += await fillTask(ctx, { company_id, task, parts, since: from })
+    if (from !== Infinity) entryCount += await fillTask(ctx, { company_id, task, parts, since: from })
   }
-  return made
+  return entryCount
 }
 
 type Part = { readonly step: TaskStep; readonly sensor: FillingSensor }
@@ -145,16 +145,17 @@ async function fillTask(ctx: Filling, job: Job): Promise<number> {
       : [],
   )
   const readings = Map.groupBy(await firstReadings(ctx.db, company_id, windows), ({ number }) => number)
-  let made = 0
+  let entryCount = 0
   for (const [number, check] of checks.entries()) {
-    const found = readings.get(number) ?? []
-    if (found.length < new Set(parts.map(({ sensor }) => sensor.id)).size || !days.isOpen(check)) continue
-    if (await enter(ctx, job, check, found)) {
+    const windowReadings = readings.get(number) ?? []
+    if (windowReadings.length < new Set(parts.map(({ sensor }) => sensor.id)).size || !days.isOpen(check))
+      continue
+    if (await enter(ctx, job, check, windowReadings)) {
       days.note(check)
-      made += 1
+      entryCount += 1
     }
   }
-  return made
+  return entryCount
 }
 
 /** The entries of a task at a unit, by people and by sensors. */

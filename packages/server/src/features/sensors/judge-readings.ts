@@ -70,24 +70,24 @@ async function judgePeriods(
   sensors: readonly Listener[],
   stored: readonly Stored[],
 ): Promise<Notification[]> {
-  const asked = sensors.flatMap((sensor) => {
+  const periods = sensors.flatMap((sensor) => {
     const { company_id, sensor_id, judged_since, judged_until: until, max_error_count: count } = sensor
     const first = stored.find((one) => one.sensor_id === sensor_id && isWithin(sensor, one.measured_at))
     return first === undefined
       ? []
       : [{ sensor, company_id, sensor_id, since: first.measured_at, judged_since, until, count }]
   })
-  if (asked.length === 0) return []
-  const readings = Map.groupBy(await listForJudging(ctx.db, asked), ({ sensor_id }) => sensor_id)
+  if (periods.length === 0) return []
+  const readings = Map.groupBy(await listForJudging(ctx.db, periods), ({ sensor_id }) => sensor_id)
   const fresh = new Set(stored.map(({ sensor_id, measured_at }) => `${sensor_id} ${Date.parse(measured_at)}`))
   const isBehind = (sensor_id: number, since: string): boolean =>
     (readings.get(sensor_id) ?? []).some(
       ({ measured_at }) => measured_at > since && !fresh.has(`${sensor_id} ${Date.parse(measured_at)}`),
     )
-  const known = Map.groupBy(
+  const alarmsBySensor = Map.groupBy(
     await listAlarmsSince(
       ctx.db,
-      asked.map(({ sensor, ...one }) => ({
+      periods.map(({ sensor, ...one }) => ({
         ...one,
         ...settingsOf(sensor),
         behind: isBehind(one.sensor_id, one.since),
@@ -96,18 +96,18 @@ async function judgePeriods(
     ({ sensor_id }) => sensor_id,
   )
   const notices: Notification[] = []
-  for (const { sensor, since } of asked) {
+  for (const { sensor, since } of periods) {
     const all = (readings.get(sensor.sensor_id) ?? []).map(({ measured_at, value_centi }) => ({
       at: Date.parse(measured_at),
       value_centi,
     }))
-    const rows = (known.get(sensor.sensor_id) ?? []).filter(({ kind }) => kind !== 'silent')
+    const rows = (alarmsBySensor.get(sensor.sensor_id) ?? []).filter(({ kind }) => kind !== 'silent')
     notices.push(...(await reconcile(ctx, sensor, { since: Date.parse(since), all, known: rows })))
   }
   return notices
 }
 
-type Known = {
+type SensorHistory = {
   readonly since: number
   readonly all: readonly AlarmReading[]
   readonly known: readonly AlarmRow[]
@@ -127,10 +127,10 @@ const asOpen = (row: AlarmRow | undefined): Alarm | null =>
 async function reconcile(
   ctx: Judging,
   sensor: Listener,
-  { since, all, known }: Known,
+  { since, all, known: alarmRows }: SensorHistory,
 ): Promise<Notification[]> {
   const settings = settingsOf(sensor)
-  const then = known.filter(
+  const then = alarmRows.filter(
     (row) =>
       row.withdrawn_at === null && Date.parse(row.raised_at) < since && row.raised_at >= sensor.judged_since,
   )
@@ -152,7 +152,7 @@ async function reconcile(
   ).alarms
   const until = sensor.judged_until === null ? null : Date.parse(sensor.judged_until)
   const alarms = folded.map((alarm) => ({ ...alarm, cleared_at: alarm.cleared_at ?? until }))
-  const rows = await redateMoved(ctx, sensor, { since, alarms, known })
+  const rows = await redateMoved(ctx, sensor, { since, alarms, known: alarmRows })
   const notices: Notification[] = []
   for (const alarm of alarms) notices.push(...(await keep(ctx, sensor, alarm, rows)))
   return notices
@@ -170,17 +170,17 @@ type Fold = {
 async function redateMoved(
   { db, now }: Judging,
   { company_id }: Listener,
-  { since, alarms, known }: Fold,
+  { since, alarms, known: alarmRows }: Fold,
 ): Promise<readonly AlarmRow[]> {
   const isSame = (row: AlarmRow, alarm: Alarm): boolean =>
     row.kind === alarm.kind && Date.parse(row.raised_at) === alarm.raised_at
-  const gone = known.filter(
+  const gone = alarmRows.filter(
     (row) =>
       row.withdrawn_at === null &&
       Date.parse(row.raised_at) >= since &&
       !alarms.some((alarm) => isSame(row, alarm)),
   )
-  const free = alarms.filter((alarm) => !known.some((row) => isSame(row, alarm)))
+  const free = alarms.filter((alarm) => !alarmRows.some((row) => isSame(row, alarm)))
   const redated = new Map<number, AlarmRow>()
   for (const alarm of free) {
     const row = gone.find((one) => !redated.has(one.id) && overlap(one, alarm))
@@ -191,7 +191,7 @@ async function redateMoved(
   }
   const withdrawn = gone.map(({ id }) => id).filter((id) => !redated.has(id))
   if (withdrawn.length > 0) await withdrawAlarms(db, company_id, withdrawn, now.toISOString())
-  return known.map((row) => redated.get(row.id) ?? row)
+  return alarmRows.map((row) => redated.get(row.id) ?? row)
 }
 
 const overlap = (row: AlarmRow, alarm: Alarm): boolean =>
@@ -209,10 +209,12 @@ async function keep(
   ctx: Judging,
   sensor: Listener,
   alarm: Alarm,
-  known: readonly AlarmRow[],
+  alarmRows: readonly AlarmRow[],
 ): Promise<Notification[]> {
   const { company_id, place_id, sensor_id } = sensor
-  const was = known.find((row) => row.kind === alarm.kind && Date.parse(row.raised_at) === alarm.raised_at)
+  const was = alarmRows.find(
+    (row) => row.kind === alarm.kind && Date.parse(row.raised_at) === alarm.raised_at,
+  )
   const cleared_at = alarm.cleared_at === null ? null : iso(alarm.cleared_at)
   const endOfLimits = sensor.judged_until === null ? null : iso(Date.parse(sensor.judged_until))
   if (was !== undefined && isUnchanged(was, alarm)) return []

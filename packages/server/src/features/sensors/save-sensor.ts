@@ -36,17 +36,18 @@ const fresh: SensorFields = {
   interval_minutes: 15,
 }
 
-const given = <T>(asked: T | undefined, otherwise: T): T => (asked === undefined ? otherwise : asked)
+const withDefault = <T>(newValue: T | undefined, otherwise: T): T =>
+  newValue === undefined ? otherwise : newValue
 
-function fieldsOf(asked: SensorAsked, before: SensorFields): SensorFields {
+function fieldsOf(input: SensorAsked, before: SensorFields): SensorFields {
   return {
-    name: (asked.name ?? before.name).trim(),
-    lower_error_margin: given(asked.lower_error_margin, before.lower_error_margin),
-    upper_error_margin: given(asked.upper_error_margin, before.upper_error_margin),
-    max_error_count: given(asked.max_error_count, before.max_error_count),
-    device_id: asked.device_id === undefined ? before.device_id : normalDeviceId(asked.device_id ?? ''),
-    channel: given(asked.channel, before.channel),
-    interval_minutes: given(asked.interval_minutes, before.interval_minutes),
+    name: (input.name ?? before.name).trim(),
+    lower_error_margin: withDefault(input.lower_error_margin, before.lower_error_margin),
+    upper_error_margin: withDefault(input.upper_error_margin, before.upper_error_margin),
+    max_error_count: withDefault(input.max_error_count, before.max_error_count),
+    device_id: input.device_id === undefined ? before.device_id : normalDeviceId(input.device_id ?? ''),
+    channel: withDefault(input.channel, before.channel),
+    interval_minutes: withDefault(input.interval_minutes, before.interval_minutes),
   }
 }
 
@@ -64,11 +65,11 @@ const judges = ({
  * @throws Problem 422: unknown_sensor, device_taken, min_above_max (an end alone was sent and passes the
  * other).
  */
-export async function saveSensor(ctx: Ctx, at: PlaceKey, asked: SensorAsked, field = ''): Promise<SensorRow> {
-  const before = asked.id === null ? undefined : await lockSensor(ctx.db, at, asked.id)
-  if (asked.id !== null && !before)
+export async function saveSensor(ctx: Ctx, at: PlaceKey, input: SensorAsked, field = ''): Promise<SensorRow> {
+  const before = input.id === null ? undefined : await lockSensor(ctx.db, at, input.id)
+  if (input.id !== null && !before)
     throw invalid(`${field}id`, 'unknown_sensor', 'This place has no such sensor.')
-  const fields = fieldsOf(asked, before ?? fresh)
+  const fields = fieldsOf(input, before ?? fresh)
   if (
     fields.lower_error_margin !== null &&
     fields.upper_error_margin !== null &&

@@ -119,7 +119,7 @@ export async function storeRead(
       ? []
       : await listListeners(db, [...new Set(read.map(({ source }) => source.place_id))], [...devices])
   const byKey = new Map(listeners.map((one) => [listenerKey(one.place_id, one.device_id, one.channel), one]))
-  const known = new Set(listeners.map(({ place_id, device_id }) => `${place_id} ${device_id}`))
+  const knownDevices = new Set(listeners.map(({ place_id, device_id }) => `${place_id} ${device_id}`))
   const readings = read.flatMap((one) => readingsFor(one, byKey))
   const heard = listeners.filter(({ sensor_id }) =>
     readings.some((reading) => reading.sensor_id === sensor_id),
@@ -136,7 +136,7 @@ export async function storeRead(
   }
   await insertQuarantine(
     db,
-    read.flatMap((one) => putAside(one, known)),
+    read.flatMap((one) => putAside(one, knownDevices)),
     now.toISOString(),
   )
   if (read.length > 0)
@@ -182,7 +182,7 @@ const withoutNul = (value: unknown): unknown =>
  * Whole frames that cannot be read; and readings of devices without a sensor, so that a sensor gets them when
  * it is created.
  */
-function putAside({ source, message, decoded }: Read, known: ReadonlySet<string>): Quarantined[] {
+function putAside({ source, message, decoded }: Read, knownDevices: ReadonlySet<string>): Quarantined[] {
   const { company_id, place_id, source_id } = source
   const base = {
     company_id,
@@ -196,7 +196,7 @@ function putAside({ source, message, decoded }: Read, known: ReadonlySet<string>
   if (decoded.kind === 'undecodable') return [{ ...base, reason: decoded.reason, device_id: null, body }]
   if (decoded.kind !== 'readings') return []
   const strangers = Map.groupBy(
-    decoded.readings.filter(({ device_id }) => !known.has(`${place_id} ${device_id}`)),
+    decoded.readings.filter(({ device_id }) => !knownDevices.has(`${place_id} ${device_id}`)),
     ({ device_id }) => device_id,
   )
   return [...strangers].map(([device_id, own]) => ({

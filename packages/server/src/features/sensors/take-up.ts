@@ -39,7 +39,7 @@ async function takeUp(
   const devices = all.flatMap(({ read: { decoded } }) =>
     decoded.kind === 'readings' ? decoded.readings.map(({ device_id }) => device_id) : [],
   )
-  const known = new Set(
+  const knownDevices = new Set(
     (devices.length === 0 ? [] : await listListeners(ctx.db, [at.place_id], [...new Set(devices)])).map(
       ({ device_id }) => device_id,
     ),
@@ -47,7 +47,7 @@ async function takeUp(
   const good = all.filter(
     ({ read: { decoded } }) =>
       decoded.kind === 'nothing' ||
-      (decoded.kind === 'readings' && decoded.readings.every(({ device_id }) => known.has(device_id))),
+      (decoded.kind === 'readings' && decoded.readings.every(({ device_id }) => knownDevices.has(device_id))),
   )
   if (good.length === 0) return 0
   await storeRead(

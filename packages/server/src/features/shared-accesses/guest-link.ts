@@ -15,10 +15,10 @@ export async function guestLink(ctx: Ctx, link: string): Promise<string | null> 
   if (!link.startsWith(`${ctx.platform.config.base_url}/`)) return null
   const [token, ...others] = URL.parse(link)?.searchParams.getAll(SECRET) ?? []
   if (token === undefined || others.length > 0) return null
-  const found = await findValidLink(ctx.db, placeOf(ctx), {
+  const storedLink = await findValidLink(ctx.db, placeOf(ctx), {
     token_hash: hashToken(token),
     now: ctx.now.toISOString(),
   })
-  if (found === undefined || !isForGuests(found.modules)) return null
-  return sharedLink(ctx.platform, token, found.lang)
+  if (storedLink === undefined || !isForGuests(storedLink.modules)) return null
+  return sharedLink(ctx.platform, token, storedLink.lang)
 }

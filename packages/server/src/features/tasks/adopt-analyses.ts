@@ -65,8 +65,8 @@ export async function adoptAnalyses(
     language,
   })
   await changeOld(ctx, at, { matched, language })
-  const kept = new Set(matched.map(({ row }) => row?.id))
-  const left = rows.filter(({ id, is_disabled }) => !kept.has(id) && !is_disabled)
+  const matchedIds = new Set(matched.map(({ row }) => row?.id))
+  const left = rows.filter(({ id, is_disabled }) => !matchedIds.has(id) && !is_disabled)
   await changeTasks(ctx.db, at, new Map(left.map(({ id }) => [id, { is_disabled: true }])), now)
 }
 
@@ -101,13 +101,14 @@ function wordsOfPlan(
       const words =
         language.language === 'en' ? inVariant(language, englishOf(plan.profile.country)) : language
       const reading = readingOf(plan, edition.knowledge, words, temperature_unit)
-      const said = words.analyses[id as keyof typeof words.analyses]
-      const instruction = own !== undefined && own.comment !== '' ? own.comment : (said?.comment ?? '')
+      const analysisWords = words.analyses[id as keyof typeof words.analyses]
+      const instruction =
+        own !== undefined && own.comment !== '' ? own.comment : (analysisWords?.comment ?? '')
       return [
         language.language,
         wordsIn(
           language.language,
-          fillText(said?.name ?? id, [], reading),
+          fillText(analysisWords?.name ?? id, [], reading),
           fillText(instruction, [], reading),
         ),
       ]

@@ -89,7 +89,7 @@ export async function adoptPlanTasks(
         ]
       : [],
   )
-  const kept = new Map(
+  const taskChanges = new Map(
     planned.flatMap(({ row, id, task, new_version }) => {
       if (row === undefined) return []
       const keeps_version = !isChanged(row, task)
@@ -99,7 +99,7 @@ export async function adoptPlanTasks(
     }),
   )
   const ids = await createTasks(ctx.db, at, added, now)
-  await changeTasks(ctx.db, at, kept, now)
+  await changeTasks(ctx.db, at, taskChanges, now)
   const lines = new Map<string, number>([
     ...planned.flatMap(({ id, row }) => (row === undefined ? [] : [[id, row.id] as const])),
     ...added.map(({ plan_task_id }, index) => [plan_task_id, ids[index] ?? 0] as const),

@@ -73,7 +73,7 @@ export async function checkParts(
 type Where = (index: number) => string
 
 async function refuseGroups(ctx: Ctx, at: PlaceKey, definition: TaskDefinition, sent: Where): Promise<void> {
-  const named: readonly (readonly [string, number | null])[] = [
+  const groupFields: readonly (readonly [string, number | null])[] = [
     ['user_group_id', definition.user_group_id],
     ['verification_user_group_id', definition.verification_user_group_id],
     ...definition.responsible_role_ids.map((id) => ['responsible_role_ids', id] as const),
@@ -91,10 +91,11 @@ async function refuseGroups(ctx: Ctx, at: PlaceKey, definition: TaskDefinition, 
   const unknown = await unknownGroups(
     ctx.db,
     at,
-    named.flatMap(([, id]) => (id === null ? [] : [id])),
+    groupFields.flatMap(([, id]) => (id === null ? [] : [id])),
   )
-  const found = named.find(([, id]) => id !== null && unknown.includes(id))
-  if (found !== undefined) throw invalid(found[0], 'unknown_group', 'The place has no such group.')
+  const unknownField = groupFields.find(([, id]) => id !== null && unknown.includes(id))
+  if (unknownField !== undefined)
+    throw invalid(unknownField[0], 'unknown_group', 'The place has no such group.')
 }
 
 /** A step keeps the sensor that it had, also after that was removed. */
@@ -107,14 +108,14 @@ async function refuseSensors(
     sent,
   }: { readonly definition: TaskDefinition; readonly before: TaskDefinition; readonly sent: Where },
 ): Promise<void> {
-  const named = definition.task_steps.flatMap(({ id, sensor_id }, index) =>
+  const newSensors = definition.task_steps.flatMap(({ id, sensor_id }, index) =>
     sensor_id === null || before.task_steps.some((step) => step.id === id && step.sensor_id === sensor_id)
       ? []
       : [{ index, sensor_id }],
   )
-  if (named.length === 0) return
+  if (newSensors.length === 0) return
   const there = await listSensorIds(ctx.db, at)
-  const lost = named.find(({ sensor_id }) => !there.includes(sensor_id))
+  const lost = newSensors.find(({ sensor_id }) => !there.includes(sensor_id))
   if (lost !== undefined)
     throw invalid(`${sent(lost.index)}.sensor_id`, 'unknown_sensor', 'The place has no such sensor.')
 }

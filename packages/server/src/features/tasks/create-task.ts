@@ -54,8 +54,8 @@ export async function createTask(ctx: Ctx, { query, body }: Input<typeof tasks.c
     { change, added: 0 },
     emptyDefinition,
   )
-  const made = changeDefinition(emptyDefinition, change, await takeIds(ctx.db, countNew(change)))
-  const definition = await checkParts(ctx, at, made, { before: emptyDefinition, added: 0, offered })
+  const newDefinition = changeDefinition(emptyDefinition, change, await takeIds(ctx.db, countNew(change)))
+  const definition = await checkParts(ctx, at, newDefinition, { before: emptyDefinition, added: 0, offered })
   await activateGroups(ctx, at, definition.related_entities, task_subtype_id)
   const task: NewTask = {
     ...schedule,
@@ -100,8 +100,8 @@ export async function confirmAll(ctx: Ctx): Promise<{ confirmed_at: string; task
 
 /** Ids that are none of the place's are passed over. */
 export async function putInOrder(ctx: Ctx, { body }: Input<typeof tasks.order>): Promise<{ ok: true }> {
-  const known = new Set(await listKnownTasks(ctx.db, placeOf(ctx), body.ids))
-  if (body.ids.some((id) => !known.has(id))) throw invalid('ids', 'unknown_task')
+  const existingIds = new Set(await listKnownTasks(ctx.db, placeOf(ctx), body.ids))
+  if (body.ids.some((id) => !existingIds.has(id))) throw invalid('ids', 'unknown_task')
   await orderTasks(ctx.db, placeOf(ctx), body.ids)
   ctx.audit({ entity: 'task', entity_id: null, detail: { ids: body.ids } })
   return { ok: true }

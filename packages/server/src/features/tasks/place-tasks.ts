@@ -100,7 +100,7 @@ export async function listPlaceTasks(
   language: string,
 ): Promise<readonly NamedTask[]> {
   const rows = (await listTaskRows(ctx.db, at)).filter(({ task_type_id }) => task_type_id === 4)
-  const named = rows.some(({ definition }) =>
+  const units = rows.some(({ definition }) =>
     definition.related_entities.some(({ limits }) => limits.length > 0),
   )
     ? await listUnits(ctx.db, at)
@@ -110,7 +110,7 @@ export async function listPlaceTasks(
     name: (row.texts[language] ?? row.texts['en'])?.name ?? '',
     steps: new Map(row.definition.task_steps.map(({ id, name }) => [id, name])),
     units: new Map(
-      row.definition.related_entities.map(({ kind, id }) => [id, named.get(`${kind} ${id}`)?.name ?? '']),
+      row.definition.related_entities.map(({ kind, id }) => [id, units.get(`${kind} ${id}`)?.name ?? '']),
     ),
   }))
 }

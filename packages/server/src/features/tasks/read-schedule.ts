@@ -58,13 +58,13 @@ function readDueMonth(
   start_time: string | null,
   { before, today }: Pick<Around, 'before' | 'today'>,
 ): CustomFrequency | null {
-  const kept = before?.frequency === frequency ? before.custom_frequency : null
-  if (start_time === null) return isOwnFrequency(kept) ? null : kept
+  const storedFrequency = before?.frequency === frequency ? before.custom_frequency : null
+  if (start_time === null) return isOwnFrequency(storedFrequency) ? null : storedFrequency
   const field = 'custom_frequency.start_time'
   if (!hasDueMonth(frequency))
     throw invalid(field, 'not_offered', 'Only tasks that are due every 2 months or less often have a month.')
   const month = dueMonth(dayOf(start_time))
-  if (month.start_time === kept?.start_time) return kept
+  if (month.start_time === storedFrequency?.start_time) return storedFrequency
   const ahead = monthOf(start_time) - monthOf(today)
   if (ahead < 0) throw invalid(field, 'in_past', 'The month is in the past.')
   if (ahead > monthsOfPeriod(frequency))
@@ -112,11 +112,15 @@ const notOffered = (at: string): Problem =>
   invalid(`${at}task_frequency_type_id`, 'not_offered', 'This kind of task does not offer this schedule.')
 
 function readTimes(frequency: FrequencyName, sent: readonly string[], at: string): readonly string[] {
-  const asked = timesAsked(frequency)
-  if (asked === null) return []
+  const timeCount = timesAsked(frequency)
+  if (timeCount === null) return []
   const times = [...new Set(sent)].sort()
-  if (times.length !== asked)
-    throw invalid(`${at}custom_frequency.times`, 'times_count', `There have to be ${asked} different times.`)
+  if (times.length !== timeCount)
+    throw invalid(
+      `${at}custom_frequency.times`,
+      'times_count',
+      `There have to be ${timeCount} different times.`,
+    )
   return times
 }
 

@@ -144,7 +144,7 @@ const describeSchedule = (row: TaskRow, line: PlanTask | undefined, from: PlanFo
 function describeParts(row: TaskRow, entries: readonly LastEntry[], around: Around) {
   const { from, groups } = around
   const { definition } = row
-  const named = nameOf(groups)
+  const nameGroup = nameOf(groups)
   const { responsible_role_ids, notify_role_ids, ...parts } = definition
   return {
     ...parts,
@@ -159,9 +159,9 @@ function describeParts(row: TaskRow, entries: readonly LastEntry[], around: Arou
       ],
     },
     related_entities: unitsThere(row, entries, around),
-    user_group: definition.user_group_id === null ? null : named(definition.user_group_id),
-    task_responsible_roles: responsible_role_ids.map(named),
-    task_notify_roles: notify_role_ids.map(named),
+    user_group: definition.user_group_id === null ? null : nameGroup(definition.user_group_id),
+    task_responsible_roles: responsible_role_ids.map(nameGroup),
+    task_notify_roles: notify_role_ids.map(nameGroup),
     task_count: Math.max(
       1,
       definition.is_checklist ? definition.sub_tasks.length : definition.related_entities.length,

@@ -59,7 +59,7 @@ export type Units = { readonly equipment_ids: readonly number[]; readonly room_i
 
 /** Those of the named units that the place has, inactive ones too. */
 export async function findUnits(db: Db, at: PlaceKey, { equipment_ids, room_ids }: Units): Promise<Units> {
-  const named = async (table: 'equipment' | 'rooms', ids: readonly number[]): Promise<number[]> => {
+  const findExisting = async (table: 'equipment' | 'rooms', ids: readonly number[]): Promise<number[]> => {
     if (ids.length === 0) return []
     const rows = await db
       .selectFrom(table)
@@ -70,5 +70,8 @@ export async function findUnits(db: Db, at: PlaceKey, { equipment_ids, room_ids 
       .execute()
     return rows.map(({ id }) => id)
   }
-  return { equipment_ids: await named('equipment', equipment_ids), room_ids: await named('rooms', room_ids) }
+  return {
+    equipment_ids: await findExisting('equipment', equipment_ids),
+    room_ids: await findExisting('rooms', room_ids),
+  }
 }

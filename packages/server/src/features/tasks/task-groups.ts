@@ -18,10 +18,10 @@ export async function makeGroups(
   ctx: Ctx,
   at: PlaceKey,
   unit: UnitKey,
-  { type, asked }: { readonly type: UnitType; readonly asked: readonly GroupAsked[] },
+  { type, asked: groupChoices }: { readonly type: UnitType; readonly asked: readonly GroupAsked[] },
 ): Promise<void> {
   await insertGroups(ctx.db, at, unit, defaultTaskGroups(type))
-  await saveGroups(ctx, at, unit, asked)
+  await saveGroups(ctx, at, unit, groupChoices)
 }
 
 /**
@@ -32,11 +32,11 @@ export async function saveGroups(
   ctx: Ctx,
   at: PlaceKey,
   unit: UnitKey,
-  asked: readonly GroupAsked[],
+  groupChoices: readonly GroupAsked[],
 ): Promise<boolean> {
-  if (asked.length === 0) return false
+  if (groupChoices.length === 0) return false
   const there = await listGroups(ctx.db, at, unit)
-  const groups = asked.map((one, index) => ({
+  const groups = groupChoices.map((one, index) => ({
     before: groupOf(there, one, index),
     is_active: one.is_active,
     order_number: one.order_number,
@@ -69,11 +69,11 @@ export async function activateGroups(
 }
 
 function groupOf(there: readonly GroupRow[], { id, task_subtype }: GroupAsked, index: number): GroupRow {
-  const found =
+  const groupRow =
     id === undefined
       ? there.find((row) => row.task_subtype_id === task_subtype?.id)
       : there.find((row) => row.id === id)
-  if (found === undefined)
+  if (groupRow === undefined)
     throw invalid(`entity_task_subtypes.${index}.id`, 'unknown_group', 'This unit has no such task group.')
-  return found
+  return groupRow
 }

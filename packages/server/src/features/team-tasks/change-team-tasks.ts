@@ -37,9 +37,9 @@ async function requirementOf(
   id: number,
   lang: string | undefined,
 ): Promise<TeamTask> {
-  const found = (await readRequirements(ctx.db, at, lang)).find((one) => one.id === id)
-  if (found === undefined) throw notFound('TeamTask')
-  return found
+  const teamTask = (await readRequirements(ctx.db, at, lang)).find((one) => one.id === id)
+  if (teamTask === undefined) throw notFound('TeamTask')
+  return teamTask
 }
 
 type Rhythm = Pick<
@@ -51,8 +51,8 @@ type Rhythm = Pick<
 async function rhythmOf(ctx: Ctx, at: PlaceKey, { groups, ...body }: Rhythm) {
   const repeats = body.task_frequency_type_id === teamFrequencies.months
   if (repeats && body.repeat_months === null) throw invalid('repeat_months', 'required')
-  const known = await listGroupIds(ctx.db, at)
-  if (groups.some((id) => !known.has(id)))
+  const groupIds = await listGroupIds(ctx.db, at)
+  if (groups.some((id) => !groupIds.has(id)))
     throw invalid('groups', 'unknown_group', 'The place has no such group.')
   return {
     task_frequency_type_id: body.task_frequency_type_id,
@@ -123,7 +123,7 @@ export async function removeTeamTask(
   return { ok: true }
 }
 
-export async function named(
+export async function nameEntries(
   ctx: Ctx,
   at: PlaceKey,
   rows: readonly EntryRow[],
@@ -140,7 +140,7 @@ export async function listEntries(
 ): Promise<TeamTaskEntry[]> {
   const at = placeOf(ctx)
   if (!(await isWorker(ctx.db, at, params.id))) throw notFound('Worker')
-  return named(ctx, at, await listEntryRows(ctx.db, at, params.id), query.lang)
+  return nameEntries(ctx, at, await listEntryRows(ctx.db, at, params.id), query.lang)
 }
 
 type EntryBody = Input<typeof teamTasks.changeEntry>['body']
@@ -198,7 +198,7 @@ export async function createEntry(
     entity_id: row.id,
     detail: { team_task_id, worker_id: body.worker_id, date: row.date, valid_until: row.valid_until },
   })
-  const [entry] = await named(ctx, at, [row], query.lang)
+  const [entry] = await nameEntries(ctx, at, [row], query.lang)
   if (entry === undefined) throw notFound('TeamTaskEntry')
   return entry
 }
@@ -220,7 +220,7 @@ export async function changeEntry(
     entity_id: before.id,
     detail: { before: days(before), after: days(after) },
   })
-  const [entry] = await named(ctx, at, [{ ...before, ...after }], query.lang)
+  const [entry] = await nameEntries(ctx, at, [{ ...before, ...after }], query.lang)
   if (entry === undefined) throw notFound('TeamTaskEntry')
   return entry
 }

@@ -5,7 +5,7 @@ import { acceptFile, type AcceptedFile } from '#kit/files/file-content.ts'
 import { fileStore } from '#kit/files/files.ts'
 import { invalid, notFound } from '#kit/problem.ts'
 import { addContent, refuseOverLimit, removePaper, renamePaper } from '#features/files/public.ts'
-import { named } from './change-team-tasks.ts'
+import { nameEntries } from './change-team-tasks.ts'
 import { sealCertificate } from './seal-certificate.ts'
 import { findEntry, lockEntry, updateEntry, type EntryRow } from './team-tasks.queries.ts'
 
@@ -56,7 +56,7 @@ export async function keepScan(
     if (body.filename !== undefined) await renamePaper(ctx, file.id, body.filename)
     ctx.audit({ entity: 'team_task_entry', entity_id: params.id, detail: { renamed: file.id } })
   }
-  const [entry] = await named(ctx, at, [await lockOne(ctx, params.id)], query.lang)
+  const [entry] = await nameEntries(ctx, at, [await lockOne(ctx, params.id)], query.lang)
   if (entry === undefined) throw absent()
   return entry
 }

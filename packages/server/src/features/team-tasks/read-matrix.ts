@@ -23,10 +23,10 @@ export type JudgedPerson = { readonly row: PersonRow; readonly cells: Person['ce
 
 /** The newest certificate of the person among the requirements of this kind. */
 function healthOf(requirements: readonly TeamTask[], last: ReadonlyMap<number, TeamEntry>): TeamEntry | null {
-  const found = requirements
+  const certificates = requirements
     .filter(({ task_subtype_id, id }) => task_subtype_id === HEALTH_CERTIFICATE && id !== null)
     .flatMap(({ id }) => last.get(id ?? 0) ?? [])
-  return found.toSorted((first, second) => (first.date < second.date ? 1 : -1))[0] ?? null
+  return certificates.toSorted((first, second) => (first.date < second.date ? 1 : -1))[0] ?? null
 }
 
 function judge(row: PersonRow, requirements: readonly TeamTask[], today: string): JudgedPerson {

@@ -76,8 +76,8 @@ export async function changeTicket(
 
 /** A ticket about an entry whose last revision names the entry by its number alone. */
 export async function sealTicketLate(ctx: Recording, at: PlaceKey, uuid: string): Promise<void> {
-  const found = await findByUuid(ctx.db, at, uuid)
-  if (found === undefined || !(await lockTicket(ctx.db, at, found.id))) return
+  const storedTicket = await findByUuid(ctx.db, at, uuid)
+  if (storedTicket === undefined || !(await lockTicket(ctx.db, at, storedTicket.id))) return
   const body = await lastBody(ctx, at, uuid)
   const related = await relatedEntry(ctx, at, body['related_task_entry_id'] as number | null)
   await appendRevision(ctx, {

@@ -57,7 +57,7 @@ const columns = [
   'table.received',
 ] as const
 
-const named = (person: TicketRow['entry_created_by']): string =>
+const namePerson = (person: TicketRow['entry_created_by']): string =>
   person === null ? '' : `${person.firstname} ${person.lastname}`.trim()
 const states = { done: 'table.ticket_done', not_done: 'table.ticket_not_done' } as const
 
@@ -68,11 +68,11 @@ function lineOf(row: TicketRow, say: Say): readonly Cell[] {
     dateCell(date),
     timeCell(time),
     row.description,
-    named(row.created_by),
+    namePerson(row.created_by),
     row.related_task_entry?.task_name ?? '',
     status,
     row.entry_local === null ? '' : localMomentCell(row.entry_local),
-    named(row.entry_created_by),
+    namePerson(row.entry_created_by),
     row.entry_comment,
     instantCell(row.received_at),
   ]

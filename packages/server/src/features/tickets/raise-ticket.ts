@@ -42,13 +42,13 @@ export const relatedEntry = async ({ db }: Pick<Recording, 'db'>, at: PlaceKey, 
 /** Row, revision and notification. Undefined when the uuid is there already: then nothing was written. */
 async function storeTicket(ctx: Ctx, ticket: RaisedTicket): Promise<number | undefined> {
   const at = placeOf(ctx)
-  const made = await insertTicket(ctx.db, {
+  const ticketRow = await insertTicket(ctx.db, {
     ...at,
     ...ticket,
     received_at: ctx.now.toISOString(),
     created_by: userId(ctx),
   })
-  if (made === undefined) return undefined
+  if (ticketRow === undefined) return undefined
   const { uuid, raised_at, raised_on, due_on } = ticket
   const related = await relatedEntry(ctx, at, ticket.related_task_entry_id)
   await appendRevision(ctx, {
@@ -67,12 +67,12 @@ async function storeTicket(ctx: Ctx, ticket: RaisedTicket): Promise<number | und
       key: `ticket:${uuid}:raised`,
       kind: 'ticket_raised',
       at: ctx.now,
-      payload: { ticket_id: made.id },
+      payload: { ticket_id: ticketRow.id },
       mailed: false,
       read_by: userId(ctx),
     },
   ])
-  return made.id
+  return ticketRow.id
 }
 
 /**
@@ -86,14 +86,14 @@ export async function namedFiles(ctx: Ctx, uuid: string, sent: readonly FileRef[
     sent.map((ref, index) => ({ at: `file_list.${index}`, ref })),
   )
   const list = sent.map(idOf)
-  const found = new Map(
+  const filesById = new Map(
     (await findFiles(ctx.db, placeOf(ctx), { uuid, ids: list.map(({ id }) => id) })).map((file) => [
       file.id,
       file,
     ]),
   )
   return list.map(({ id }, index) => {
-    const file = found.get(id)
+    const file = filesById.get(id)
     if (file === undefined)
       throw invalid(
         `file_list.${index}.id`,
@@ -114,9 +114,9 @@ export async function createTicket(ctx: Ctx, { body }: Input<typeof tickets.crea
   const raised_at = performedAt(ctx, body)
   const related_task_entry_id = body.related_task_entry_id ?? null
   const body_hash = createHash('sha256').update(canonicalJson(body)).digest()
-  const known = await findByUuid(ctx.db, at, body.uuid)
-  const id = known?.id ?? (await raise())
-  if (id === undefined || (known !== undefined && !known.body_hash.equals(body_hash)))
+  const existingTicket = await findByUuid(ctx.db, at, body.uuid)
+  const id = existingTicket?.id ?? (await raise())
+  if (id === undefined || (existingTicket !== undefined && !existingTicket.body_hash.equals(body_hash)))
     throw invalid('uuid', 'uuid_reused', 'Another ticket has this uuid.')
   const skew = clockSkew(ctx)
   ctx.audit({
@@ -125,7 +125,7 @@ export async function createTicket(ctx: Ctx, { body }: Input<typeof tickets.crea
     detail: {
       uuid: body.uuid,
       related_task_entry_id,
-      replayed: known !== undefined,
+      replayed: existingTicket !== undefined,
       ...(skew !== 0 && { clock_skew_seconds: Math.round(skew / 1_000) }),
     },
   })
@@ -177,10 +177,10 @@ export type StepTicket = {
 export async function raiseWithEntry(
   ctx: Ctx,
   entry: EntryOfTicket,
-  told: readonly StepTicket[],
+  stepTickets: readonly StepTicket[],
 ): Promise<{ readonly id: number } | null> {
   let first: number | undefined
-  for (const { step_id, description, files } of told) {
+  for (const { step_id, description, files } of stepTickets) {
     const uuid = ticketUuid(entry.uuid, step_id)
     const body_hash = createHash('sha256').update(canonicalJson({ description, files })).digest()
     const id = await storeTicket(ctx, {
@@ -221,7 +221,7 @@ export async function raiseFinding(
   const raised_at = ctx.now.toISOString()
   const raised_on = localDate(raised_at, timezone)
   const due_on = finding.due_on ?? proposedDue(finding, raised_on)
-  const made = await storeTicket(ctx, {
+  const ticketId = await storeTicket(ctx, {
     uuid,
     body_hash: createHash('sha256').update(canonicalJson({ description, files })).digest(),
     description,
@@ -231,7 +231,7 @@ export async function raiseFinding(
     related_task_entry_id: null,
     due_on,
   })
-  const id = made ?? (await findByUuid(ctx.db, at, uuid))?.id
+  const id = ticketId ?? (await findByUuid(ctx.db, at, uuid))?.id
   if (id === undefined) throw new Error(`the ticket ${uuid} was not stored`)
   return { ticket_id: id, due_on }
 }

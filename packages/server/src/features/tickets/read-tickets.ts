@@ -37,7 +37,7 @@ export async function readStatus(
   return { date, filled, status: ticketTaskStatus({ filled }), ...counts }
 }
 
-type Asked = Pick<Input<typeof tickets.entries>['query'], 'fromDate' | 'toDate' | 'status'>
+type TicketQuery = Pick<Input<typeof tickets.entries>['query'], 'fromDate' | 'toDate' | 'status'>
 
 /**
  * The filter with its default range: from the first day of the month before today's until today (document 3
@@ -46,7 +46,7 @@ type Asked = Pick<Input<typeof tickets.entries>['query'], 'fromDate' | 'toDate' 
  */
 export async function readFilter(
   ctx: Ctx,
-  query: Asked,
+  query: TicketQuery,
 ): Promise<TicketFilter & { readonly place_name: string }> {
   const { timezone, name } = await findPlace(ctx.db, placeOf(ctx))
   const to = query.toDate ?? localDate(ctx.now.toISOString(), timezone)

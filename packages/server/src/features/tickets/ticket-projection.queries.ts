@@ -11,7 +11,7 @@ import {
   lastWith,
   removedAt,
   userOf,
-  type Said,
+  type SealedRecord,
   type SealedTable,
 } from '#kit/records/sealed-table.ts'
 
@@ -40,7 +40,7 @@ const tickets: SealedTable = {
     due_on: ({ body }) => body['due_on'] ?? null,
     version: ({ history }) => history.filter(({ op }) => ['create', 'change', 'remove'].includes(op)).length,
     removed_at: removedAt,
-    removed_by: (said) => userOf(lastOf(said, 'remove')),
+    removed_by: (record) => userOf(lastOf(record, 'remove')),
     body_hash: 'tells a second delivery of a device from another ticket',
     updated_at: 'of the ticket or its answer, whichever was later; the history has both',
   },
@@ -57,7 +57,7 @@ export const listUnsealedTickets = async (db: Db, at: PlaceKey): Promise<readonl
   ).rows.map(({ entity_id }) => entity_id)
 
 /** Given, or given again once it was fixed after all; a correction keeps time and author. */
-const given = (said: Said) => lastOf(said, 'create', 'continue')
+const lastAnswer = (record: SealedRecord) => lastOf(record, 'create', 'continue')
 
 const answers: SealedTable = {
   entity: 'ticket_entry',
@@ -73,10 +73,11 @@ const answers: SealedTable = {
     entry_status: inBody('entry_status'),
     entry_comment: inBody('entry_comment'),
     entry_files: inBody('entry_files'),
-    entry_at: (said) => given(said)?.performed_at,
-    entry_on: (said, row) => said.body['entry_on'] ?? dayNear(given(said)?.performed_at, row['entry_on']),
-    entry_received_at: (said) => given(said)?.received_at,
-    entry_by: (said) => userOf(given(said)),
+    entry_at: (record) => lastAnswer(record)?.performed_at,
+    entry_on: (record, row) =>
+      record.body['entry_on'] ?? dayNear(lastAnswer(record)?.performed_at, row['entry_on']),
+    entry_received_at: (record) => lastAnswer(record)?.received_at,
+    entry_by: (record) => userOf(lastAnswer(record)),
     entry_version: ({ history }) =>
       history.filter(({ op }) => ['create', 'continue', 'change'].includes(op)).length,
   },

@@ -133,9 +133,10 @@ function sentLine(work: Work, line: GoodsLine, isNew: boolean) {
 }
 
 function sentRecord(work: Work, draft: EventDraft, isNew: boolean): SentRecord {
-  const made = draft.kind === 'preparation' ? draft.lines.filter(({ direction }) => direction === 'in') : []
-  const goods = draft.lines.filter((line) => !made.includes(line))
-  const [batch] = made.map((line) => sentLine(work, line, isNew))
+  const batchLines =
+    draft.kind === 'preparation' ? draft.lines.filter(({ direction }) => direction === 'in') : []
+  const goods = draft.lines.filter((line) => !batchLines.includes(line))
+  const [batch] = batchLines.map((line) => sentLine(work, line, isNew))
   return {
     kind: draft.kind,
     traceability_stage_id: null,
@@ -179,8 +180,8 @@ function foreignContext(ctx: Ctx, { context, event }: IdentifiedEvent): readonly
 function storedEvent(ctx: Ctx, event: IdentifiedEvent): string {
   const { '@context': _, ...rest }: AnyEvent = event.event
   const context = foreignContext(ctx, event)
-  const named = rest['eventID'] === undefined ? { ...rest, eventID: event.id } : rest
-  return JSON.stringify(context.length === 0 ? named : { '@context': context, ...named })
+  const eventWithId = rest['eventID'] === undefined ? { ...rest, eventID: event.id } : rest
+  return JSON.stringify(context.length === 0 ? eventWithId : { '@context': context, ...eventWithId })
 }
 
 function keep(ctx: Ctx, work: Work, event: IdentifiedEvent, version: Version): void {
@@ -195,8 +196,9 @@ function keep(ctx: Ctx, work: Work, event: IdentifiedEvent, version: Version): v
 
 /** Lots that the lines of a saved record have, in the order in which it was sent. */
 function learnLots(work: Work, draft: EventDraft, saved: readonly RecordLine[]): void {
-  const made = draft.kind === 'preparation' ? draft.lines.filter(({ direction }) => direction === 'in') : []
-  const lines = [...draft.lines.filter((line) => !made.includes(line)), ...made]
+  const batchLines =
+    draft.kind === 'preparation' ? draft.lines.filter(({ direction }) => direction === 'in') : []
+  const lines = [...draft.lines.filter((line) => !batchLines.includes(line)), ...batchLines]
   for (const [at, line] of lines.entries()) {
     const lot_id = saved[at]?.lot_id
     if (lot_id === undefined) continue
@@ -250,10 +252,10 @@ const atEvent = (thrown: unknown, { path }: IdentifiedEvent): unknown =>
 
 /** Known events that the document declares as errors now. */
 function keepDeclared(ctx: Ctx, work: Work): void {
-  const { plan, known } = work.planned
+  const { plan, known: knownEvents } = work.planned
   for (const step of plan.steps) {
     if (step.op === 'create') continue
-    const before = known.get(step.of)
+    const before = knownEvents.get(step.of)
     const event = plan.declared.get(step.of)
     if (before !== undefined && event !== undefined)
       keep(ctx, work, event, { record_id: before.record_id, version: before.version })

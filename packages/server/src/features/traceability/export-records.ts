@@ -48,14 +48,14 @@ function goodsCells(line: RecordLine | null): readonly Cell[] {
 }
 
 function lineOf(row: ExportLine, say: Say): readonly Cell[] {
-  const { local, kind, line, made, partner_name, to_place_name, document_number } = row
-  const isMadeItself = made !== null && line.direction === 'in'
+  const { local, kind, line, made: batch, partner_name, to_place_name, document_number } = row
+  const isMadeItself = batch !== null && line.direction === 'in'
   return [
     dateCell(local.slice(0, 10)),
     timeCell(local.slice(11)),
     say(`traceability.kind_${kind}`),
-    ...goodsCells(made ?? line),
-    ...goodsCells(made === null || isMadeItself ? null : line),
+    ...goodsCells(batch ?? line),
+    ...goodsCells(batch === null || isMadeItself ? null : line),
     partner_name || to_place_name || line.supplier_name,
     codeCell(document_number),
     row.stage_name,
@@ -70,12 +70,12 @@ function lineOf(row: ExportLine, say: Say): readonly Cell[] {
  */
 export async function exportRecords(
   ctx: Ctx,
-  { query: { format, lang: named, ...query } }: Input<typeof traceability.export>,
+  { query: { format, lang: requestedLang, ...query } }: Input<typeof traceability.export>,
 ): Promise<FileAnswer> {
   const at = placeOf(ctx)
   const place = await findPlaceFacts(ctx.db, at)
   const filter = readRecordFilter(query, place.timezone)
-  const say = sayIn(named ?? baseLanguage(place.preferred_language))
+  const say = sayIn(requestedLang ?? baseLanguage(place.preferred_language))
   const dates = [filter.from_date, filter.to_date].filter((date) => date !== null)
   const name = exportFileName([place.name, say('nav.traceability'), ...dates], format)
   const head = await headLine(ctx.db, at)

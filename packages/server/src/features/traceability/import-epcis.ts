@@ -16,9 +16,9 @@ const MOST_EVENTS = 200
 const countOf = ({ steps }: EpcisPlan, op: EpcisStep['op']): number =>
   steps.filter((step) => step.op === op).length
 
-type Shown = EpcisPreview['events'][number]
+type PreviewEvent = EpcisPreview['events'][number]
 
-function showStep(step: EpcisStep, { unitOf, products }: PlannedEpcis): Shown {
+function showStep(step: EpcisStep, { unitOf, products }: PlannedEpcis): PreviewEvent {
   const { path, type, step: bizStep, occurred_at } = step.event
   const draft = step.op === 'remove' ? null : step.event.draft
   const names = new Map(products.map((product) => [product.key, product.match?.name ?? product.name]))
@@ -41,11 +41,11 @@ function showStep(step: EpcisStep, { unitOf, products }: PlannedEpcis): Shown {
   }
 }
 
-function showEvents(planned: PlannedEpcis): Shown[] {
+function showEvents(planned: PlannedEpcis): PreviewEvent[] {
   const { steps, skipped } = planned.plan
   const others = skipped
     .filter(({ reason }) => reason !== 'known')
-    .map(({ event: { path, type, step, occurred_at }, reason }): Shown => ({
+    .map(({ event: { path, type, step, occurred_at }, reason }): PreviewEvent => ({
       path,
       type,
       step,
@@ -69,15 +69,15 @@ export async function previewEpcis(
 ): Promise<EpcisPreview> {
   const planned = await planImport(ctx, query, document)
   const { plan, faults, products, partners } = planned
-  const known = plan.skipped.filter(({ reason }) => reason === 'known').length
+  const knownCount = plan.skipped.filter(({ reason }) => reason === 'known').length
   return {
     view: planned.view,
     event_count: planned.event_count,
     create_count: countOf(plan, 'create'),
     change_count: countOf(plan, 'change'),
     remove_count: countOf(plan, 'remove'),
-    known_count: known,
-    skipped_count: plan.skipped.length - known,
+    known_count: knownCount,
+    skipped_count: plan.skipped.length - knownCount,
     fault_count: faults.length,
     faults: faults.slice(0, MOST_FAULTS).map((fault) => ({ ...fault })),
     products: products.map(({ name, gtin, line_count, match }) => ({ name, gtin, line_count, match })),
@@ -121,13 +121,13 @@ export async function importEpcis(
   if (open >= 0) throw invalid(`partners.${open}`, 'required', 'Choose the partner.')
   const added = await applyEpcis(ctx, planned)
   const { plan } = planned
-  const known = plan.skipped.filter(({ reason }) => reason === 'known').length
+  const knownCount = plan.skipped.filter(({ reason }) => reason === 'known').length
   const counts = {
     created: countOf(plan, 'create'),
     changed: countOf(plan, 'change'),
     removed: countOf(plan, 'remove'),
-    known,
-    skipped: plan.skipped.length - known,
+    known: knownCount,
+    skipped: plan.skipped.length - knownCount,
     products: added,
   }
   ctx.audit({ entity: 'traceability_record', detail: { epcis: counts } })

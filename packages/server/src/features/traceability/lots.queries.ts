@@ -50,8 +50,8 @@ export async function obtainLots(
   now: string,
 ): Promise<readonly LotRow[]> {
   if (lots.length === 0) return []
-  const given = JSON.stringify(lots)
-  const rows = sql`jsonb_to_recordset(${given}::jsonb) as g (product_id int, product_name text,
+  const lotsJson = JSON.stringify(lots)
+  const rows = sql`jsonb_to_recordset(${lotsJson}::jsonb) as g (product_id int, product_name text,
     batch_number text, batch_key text, supplier_id int, origin_lot_id int, expiry_date date, tlc text,
     tlc_source text)`
   await sql`
@@ -60,12 +60,12 @@ export async function obtainLots(
     select ${company_id}, ${place_id}, g.product_id, g.product_name, g.batch_number, g.batch_key,
       g.supplier_id, g.origin_lot_id, g.expiry_date, g.tlc, g.tlc_source, ${now} from ${rows}
     on conflict do nothing`.execute(db)
-  const { rows: found } = await sql<LotRow>`
+  const { rows: lotRows } = await sql<LotRow>`
     select ${columns} from lots l join ${rows} on l.product_id = g.product_id and l.batch_key = g.batch_key
       and l.supplier_id is not distinct from g.supplier_id
       and l.origin_lot_id is not distinct from g.origin_lot_id
     where l.company_id = ${company_id} and l.place_id = ${place_id}`.execute(db)
-  const byKey = new Map(found.map((row) => [keyText(row), row]))
+  const byKey = new Map(lotRows.map((row) => [keyText(row), row]))
   return lots.flatMap((lot) => byKey.get(keyText(lot)) ?? [])
 }
 
@@ -88,7 +88,7 @@ export const findOnlyLots = async (
               from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as g (product_id int, batch_key text))
             and exists (select from lot_movements m where m.company_id = l.company_id and m.lot_id = l.id
               and m.direction = 'in')`.execute(db)
-      ).rows.flatMap(({ found, ...lot }) => (found === 1 ? [lot] : []))
+      ).rows.flatMap(({ found: lotCount, ...lot }) => (lotCount === 1 ? [lot] : []))
 
 export const keyText = ({ product_id, supplier_id, origin_lot_id, batch_key }: LotKey): string =>
   JSON.stringify([product_id, supplier_id, origin_lot_id, batch_key])
@@ -249,7 +249,7 @@ export type StockFilter = {
   readonly limit: number
 }
 
-const shown = ({ show, today, made_since }: StockFilter): RawBuilder<unknown> => {
+const stockCondition = ({ show, today, made_since }: StockFilter): RawBuilder<unknown> => {
   const left = sql`b.on_hand > ${BALANCE_TOLERANCE}::numeric`
   if (show === 'on_hand')
     return made_since === undefined
@@ -268,7 +268,7 @@ export async function pageStock(
 ): Promise<{ readonly rows: readonly StockRow[]; readonly total: number }> {
   const { search, product_id, lot_id, today, offset, limit } = filter
   const key = search.toLowerCase().replaceAll(/\s+/g, '')
-  const found = sql`from lots l
+  const selection = sql`from lots l
     left join partners s on s.company_id = l.company_id and s.id = l.supplier_id
     left join products p on p.company_id = l.company_id and p.id = l.product_id
     left join lots o on o.company_id = l.company_id and o.id = l.origin_lot_id
@@ -284,13 +284,13 @@ export async function pageStock(
           : sql`and strpos(regexp_replace(lower(concat(l.product_name, '|', p.name, '|', s.name, '|',
               l.batch_key)), '\\s+', '', 'g'), ${key}) > 0`
       }
-      ${shown(filter)}`
+      ${stockCondition(filter)}`
   const { rows } = await sql<StockRow & { total: number }>`
     select l.id, l.product_id, coalesce(p.name, l.product_name) as product_name, l.batch_number, l.supplier_id,
       coalesce(s.name, '') as supplier_name, l.expiry_date::text as expiry_date,
       trim_scale(b.on_hand)::text as on_hand, l.base_unit_id, b.is_incomplete, f.name as from_place_name,
       count(*) over ()::int as total
-    ${found}
+    ${selection}
     order by coalesce(l.expiry_date < ${today}::date, false), l.expiry_date nulls last, l.id
     limit ${limit} offset ${offset}`.execute(db)
   const withoutTotal = (row: StockRow & { total: number }): StockRow => {
@@ -300,7 +300,9 @@ export async function pageStock(
   const [first] = rows
   if (first !== undefined || offset === 0) return { rows: rows.map(withoutTotal), total: first?.total ?? 0 }
   // Behind the last page no row says how many there are.
-  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db)
+  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${selection}`.execute(
+    db,
+  )
   return { rows: [], total: counted[0]?.total ?? 0 }
 }
 

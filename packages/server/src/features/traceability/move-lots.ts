@@ -69,19 +69,19 @@ async function lotsOf(
   own: ReadonlySet<number>,
 ): Promise<readonly LotRow[]> {
   const at = placeOf(ctx)
-  const found = new Map<ResolvedLine, LotRow>()
+  const lotByLine = new Map<ResolvedLine, LotRow>()
   for (const line of lines) {
     if (line.lot === null) continue
     const lot =
       line.direction === 'in' && own.has(line.lot.id) ? await renameLot(ctx, line, line.lot) : line.lot
-    if (lot !== null) found.set(line, lot)
+    if (lot !== null) lotByLine.set(line, lot)
   }
-  const only = await onlyLots(ctx, lines.filter((line) => !found.has(line)).filter(isTypedNumber))
+  const only = await onlyLots(ctx, lines.filter((line) => !lotByLine.has(line)).filter(isTypedNumber))
   for (const line of lines) {
-    const lot = found.has(line) || !isTypedNumber(line) ? undefined : only.get(pairText(keyOf(line)))
-    if (lot !== undefined) found.set(line, lot)
+    const lot = lotByLine.has(line) || !isTypedNumber(line) ? undefined : only.get(pairText(keyOf(line)))
+    if (lot !== undefined) lotByLine.set(line, lot)
   }
-  const open = lines.filter((line) => !found.has(line))
+  const open = lines.filter((line) => !lotByLine.has(line))
   const wanted = new Map<string, NewLot>(
     open.map((line) => [
       keyText(keyOf(line)),
@@ -97,7 +97,7 @@ async function lotsOf(
   const obtained = await obtainLots(ctx.db, at, [...wanted.values()], ctx.now.toISOString())
   const byKey = new Map(obtained.map((lot) => [keyText(lot), lot]))
   return lines.map((line) => {
-    const lot = found.get(line) ?? byKey.get(keyText(keyOf(line)))
+    const lot = lotByLine.get(line) ?? byKey.get(keyText(keyOf(line)))
     if (lot === undefined) throw new Error(`no lot for ${line.path}`)
     return lot
   })
@@ -143,8 +143,12 @@ async function moveLines(ctx: Ctx, record: ResolvedRecord, own: ReadonlySet<numb
       throw invalid(`${line.path}.batch_number`, 'twice', 'The lot is counted already: add the amounts up.')
     const lot = await describeLot(ctx, line, described.get(before.id) ?? before, units)
     described.set(lot.id, { ...lot, is_used: true })
-    const given = { amount: line.amount, unit_id: line.amount_unit_id }
-    moved.push({ line, lot, base_amount: baseAmountOf(given, lot.base_unit_id, measuresOf(line, units)) })
+    const lineAmount = { amount: line.amount, unit_id: line.amount_unit_id }
+    moved.push({
+      line,
+      lot,
+      base_amount: baseAmountOf(lineAmount, lot.base_unit_id, measuresOf(line, units)),
+    })
   }
   return moved.map((one) => ({ ...one, lot: described.get(one.lot.id) ?? one.lot }))
 }
@@ -270,9 +274,9 @@ export async function moveLots(
     { company_id, ...at },
     moved.map((one, index) => movementOf(one, index + 1, place_id)),
   )
-  const made = record.kind === 'preparation' ? moved.filter(({ line }) => line.direction === 'in') : []
+  const batchMoves = record.kind === 'preparation' ? moved.filter(({ line }) => line.direction === 'in') : []
   const used = moved.filter(({ line }) => line.direction === 'out')
-  const links = made.flatMap(({ lot }) => used.map((one) => linkOf(one, lot.id)))
+  const links = batchMoves.flatMap(({ lot }) => used.map((one) => linkOf(one, lot.id)))
   const sent =
     record.to_place === null ? [] : await arrive(ctx, { company_id, place_id: record.to_place.id }, used, at)
   await insertLinks(ctx.db, { company_id, record_id: at.record_id }, joinLinks([...links, ...sent]))

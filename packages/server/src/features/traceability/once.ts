@@ -1,12 +1,12 @@
 /** What a request asks once, however many records it saves: an import saves five hundred. */
 import type { Ctx } from '#kit/context.ts'
 
-const asked = new WeakMap<Ctx, Map<string, Promise<unknown>>>()
+const answersByContext = new WeakMap<Ctx, Map<string, Promise<unknown>>>()
 
 /** The first answer to the question of this name in this request. */
 export function once<Answer>(ctx: Ctx, name: string, ask: () => Promise<Answer>): Promise<Answer> {
-  const answers = asked.get(ctx) ?? new Map<string, Promise<unknown>>()
-  asked.set(ctx, answers)
+  const answers = answersByContext.get(ctx) ?? new Map<string, Promise<unknown>>()
+  answersByContext.set(ctx, answers)
   const answer = (answers.get(name) as Promise<Answer> | undefined) ?? ask()
   answers.set(name, answer)
   return answer
@@ -19,8 +19,8 @@ export async function onceEach<Row>(
   ids: readonly number[],
   ask: (ids: readonly number[]) => Promise<ReadonlyMap<number, Row>>,
 ): Promise<ReadonlyMap<number, Row>> {
-  const known = await once(ctx, name, () => Promise.resolve(new Map<number, Row>()))
-  const open = [...new Set(ids)].filter((id) => !known.has(id))
-  if (open.length > 0) for (const [id, row] of await ask(open)) known.set(id, row)
-  return known
+  const rowsById = await once(ctx, name, () => Promise.resolve(new Map<number, Row>()))
+  const open = [...new Set(ids)].filter((id) => !rowsById.has(id))
+  if (open.length > 0) for (const [id, row] of await ask(open)) rowsById.set(id, row)
+  return rowsById
 }

@@ -159,14 +159,14 @@ export async function planImport(ctx: Ctx, query: Query, document: unknown): Pro
     at,
     events.map(({ id }) => id),
   )
-  const known = new Map(knownEvents.map((event) => [event.id, event]))
+  const eventsById = new Map(knownEvents.map((event) => [event.id, event]))
   const rows = await listRecordUuids(
     ctx.db,
     at.company_id,
     events.flatMap(({ record }) => record ?? []),
   )
   const here = rows.filter(({ place_id }) => place_id === at.place_id)
-  const plan = planEpcis(events, { events: known, records: new Set(here.map(({ uuid }) => uuid)) })
+  const plan = planEpcis(events, { events: eventsById, records: new Set(here.map(({ uuid }) => uuid)) })
   const unitOf = await unitsOf(ctx)
   const lines = plan.steps.flatMap((step) => (step.op === 'remove' ? [] : step.event.draft.lines))
   const units = lines.flatMap((line): EpcisFault[] =>
@@ -177,7 +177,7 @@ export async function planImport(ctx: Ctx, query: Query, document: unknown): Pro
     event_count: read.events.length,
     faults: [...read.faults, ...drafted.faults, ...plan.faults, ...units],
     plan,
-    known,
+    known: eventsById,
     uuids: new Set(rows.map(({ uuid }) => uuid)),
     unitOf,
     ...(await matchNames(ctx, query, plan)),

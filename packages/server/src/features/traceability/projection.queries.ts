@@ -12,7 +12,7 @@ import {
   removedAt,
   userOf,
   type Past,
-  type Said,
+  type SealedRecord,
   type SealedTable,
 } from '#kit/records/sealed-table.ts'
 import { linkJson, lotJson, movementJson } from './effects.queries.ts'
@@ -20,9 +20,9 @@ import { linkJson, lotJson, movementJson } from './effects.queries.ts'
 const entity = 'traceability_record'
 const WRITES = ['create', 'change', 'remove']
 
-const occurredAt = (said: Said): unknown =>
-  said.body['occurred_at'] ?? lastOf(said, 'create', 'change')?.performed_at
-const lastWrite = (said: Said): Past | undefined => lastOf(said, ...WRITES)
+const occurredAt = (record: SealedRecord): unknown =>
+  record.body['occurred_at'] ?? lastOf(record, 'create', 'change')?.performed_at
+const lastWrite = (record: SealedRecord): Past | undefined => lastOf(record, ...WRITES)
 
 const records: SealedTable = {
   entity,
@@ -57,22 +57,29 @@ const records: SealedTable = {
     created_by: ({ history }) => userOf(history[0]),
     identity: ({ first }) => first['identity'],
     version: ({ history }) => history.filter(({ op }) => WRITES.includes(op)).length,
-    updated_at: (said) => lastWrite(said)?.received_at,
-    updated_by: (said) => userOf(lastWrite(said)),
+    updated_at: (record) => lastWrite(record)?.received_at,
+    updated_by: (record) => userOf(lastWrite(record)),
     removed_at: removedAt,
     body_hash: 'tells a second delivery of a device from another record',
   },
 }
 
 /** What a version has of its revision's body, with the time of which the envelope has it. */
-function contentOf({ body, op, history }: Said, row: { readonly [column: string]: unknown }): unknown {
-  const kept = Object.keys(Object(row['content']) as object)
+function contentOf(
+  { body, op, history }: SealedRecord,
+  row: { readonly [column: string]: unknown },
+): unknown {
+  const contentKeys = Object.keys(Object(row['content']) as object)
   const occurred_at =
     body['occurred_at'] ??
     (op === 'remove' ? (row['content'] as { occurred_at: string }).occurred_at : history[0]?.performed_at)
-  const said = { ...body, occurred_at }
-  const missing = ['lines', 'issues', 'comment', 'occurred_at', 'kind'].filter((key) => !kept.includes(key))
-  return Object.fromEntries([...kept, ...missing].map((key) => [key, said[key as keyof typeof said]]))
+  const sealedContent = { ...body, occurred_at }
+  const missing = ['lines', 'issues', 'comment', 'occurred_at', 'kind'].filter(
+    (key) => !contentKeys.includes(key),
+  )
+  return Object.fromEntries(
+    [...contentKeys, ...missing].map((key) => [key, sealedContent[key as keyof typeof sealedContent]]),
+  )
 }
 
 const versions: SealedTable = {

@@ -287,12 +287,12 @@ export async function pageRecords(
   filter: RecordFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly rows: readonly RecordRow[]; readonly total: number }> {
-  const found = sql`${from} where ${at(place)} and ${filtered(filter)}`
+  const selection = sql`${from} where ${at(place)} and ${filtered(filter)}`
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from traceability_records r where ${at(place)} and ${filtered(filter)}`.execute(
     db,
   )
-  const { rows } = await sql<RecordRow>`select ${columns} ${found}
+  const { rows } = await sql<RecordRow>`select ${columns} ${selection}
     order by r.occurred_at desc, r.id desc limit ${limit} offset ${offset}`.execute(db)
   return { rows, total: counted[0]?.total ?? 0 }
 }
@@ -301,12 +301,14 @@ export async function pageRecords(
 export const findEntries = async (
   db: Db,
   { company_id, place_id }: PlaceKey,
-  named: { readonly ids: readonly number[]; readonly uuids: readonly string[] },
+  entryKeys: { readonly ids: readonly number[]; readonly uuids: readonly string[] },
 ): Promise<readonly { readonly id: number; readonly uuid: string }[]> =>
   (
     await sql<{ id: number; uuid: string }>`select e.id, e.uuid from task_entries e
       where e.company_id = ${company_id} and e.place_id = ${place_id}
-        and (e.id = any (${[...named.ids]}::int[]) or e.uuid = any (${[...named.uuids]}::uuid[]))`.execute(db)
+        and (e.id = any (${[...entryKeys.ids]}::int[]) or e.uuid = any (${[...entryKeys.uuids]}::uuid[]))`.execute(
+      db,
+    )
   ).rows
 
 export type ExportLine = Pick<RecordRow, 'id' | 'kind' | 'partner_name' | 'document_number' | 'comment'> & {

@@ -64,12 +64,12 @@ const directionOf = {
 
 /** @throws Problem 422 for a record without what its kind needs, or with what it has no use for */
 function judgeKind({ kind, batch, lines, partner_id, partner_name, to_place_id }: SentRecord): void {
-  const named = partner_id !== null || partner_name.trim() !== ''
+  const hasPartner = partner_id !== null || partner_name.trim() !== ''
   if (kind === 'preparation' && batch === null) throw invalid('batch', 'required', 'Say what was made.')
   if (kind !== 'preparation' && batch !== null) throw invalid('batch', 'not_asked', 'Nothing is made here.')
   if (kind !== 'preparation' && lines.length === 0) throw invalid('lines', 'required', 'There are no goods.')
-  if (kind === 'receipt' && !named) throw invalid('partner_id', 'required', 'Choose the supplier.')
-  if (kind === 'dispatch' && !named && to_place_id === null)
+  if (kind === 'receipt' && !hasPartner) throw invalid('partner_id', 'required', 'Choose the supplier.')
+  if (kind === 'dispatch' && !hasPartner && to_place_id === null)
     throw invalid('partner_id', 'required', 'Choose a customer or another place.')
   if (kind !== 'dispatch' && to_place_id !== null)
     throw invalid('to_place_id', 'not_asked', 'Nothing is sent here.')
@@ -90,19 +90,19 @@ async function resolvePartners(ctx: Ctx, sent: SentRecord): Promise<Partners> {
   // A lot that is named has its supplier, of another place where that one sent it here.
   const open = sent.lines.filter(({ lot_id }) => lot_id === undefined)
   const ids = [sent.partner_id, ...open.map(({ supplier_id }) => supplier_id)]
-  const known = await onceEach(
+  const partnersById = await onceEach(
     ctx,
     'partners',
     ids.filter((id) => id !== null),
     (open) => listPartnerFacts(ctx.db, at, open),
   )
-  const named = new Map<string, PartnerFacts>()
+  const partnersByName = new Map<string, PartnerFacts>()
   const texts = [sent.partner_name, ...open.map(({ supplier_name }) => supplier_name)]
   for (const text of new Set(texts.map((one) => one.trim()).filter((one) => one !== '')))
-    named.set(text, { id: await partnerNamed(ctx, at, text), name: text })
+    partnersByName.set(text, { id: await partnerNamed(ctx, at, text), name: text })
   const find = (id: number | null, name: string, field: string): PartnerFacts | null => {
-    if (id === null) return named.get(name.trim()) ?? null
-    const partner = known.get(id)
+    if (id === null) return partnersByName.get(name.trim()) ?? null
+    const partner = partnersById.get(id)
     if (partner === undefined) throw invalid(field, 'unknown_partner', 'The place has no such partner.')
     return partner
   }
@@ -126,11 +126,11 @@ async function resolvePhotos(ctx: Ctx, uuid: string, refs: SentRecord['photos'])
   )
   if (refs.length === 0) return []
   const ids = refs.map((ref) => idOf(ref).id)
-  const found = new Map(
+  const filesById = new Map(
     (await findRecordFiles(ctx.db, placeOf(ctx), { uuid, ids })).map((file) => [file.id, file]),
   )
   return ids.map((id, index) => {
-    const file = found.get(id)
+    const file = filesById.get(id)
     if (file === undefined) throw invalid(`photos.${index}`, 'unknown_file', 'There is no such photo.')
     return file
   })
@@ -139,12 +139,12 @@ async function resolvePhotos(ctx: Ctx, uuid: string, refs: SentRecord['photos'])
 /** @throws Problem 422 `unknown_entry` */
 async function resolveEntries(ctx: Ctx, { entry_ids, entry_uuids }: SentRecord): Promise<number[]> {
   if (entry_ids.length + entry_uuids.length === 0) return []
-  const found = await findEntries(ctx.db, placeOf(ctx), { ids: entry_ids, uuids: entry_uuids })
-  const missing = entry_ids.findIndex((id) => !found.some((one) => one.id === id))
+  const entries = await findEntries(ctx.db, placeOf(ctx), { ids: entry_ids, uuids: entry_uuids })
+  const missing = entry_ids.findIndex((id) => !entries.some((one) => one.id === id))
   if (missing >= 0) throw invalid(`entry_ids.${missing}`, 'unknown_entry', 'There is no such entry.')
-  const late = entry_uuids.findIndex((uuid) => !found.some((one) => one.uuid === uuid.toLowerCase()))
+  const late = entry_uuids.findIndex((uuid) => !entries.some((one) => one.uuid === uuid.toLowerCase()))
   if (late >= 0) throw invalid(`entry_uuids.${late}`, 'unknown_entry', 'There is no such entry.')
-  return found.map(({ id }) => id)
+  return entries.map(({ id }) => id)
 }
 
 type Goods = {
@@ -194,7 +194,7 @@ const batchLine = (batch: NonNullable<Sent['batch']>): SentLine => ({
 /** @throws Problem 422, at the field */
 async function resolveLines(ctx: Ctx, sent: SentRecord, partners: Partners, units: readonly UnitRow[]) {
   const at = placeOf(ctx)
-  const given = [
+  const sentLines = [
     ...sent.lines.map((line, index) => ({
       line,
       path: `lines.${index}`,
@@ -205,19 +205,19 @@ async function resolveLines(ctx: Ctx, sent: SentRecord, partners: Partners, unit
       : [{ line: batchLine(sent.batch), path: 'batch', direction: 'in' as const }]),
   ]
   requireUnits(
-    given.map(({ line, path }) => [`${path}.amount_unit_id`, line.amount_unit_id] as const),
+    sentLines.map(({ line, path }) => [`${path}.amount_unit_id`, line.amount_unit_id] as const),
     units,
   )
   const products = await onceEach(
     ctx,
     'products',
-    given.map(({ line }) => line.product_id),
+    sentLines.map(({ line }) => line.product_id),
     (open) => listProductFacts(ctx.db, at.company_id, open),
   )
-  const named = given.flatMap(({ line }) => line.lot_id ?? [])
-  const found = named.length === 0 ? [] : await listLotsByIds(ctx.db, at, named)
-  const lots = new Map(found.map((lot) => [lot.id, lot]))
-  return given.map(({ line, ...where }) => resolveLine(line, where, { products, lots, partners }))
+  const lotIds = sentLines.flatMap(({ line }) => line.lot_id ?? [])
+  const lotRows = lotIds.length === 0 ? [] : await listLotsByIds(ctx.db, at, lotIds)
+  const lots = new Map(lotRows.map((lot) => [lot.id, lot]))
+  return sentLines.map(({ line, ...where }) => resolveLine(line, where, { products, lots, partners }))
 }
 
 /** @throws Problem 422, at the field that names something else than the place has */

@@ -98,7 +98,7 @@ async function writeContent(
   const { id, occurred_at, version } = to
   const lines = await moveLots(ctx, record, { record_id: id, occurred_at, own: to.own })
   const issues = await issuesOf(ctx, { lines, record, occurred_at })
-  const made = record.lines.find(({ path }) => path === 'batch')
+  const batchLine = record.lines.find(({ path }) => path === 'batch')
   const content: RecordContent = {
     kind: record.kind,
     stage_id: sent.traceability_stage_id,
@@ -108,7 +108,7 @@ async function writeContent(
     to_place_id: sent.to_place_id,
     document_type: sent.document_type.trim(),
     document_number: sent.document_number.trim(),
-    recipe_version: made?.product.recipe_version ?? null,
+    recipe_version: batchLine?.product.recipe_version ?? null,
     occurred_at,
     comment: sent.comment.trim(),
     lines,
@@ -181,10 +181,10 @@ export async function addRecord(
     now: ctx.now.toISOString(),
   })
   if (id === undefined) {
-    const known = await findRecordByUuid(ctx.db, at, uuid)
-    if (!known?.body_hash?.equals(body_hash))
+    const existingRecord = await findRecordByUuid(ctx.db, at, uuid)
+    if (!existingRecord?.body_hash?.equals(body_hash))
       throw invalid('uuid', 'uuid_reused', 'Another record has this uuid.')
-    return { id: known.id, is_new: false, lines: known.content.lines }
+    return { id: existingRecord.id, is_new: false, lines: existingRecord.content.lines }
   }
   const lines = await writeContent(ctx, sent, await resolveRecord(ctx, uuid, sent), {
     id,
@@ -266,8 +266,8 @@ export const replaceRecord = async (
 ): Promise<readonly RecordLine[]> => replaceContent(ctx, await lockPresent(ctx, id, version), replacement)
 
 /** The time that the record has already, or none. */
-const isSameTime = (said: string | undefined, occurred_at: string): boolean =>
-  said === undefined || Date.parse(said) === Date.parse(occurred_at)
+const isSameTime = (sentTime: string | undefined, occurred_at: string): boolean =>
+  sentTime === undefined || Date.parse(sentTime) === Date.parse(occurred_at)
 
 /** @throws Problem 404; 409; 422 as `createRecord` */
 export async function changeRecord(

@@ -54,9 +54,9 @@ export async function sealRecord(
 
 /** A record whose last revision does not say what it did to lots. */
 export async function sealTraceLate(ctx: Recording, at: PlaceKey, uuid: string): Promise<void> {
-  const found = await findRecordByUuid(ctx.db, at, uuid)
-  if (found === undefined || !(await lockRecord(ctx.db, at, found.id))) return
-  const { removed_at: _removed, ...row } = (await findRecordByUuid(ctx.db, at, uuid)) ?? found
+  const storedRecord = await findRecordByUuid(ctx.db, at, uuid)
+  if (storedRecord === undefined || !(await lockRecord(ctx.db, at, storedRecord.id))) return
+  const { removed_at: _removed, ...row } = (await findRecordByUuid(ctx.db, at, uuid)) ?? storedRecord
   const also = await listNamedLots(ctx.db, at, row.id)
   await numberLots(ctx.db, at.company_id, also)
   await sealRecord(ctx, at, { ...row, op: 'seal', reason: null, also })
@@ -69,9 +69,14 @@ export async function attachToTraceability(
   file: { readonly id: number; readonly sha256: string },
 ): Promise<void> {
   const at = placeOf(ctx)
-  const found = await findRecordByUuid(ctx.db, at, uuid)
-  if (found === undefined || found.removed_at !== null || !(await lockRecord(ctx.db, at, found.id))) return
-  const row = (await findRecordByUuid(ctx.db, at, uuid)) ?? found
+  const storedRecord = await findRecordByUuid(ctx.db, at, uuid)
+  if (
+    storedRecord === undefined ||
+    storedRecord.removed_at !== null ||
+    !(await lockRecord(ctx.db, at, storedRecord.id))
+  )
+    return
+  const row = (await findRecordByUuid(ctx.db, at, uuid)) ?? storedRecord
   const photos = withContent(row.photos, file)
   if (photos === row.photos) return
   await updatePhotos(ctx.db, at, row.id, photos)

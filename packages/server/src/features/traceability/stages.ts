@@ -28,7 +28,7 @@ export const presentStage = (row: StageRow, place_id: number): TraceabilityStage
 /** Default stages that the place does not have, named in its language. */
 async function usualStages(db: Db, at: PlaceKey, rows: readonly StageRow[]): Promise<readonly StageValues[]> {
   const { business_activity_id, preferred_language } = await findPlaceFacts(db, at)
-  const known = new Set(rows.map(({ stage_type_id }) => stage_type_id))
+  const stageTypeIds = new Set(rows.map(({ stage_type_id }) => stage_type_id))
   const names = new Set(rows.map(({ name }) => name.toLowerCase()))
   return defaultStages(business_activity_id)
     .map(({ id, key, color, is_preparation }, order_number) => ({
@@ -39,7 +39,7 @@ async function usualStages(db: Db, at: PlaceKey, rows: readonly StageRow[]): Pro
       order_number,
       task_id: null,
     }))
-    .filter(({ stage_type_id, name }) => !known.has(stage_type_id) && !names.has(name.toLowerCase()))
+    .filter(({ stage_type_id, name }) => !stageTypeIds.has(stage_type_id) && !names.has(name.toLowerCase()))
 }
 
 /** Adds the default stages that the place does not have. */

@@ -129,7 +129,7 @@ export async function prefillBatch(
   const facts = await listProductFacts(ctx.db, company_id, ids)
   const lots = await lotsByProduct(ctx, ids)
   const total = amountOf(product.recipe_total_amount, product.recipe_total_amount_unit_id)
-  const made = amountOf(query.amount ?? null, query.amountUnitId ?? null) ?? total
+  const batchAmount = amountOf(query.amount ?? null, query.amountUnitId ?? null) ?? total
   const recipe = {
     total,
     ingredients: product.ingredients.map((one) => ({
@@ -138,7 +138,7 @@ export async function prefillBatch(
     })),
   }
   const measures = measuresOf(product, own)
-  const needed = neededFor(recipe, batchFactor(made, recipe, measures), {
+  const needed = neededFor(recipe, batchFactor(batchAmount, recipe, measures), {
     today: local.slice(0, 10),
     lotsOf: (id) => lots.get(id) ?? [],
     measuresOf: (id) => measuresOf(facts.get(id), own),
@@ -146,8 +146,8 @@ export async function prefillBatch(
   return {
     product_id: product.id,
     product_name: product.name,
-    amount: made?.amount ?? null,
-    amount_unit_id: made?.unit_id ?? null,
+    amount: batchAmount?.amount ?? null,
+    amount_unit_id: batchAmount?.unit_id ?? null,
     batch_number: batchNumberFor(local.slice(0, 10), await listBatchNumbers(ctx.db, at, product.id)),
     expiry_date: expiryFor(product, local),
     recipe_version: product.recipe_version,

@@ -22,9 +22,9 @@ type Reading = {
   readonly groups: readonly GroupRow[]
 }
 
-async function read(ctx: Ctx, at: PlaceKey, asked?: string): Promise<Reading> {
+async function read(ctx: Ctx, at: PlaceKey, requestedLang?: string): Promise<Reading> {
   return {
-    lang: await languageFor(ctx, asked),
+    lang: await languageFor(ctx, requestedLang),
     sensors: await listSensors(ctx.db, at),
     groups: await listGroups(ctx.db, at),
   }
@@ -140,16 +140,16 @@ type One = {
 
 /** @throws Problem 404 */
 export async function getEquipment(ctx: Ctx, { params, query }: One): Promise<Equipment> {
-  const found = (await listEquipment(ctx, { params, query, body: {} })).find(({ id }) => id === params.id)
-  if (!found) throw notFound('Equipment')
-  return found
+  const unit = (await listEquipment(ctx, { params, query, body: {} })).find(({ id }) => id === params.id)
+  if (!unit) throw notFound('Equipment')
+  return unit
 }
 
 /** @throws Problem 404 */
 export async function getRoom(ctx: Ctx, { params, query }: One): Promise<Room> {
-  const found = (await listRooms(ctx, { params, query, body: {} })).find(({ id }) => id === params.id)
-  if (!found) throw notFound('Room')
-  return found
+  const room = (await listRooms(ctx, { params, query, body: {} })).find(({ id }) => id === params.id)
+  if (!room) throw notFound('Room')
+  return room
 }
 
 const typesIn =

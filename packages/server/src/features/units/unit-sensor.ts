@@ -6,7 +6,7 @@ import type { PlaceKey } from '#kit/place-key.ts'
 import { listSensors, markSensorRemoved, saveSensor, type SensorAsked } from '#features/sensors/public.ts'
 import { clearSensor, listEquipmentRows, listRoomRows } from './units.queries.ts'
 
-type Asked = {
+type UnitSensorInput = {
   /** As the unit has it now; null in a new one. */
   readonly own: number | null
   readonly sensor: (Omit<SensorAsked, 'id'> & { readonly id?: number | null | undefined }) | null | undefined
@@ -22,7 +22,7 @@ type Asked = {
 export async function changeUnitSensor(
   ctx: Ctx,
   at: PlaceKey,
-  { own, sensor, sensor_id }: Asked,
+  { own, sensor, sensor_id }: UnitSensorInput,
 ): Promise<number | null> {
   switch (sensorChange(sensor ?? {})) {
     case 'create':

@@ -5,7 +5,7 @@ import type { PlaceKey } from '#kit/place-key.ts'
 import { unitName } from '#features/activity-log/public.ts'
 
 /** Of monitoring alone: other types of tasks have no entries yet that anybody fills in. */
-const asked = sql`(t.task_type_id = 4 and (t.definition ->> 'is_verification_enabled')::boolean)`
+const needsVerification = sql`(t.task_type_id = 4 and (t.definition ->> 'is_verification_enabled')::boolean)`
 
 /** Finished and not looked at yet. */
 const waits = sql`e.removed_at is null and e.verified_at is null and e.next_step_id is null`
@@ -43,7 +43,7 @@ export const listTasks = async (db: Db, at: PlaceKey, lang: string): Promise<Ver
           max(verified_at) as last_verified_at
       from task_entries e where e.company_id = t.company_id and e.place_id = t.place_id and e.task_id = t.id
         and e.removed_at is null) e on true
-    where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and ${asked}
+    where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and ${needsVerification}
     order by e.waiting > 0 desc nulls last, t.order_number, t.id`.execute(db)
   ).rows
 
@@ -56,7 +56,7 @@ export const countWaiting = async (db: Db, at: PlaceKey): Promise<number> =>
     await sql<{ n: number }>`select coalesce(sum((
         select count(*) from task_entries e
         where e.company_id = t.company_id and e.task_id = t.id and ${waits})), 0)::int as n
-      from tasks t where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and ${asked}`.execute(
+      from tasks t where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and ${needsVerification}`.execute(
       db,
     )
   ).rows[0]?.n ?? 0
@@ -70,22 +70,22 @@ export type Wanted = {
   readonly page: number
   readonly per_page: number
 }
-type Found = { readonly uuid: string; readonly is_own: boolean; readonly unit_name: string }
+type ListedEntry = { readonly uuid: string; readonly is_own: boolean; readonly unit_name: string }
 
 /** Entries by uuid, oldest first, and how many there are in all. */
 export async function listEntries(
   db: Db,
   at: PlaceKey,
   wanted: Wanted,
-): Promise<{ readonly rows: readonly Found[]; readonly total: number }> {
+): Promise<{ readonly rows: readonly ListedEntry[]; readonly total: number }> {
   const matching = sql`from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id}
-      and t.task_subtype_id = ${wanted.task_subtype_id} and ${asked} and e.removed_at is null
+      and t.task_subtype_id = ${wanted.task_subtype_id} and ${needsVerification} and e.removed_at is null
       and e.entry_date between ${wanted.from} and ${wanted.to}
       and (${wanted.task_id}::int is null or e.task_id = ${wanted.task_id})
       and (not ${wanted.waiting} or e.verified_at is null and e.next_step_id is null)`
   const { rows } =
-    await sql<Found>`select e.uuid, ${isOwn} as is_own, ${unitName} ${matching} order by e.performed_at, e.id
+    await sql<ListedEntry>`select e.uuid, ${isOwn} as is_own, ${unitName} ${matching} order by e.performed_at, e.id
       limit ${wanted.per_page} offset ${(wanted.page - 1) * wanted.per_page}`.execute(db)
   return {
     rows,
@@ -111,7 +111,7 @@ export const lockEntries = async (
 ): Promise<ToVerify[]> =>
   (
     await sql<ToVerify>`select e.id, e.uuid, e.version, ${isOwn} as is_own, e.verified_at,
-      e.next_step_id is null as is_finished, ${asked} as asks from task_entries e
+      e.next_step_id is null as is_finished, ${needsVerification} as asks from task_entries e
       join tasks t on t.company_id = e.company_id and t.id = e.task_id
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id}
     and t.task_subtype_id = ${task_subtype_id} and e.id = any (${ids}::bigint[]) and e.removed_at is null
@@ -125,7 +125,7 @@ const waitingUntil = (
   { task_subtype_id, task_id, until }: Waiting,
 ) => sql`task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id}
-      and t.task_subtype_id = ${task_subtype_id} and ${asked}
+      and t.task_subtype_id = ${task_subtype_id} and ${needsVerification}
       and (${task_id}::int is null or e.task_id = ${task_id}) and e.entry_date <= ${until}
       and ${waits}`
 
@@ -167,5 +167,5 @@ export const listVerifiedTasks = async (db: Db, at: PlaceKey, task_subtype_id: n
     await sql<{
       id: number
     }>`select t.id from tasks t where t.company_id = ${at.company_id} and t.place_id = ${at.place_id}
-      and t.task_subtype_id = ${task_subtype_id} and ${asked}`.execute(db)
+      and t.task_subtype_id = ${task_subtype_id} and ${needsVerification}`.execute(db)
   ).rows.map(({ id }) => id)

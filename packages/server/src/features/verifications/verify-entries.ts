@@ -69,7 +69,7 @@ export async function verifyEntries(
   ctx: Ctx,
   { params, body }: Input<typeof verifications.verify>,
 ): Promise<ResponseOf<typeof verifications.verify>> {
-  const found = new Map(
+  const entriesById = new Map(
     (
       await lockEntries(ctx.db, placeOf(ctx), {
         task_subtype_id: params.id,
@@ -79,7 +79,7 @@ export async function verifyEntries(
   )
   const fresh: Look[] = []
   for (const [index, { id, base_version, comment }] of body.entries.entries()) {
-    const entry = found.get(id)
+    const entry = entriesById.get(id)
     if (!entry) throw notFound('Entry')
     if (!entry.asks)
       throw invalid(`entries.${index}.id`, 'not_asked', 'Entries of this task are not verified.')
@@ -93,7 +93,7 @@ export async function verifyEntries(
   ctx.audit({ entity: 'verification', detail: { entries: fresh.map(({ id }) => id) } })
   return shownAll(
     ctx,
-    body.entries.map(({ id }) => found.get(id)?.uuid ?? ''),
+    body.entries.map(({ id }) => entriesById.get(id)?.uuid ?? ''),
   )
 }
 

@@ -89,8 +89,8 @@ async function makeReady(incoming: string): Promise<void> {
   const oldest = Date.now() - ABANDONED_MS
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name)
-    const found = await stat(path).catch(() => undefined)
-    if (found !== undefined && found.mtimeMs < oldest) await rm(path, { force: true })
+    const stats = await stat(path).catch(() => undefined)
+    if (stats !== undefined && stats.mtimeMs < oldest) await rm(path, { force: true })
   }
 }
 

@@ -94,6 +94,6 @@ const checks: readonly (readonly [VideoKind, (bytes: Buffer) => boolean, (bytes:
 /** The kind by the first bytes, and whether the rest is of it; null = no video. */
 export function inspectVideo(bytes: Buffer): { readonly kind: VideoKind; readonly isWhole: boolean } | null {
   if (bytes.length < 16) return null
-  const found = checks.find(([, starts]) => starts(bytes))
-  return found === undefined ? null : { kind: found[0], isWhole: found[2](bytes) }
+  const check = checks.find(([, starts]) => starts(bytes))
+  return check === undefined ? null : { kind: check[0], isWhole: check[2](bytes) }
 }

@@ -48,8 +48,8 @@ async function sweepSome(
   sha256s: readonly string[],
   { stored_before, findNamed }: Sweep,
 ): Promise<number> {
-  const named = await findNamed(sha256s)
-  const unnamed = sha256s.filter((sha256) => !named.has(sha256))
+  const usedHashes = await findNamed(sha256s)
+  const unnamed = sha256s.filter((sha256) => !usedHashes.has(sha256))
   if (unnamed.length === 0) return 0
   for (const sha256 of unnamed) await rename(pathOf(folder, sha256), asideOf(folder, sha256))
   const namedMeanwhile = await findNamed(unnamed)

@@ -49,12 +49,12 @@ export class ByteShares {
 
   /** The first that started, of the narrowest share with most bytes within this one. */
   #findVictim(name: string): Holder | undefined {
-    let found: Holder | undefined
+    let victim: Holder | undefined
     let most = -1
     for (const holder of this.#shares.get(name)?.holders.keys() ?? []) {
       const bytes = this.#shares.get(holder.shares[0]?.name ?? '')?.bytes ?? 0
-      if (bytes > most && holder.yields()) [found, most] = [holder, bytes]
+      if (bytes > most && holder.yields()) [victim, most] = [holder, bytes]
     }
-    return found
+    return victim
   }
 }

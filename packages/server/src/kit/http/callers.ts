@@ -35,8 +35,8 @@ class Owners {
 
   /** @throws Problem 503 where too many wait; the database's error where it fails */
   find(hash: Buffer): Promise<string | null> {
-    const known = this.#known.get(hash.toString('base64'))
-    if (known !== undefined) return Promise.resolve(known)
+    const cachedOwner = this.#known.get(hash.toString('base64'))
+    if (cachedOwner !== undefined) return Promise.resolve(cachedOwner)
     if (this.#waiting.length >= MAX_WAITING)
       return Promise.reject(
         new Problem('overloaded', 'Please try again in a moment.', {

@@ -34,34 +34,37 @@ export function mayBePublic(hostname: string): boolean {
   return name.includes('.') && !INSIDE.test(name)
 }
 
-type Found = { readonly address: string; readonly family: 4 | 6 }
+type ResolvedAddress = { readonly address: string; readonly family: 4 | 6 }
 type Names = Pick<Config, 'name_servers'>
 
 /**
  * The addresses of a name from the name servers alone: not from the machine's own list of hosts, and without
  * its threads, which files need, too. @throws NotPublic where one of them is not public
  */
-export async function resolvePublic({ name_servers }: Names, name: string): Promise<readonly Found[]> {
+export async function resolvePublic(
+  { name_servers }: Names,
+  name: string,
+): Promise<readonly ResolvedAddress[]> {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 })
   if (name_servers !== undefined) resolver.setServers(name_servers)
   const [of4, of6] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
-  const found: Found[] = [
+  const addresses: ResolvedAddress[] = [
     ...(of4.status === 'fulfilled' ? of4.value : []).map((address) => ({ address, family: 4 as const })),
     ...(of6.status === 'fulfilled' ? of6.value : []).map((address) => ({ address, family: 6 as const })),
   ]
-  if (!found.every(({ address }) => isPublicAddress(address))) throw new NotPublic()
-  if (found.length === 0) throw of4.status === 'rejected' ? of4.reason : new Error('No address.')
-  return found
+  if (!addresses.every(({ address }) => isPublicAddress(address))) throw new NotPublic()
+  if (addresses.length === 0) throw of4.status === 'rejected' ? of4.reason : new Error('No address.')
+  return addresses
 }
 
 /** For a connection: it goes to the addresses that were judged, whatever the name points to afterwards. */
 export function lookUpPublic(names: Names): LookupFunction {
   const find = callbackify((name: string) => resolvePublic(names, name))
   return (hostname, options, done) =>
-    find(hostname, (error, found) => {
-      const first = found?.[0]
+    find(hostname, (error, addresses) => {
+      const first = addresses?.[0]
       if (error !== null || first === undefined) done(error, '')
-      else if (options.all === true) done(null, [...found])
+      else if (options.all === true) done(null, [...addresses])
       else done(null, first.address, first.family)
     })
 }

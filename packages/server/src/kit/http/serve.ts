@@ -101,8 +101,8 @@ const responseSchemas = new WeakMap<ServedRoute, Record<string, unknown>>()
  * JSON schema of the answer, made at the first one: for all routes together it takes a third of the start.
  */
 function responseSchema(route: ServedRoute): Record<string, unknown> {
-  const known = responseSchemas.get(route)
-  if (known !== undefined) return known
+  const cachedSchema = responseSchemas.get(route)
+  if (cachedSchema !== undefined) return cachedSchema
   const { $schema: _, ...schema } = z.toJSONSchema(route.response, {
     io: 'output',
     unrepresentable: 'any',

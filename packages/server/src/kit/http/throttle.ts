@@ -149,8 +149,8 @@ async function keyOf(db: Db, throttle: Throttle, request: FastifyRequest): Promi
   if (typeof throttle.by === 'string') return senderOf(throttle.by, request)
   const account = await fold(db, bodyField(request, throttle.by.body_field).trim())
   const device = request.headers['x-larder-device']
-  const known = typeof device === 'string' && (await knowsDevice(db, account, hashToken(device)))
-  return hashToken(known ? `${account}|${device}` : account).toString('base64url')
+  const isKnownDevice = typeof device === 'string' && (await knowsDevice(db, account, hashToken(device)))
+  return hashToken(isKnownDevice ? `${account}|${device}` : account).toString('base64url')
 }
 
 /**
@@ -168,14 +168,14 @@ export async function forgetIdleBuckets(db: Db, now: Date): Promise<void> {
 }
 
 async function knowsDevice(db: Db, account: string, token_hash: Buffer): Promise<boolean> {
-  const found = await db
+  const user = await db
     .selectFrom('known_devices')
     .innerJoin('users', 'users.id', 'known_devices.user_id')
     .select('users.id')
     .where('known_devices.token_hash', '=', token_hash)
     .where('users.username_key', '=', account)
     .executeTakeFirst()
-  return found !== undefined
+  return user !== undefined
 }
 
 function bodyField(request: FastifyRequest, field: string): string {

@@ -22,7 +22,7 @@ export type Versioned = {
 
 type Row = Readonly<Record<string, unknown>> & { readonly version: number }
 
-type Asked = {
+type VersionRequest = {
   readonly target: Target
   readonly params: unknown
   /** What is removed has no next version. */
@@ -36,7 +36,7 @@ type Asked = {
 export async function countVersion(
   db: Db,
   { table, param }: Versioned,
-  { target, params, removes }: Asked,
+  { target, params, removes }: VersionRequest,
 ): Promise<Row | undefined> {
   const id = Number((params as Readonly<Record<string, unknown>>)[param])
   const company = sql.ref(table === 'companies' ? 't.id' : 't.company_id')

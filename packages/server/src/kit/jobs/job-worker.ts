@@ -36,10 +36,10 @@ export function startWorker(
   handlers: JobHandlers,
   { lanes, poll_ms = POLL_MS, beat_ms = BEAT_MS, runs = 'by itself' }: WorkerSettings,
 ): Worker {
-  const named = Object.values(lanes)
+  const jobNames = Object.values(lanes)
   const all = [
-    ...named.map((names): LaneNames => ({ names, takes: 'named' })),
-    { names: named.flat(), takes: 'others' } as const,
+    ...jobNames.map((names): LaneNames => ({ names, takes: 'named' })),
+    { names: jobNames.flat(), takes: 'others' } as const,
   ].map((names) => new Lane({ platform, handlers, names, beat_ms }))
   const wake = (): void => {
     for (const lane of all) lane.wake()

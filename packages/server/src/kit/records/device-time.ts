@@ -41,9 +41,13 @@ export async function performedHere(
 }
 
 /** The same of another field. @throws Problem 422 at the field */
-export function saidTime(ctx: Pick<Ctx, 'now' | 'request'>, said: string | undefined, field: string): string {
-  if (said === undefined) return ctx.now.toISOString()
-  const time = new Date(Date.parse(said) - clockSkew(ctx))
+export function saidTime(
+  ctx: Pick<Ctx, 'now' | 'request'>,
+  deviceTime: string | undefined,
+  field: string,
+): string {
+  if (deviceTime === undefined) return ctx.now.toISOString()
+  const time = new Date(Date.parse(deviceTime) - clockSkew(ctx))
   if (time.getTime() > ctx.now.getTime() + MAX_AHEAD_MS)
     throw invalid(field, 'ahead', 'The time is in the future.')
   return time.toISOString()

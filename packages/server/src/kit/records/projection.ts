@@ -6,7 +6,7 @@ import { allowLong } from '#db/connection.ts'
 import type { Db } from '#db/transaction.ts'
 import type { PlaceKey } from '../place-key.ts'
 import { openTexts } from './revisions.ts'
-import type { Past, Row, Said, SealedTable } from './sealed-table.ts'
+import type { Past, Row, SealedRecord, SealedTable } from './sealed-table.ts'
 import { unseal } from './unseal.ts'
 
 type Pair = {
@@ -57,8 +57,8 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3}(\d*))?(?:[+-]\d\d:\
 
 /** One spelling. The application writes whole milliseconds, so anything finer is somebody else's. */
 function plainText(value: string): string {
-  const [found, finer = ''] = instant.exec(value) ?? []
-  return found === undefined ? value : `${new Date(found).toISOString()}${finer.replace(/0+$/, '')}`
+  const [timestamp, finer = ''] = instant.exec(value) ?? []
+  return timestamp === undefined ? value : `${new Date(timestamp).toISOString()}${finer.replace(/0+$/, '')}`
 }
 
 /** Records have numbers as decimal texts, and instants in one spelling. */
@@ -71,10 +71,10 @@ function plain(value: unknown): unknown {
 }
 const comparable = (value: unknown): string => canonicalJson(plain(value))
 
-function wrongColumn({ columns }: SealedTable, said: Said, row: Row): string | undefined {
+function wrongColumn({ columns }: SealedTable, record: SealedRecord, row: Row): string | undefined {
   return Object.entries(columns).find(([column, rule]) => {
     if (typeof rule === 'string') return false
-    const expected = rule(said, row)
+    const expected = rule(record, row)
     return expected !== undefined && comparable(expected) !== comparable(row[column])
   })?.[0]
 }
@@ -93,13 +93,13 @@ function differs(
   if (times > 1) return `it is shown ${times} times`
   try {
     const last = readBody(body, texts)
-    const said = {
+    const record = {
       op: op ?? '',
       body: last,
       first: first === null ? last : readBody(first, texts),
       history: history ?? [],
     }
-    const column = wrongColumn(table, said, row)
+    const column = wrongColumn(table, record, row)
     return column === undefined ? null : `${column} is shown otherwise than it was recorded`
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error

@@ -22,7 +22,7 @@ export type Past = {
 export type Row = Readonly<Record<string, unknown>>
 
 /** The last revision of a record, or the part of it that is a row of its own. */
-export type Said = {
+export type SealedRecord = {
   readonly op: string
   /** Sealed texts are opened; an erased one is empty. */
   readonly body: Row
@@ -36,7 +36,7 @@ export type Said = {
  * The value that the column must have; undefined where no revision says it, as older ones may. A text says why
  * the column is not compared.
  */
-export type Rule = ((said: Said, row: Row) => unknown) | string
+export type Rule = ((said: SealedRecord, row: Row) => unknown) | string
 
 export type SealedTable = {
   /** Its name in the chain. */
@@ -68,7 +68,7 @@ export const inBody =
     body[member]
 
 /** The newest revision of one of these kinds. */
-export const lastOf = ({ history }: Said, ...ops: readonly string[]): Past | undefined =>
+export const lastOf = ({ history }: SealedRecord, ...ops: readonly string[]): Past | undefined =>
   history.findLast(({ op }) => ops.includes(op))
 
 /** The user of an actor; null where it is none. */
@@ -78,7 +78,7 @@ export const userOf = (past: Past | undefined): number | null => {
 }
 
 /** Nothing but a late seal or an erasure follows it. */
-export const removedAt: Rule = (said) => lastOf(said, 'remove')?.performed_at ?? null
+export const removedAt: Rule = (record) => lastOf(record, 'remove')?.performed_at ?? null
 
 export const past = sql`jsonb_build_object('op', op, 'actor', actor, 'performed_at', performed_at,
   'received_at', received_at, 'reason', reason, 'is_outside', position('"within":false' in body) > 0)`

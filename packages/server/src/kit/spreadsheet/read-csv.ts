@@ -36,13 +36,13 @@ function findDelimiter(text: string): string {
 /** `lang` of the people whose table it is. @throws Problem 422 of `table-problem.ts` */
 export function readCsv(bytes: Buffer, limits: TableLimits, lang: string): string[][] {
   const text = decode(bytes, lang)
-  const named = /^sep=(.)\r?\n/.exec(text)
-  const content = named === null ? text : text.slice(named[0].length)
+  const separatorLine = /^sep=(.)\r?\n/.exec(text)
+  const content = separatorLine === null ? text : text.slice(separatorLine[0].length)
   if (content.includes('\0')) throw tableProblem('no_table')
   let rows: string[][]
   try {
     rows = parse(content, {
-      delimiter: named?.[1] ?? findDelimiter(content),
+      delimiter: separatorLine?.[1] ?? findDelimiter(content),
       relax_column_count: true,
       relax_quotes: true,
       to: limits.rows + 1,

@@ -37,8 +37,11 @@ export function readColumns<Field extends string>(
 ): (Field | null)[] {
   const names = columns.split(',')
   const fields = names.map((name) => (isField(name) ? name : null))
-  const named = fields.filter((field) => field !== null)
-  if (names.some((name, at) => name !== '' && fields[at] === null) || new Set(named).size < named.length)
+  const usedFields = fields.filter((field) => field !== null)
+  if (
+    names.some((name, at) => name !== '' && fields[at] === null) ||
+    new Set(usedFields).size < usedFields.length
+  )
     throw invalid('columns', 'unknown')
   return fields
 }

@@ -7,8 +7,8 @@ const namingLanguage = (lang: string | undefined): string =>
   languages.find(({ key }) => key === lang)?.key ?? 'en'
 
 /** The language for names: the requested one, else the account's, else English. */
-export async function languageFor(ctx: Ctx, asked?: string): Promise<string> {
-  if (asked !== undefined) return namingLanguage(asked)
+export async function languageFor(ctx: Ctx, requestedLang?: string): Promise<string> {
+  if (requestedLang !== undefined) return namingLanguage(requestedLang)
   const person = personOf(ctx.actor)
   if (person === null) return 'en'
   const account = await ctx.db.selectFrom('users').select('lang').where('id', '=', person).executeTakeFirst()

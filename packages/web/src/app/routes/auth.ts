@@ -109,11 +109,11 @@ const keepMailedToken = ({
 }: {
   readonly location: { readonly pathname: string; readonly hash: string; readonly search: object }
 }): void => {
-  const given = new URLSearchParams(location.hash)
+  const hashParameters = new URLSearchParams(location.hash)
   const { password_token, token } = location.search as Record<string, unknown>
-  const found = word(given.get('password_token')) ?? word(password_token) ?? word(token)
-  if (found === undefined) return
-  writeForVisit('password_token', found)
+  const passwordToken = word(hashParameters.get('password_token')) ?? word(password_token) ?? word(token)
+  if (passwordToken === undefined) return
+  writeForVisit('password_token', passwordToken)
   throw redirect({ href: location.pathname, replace: true })
 }
 

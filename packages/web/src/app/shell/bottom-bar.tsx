@@ -22,11 +22,11 @@ export function BottomBar() {
       ...(item.children ?? []).flatMap((child) => ('to' in child ? [child.to] : [])),
     ]),
   )
-  const shown = pages.filter(({ to }) => allowed.has(to))
-  if (shown.length < 2) return null
+  const visiblePages = pages.filter(({ to }) => allowed.has(to))
+  if (visiblePages.length < 2) return null
   return (
     <nav className={styles.bottomBar} aria-label={say('shell.main_pages')}>
-      {shown.map(({ to, icon: Icon, label, exact }) => (
+      {visiblePages.map(({ to, icon: Icon, label, exact }) => (
         <PathLink key={to} to={to} exact={exact} className={styles.bottomLink}>
           <Icon size={24} stroke={1.7} aria-hidden />
           {say(label)}

@@ -131,8 +131,8 @@ export function ChildLinks({ item, onFollow }: LinksProps) {
   const links = item.children ?? []
   if (item.to !== paths.documents) return <Children links={links} marked={false} onFollow={onFollow} />
   // The folders are above the settings.
-  const found = links.findIndex((child) => 'separator' in child)
-  const settings = found === -1 ? links.length : found
+  const separatorIndex = links.findIndex((child) => 'separator' in child)
+  const settings = separatorIndex === -1 ? links.length : separatorIndex
   return (
     <>
       <Children links={links.slice(0, settings)} marked={false} onFollow={onFollow} />

@@ -75,7 +75,7 @@ function VersionCard({ version, until }: { readonly version: Version; readonly u
   )
 }
 
-const asked: Readonly<Record<TaskStep['task_step_type_name'], TextKey>> = {
+const stepTexts: Readonly<Record<TaskStep['task_step_type_name'], TextKey>> = {
   enter_temperature: 'history.asks_temperature',
   enter_value: 'history.asks_value',
   enter_amount: 'history.asks_amount',
@@ -96,6 +96,6 @@ function Step({ step }: { readonly step: TaskStep }) {
   const held = step.entry_min_value === null && step.entry_max_value === null ? '' : limit
   const options = step.options.map(({ text }) => text).join(', ')
   const details = [held, options].filter((part) => part !== '').join('; ')
-  const name = step.name === '' ? say(asked[step.task_step_type_name]) : step.name
+  const name = step.name === '' ? say(stepTexts[step.task_step_type_name]) : step.name
   return <li style={{ overflowWrap: 'anywhere' }}>{details === '' ? name : `${name}: ${details}`}</li>
 }

@@ -23,7 +23,7 @@ type Props = { readonly placeId: number; readonly analysis: Analysis; readonly o
 /** One analysis: what it looks for, how often, its last result, and on request all of them. */
 export function AnalysisRow({ placeId, analysis, onEdit }: Props) {
   const say = useSay()
-  const [shown, setShown] = useState(false)
+  const [isOpen, setShown] = useState(false)
   const { task_id, title } = analysis
   return (
     <li className={styles.item}>
@@ -35,16 +35,16 @@ export function AnalysisRow({ placeId, analysis, onEdit }: Props) {
             <Button
               variant="default"
               size="md"
-              aria-expanded={shown}
+              aria-expanded={isOpen}
               aria-label={say('analyses.results_named', { name: title })}
-              onClick={() => setShown(!shown)}
+              onClick={() => setShown(!isOpen)}
             >
               {say('analyses.results')}
             </Button>
           )}
         </Group>
       </div>
-      {shown && task_id !== null && (
+      {isOpen && task_id !== null && (
         <Suspense fallback={<RowsSkeleton rows={2} />}>
           <Results placeId={placeId} taskId={task_id} title={title} />
         </Suspense>
@@ -63,7 +63,7 @@ function Facts({ analysis }: { readonly analysis: Analysis }) {
         {title}
       </Text>
       <Group gap={6}>
-        <Standing analysis={analysis} />
+        <AnalysisBadges analysis={analysis} />
         <Badge color="ink">{frequency}</Badge>
       </Group>
       {last_result !== null && (
@@ -105,7 +105,7 @@ const parameterName = (parameter: string, say: Say): string => {
   return key === undefined ? parameter : say(key)
 }
 
-function Standing({
+function AnalysisBadges({
   analysis: { is_disabled, is_custom, id, status, task_id },
 }: {
   readonly analysis: Analysis
@@ -145,7 +145,7 @@ function Actions({ placeId, analysis, onEdit }: Props) {
           {say('ui.edit')}
         </Button>
       )}
-      {can('plans.edit') && id !== null && <Farewell placeId={placeId} id={id} analysis={analysis} />}
+      {can('plans.edit') && id !== null && <RemoveButton placeId={placeId} id={id} analysis={analysis} />}
     </>
   )
 }
@@ -153,11 +153,11 @@ function Actions({ placeId, analysis, onEdit }: Props) {
 type FarewellProps = Pick<Props, 'placeId' | 'analysis'> & { readonly id: number }
 
 /** Removes an analysis of the place's own; one of the plan is as in the plan again. */
-function Farewell({ placeId, id, analysis: { title: name, is_custom, version } }: FarewellProps) {
+function RemoveButton({ placeId, id, analysis: { title: name, is_custom, version } }: FarewellProps) {
   const say = useSay()
   const remove = useRemoveAnalysis()
   const [asks, setAsks] = useState(false)
-  const goodbye = (): void =>
+  const removeAnalysis = (): void =>
     remove.mutate(
       { params: { placeId, id }, query: { base_version: version } },
       {
@@ -173,7 +173,7 @@ function Farewell({ placeId, id, analysis: { title: name, is_custom, version } }
         size="md"
         px="sm"
         aria-label={`${say(is_custom ? 'ui.remove' : 'analyses.reset')}: ${name}`}
-        onClick={() => (is_custom ? setAsks(true) : goodbye())}
+        onClick={() => (is_custom ? setAsks(true) : removeAnalysis())}
       >
         {say(is_custom ? 'ui.remove' : 'analyses.reset')}
       </Button>
@@ -183,7 +183,7 @@ function Farewell({ placeId, id, analysis: { title: name, is_custom, version } }
         confirm={say('ui.remove')}
         dangerous
         busy={remove.isPending}
-        onConfirm={goodbye}
+        onConfirm={removeAnalysis}
         onClose={() => setAsks(false)}
       >
         {name}

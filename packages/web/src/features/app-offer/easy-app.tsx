@@ -29,13 +29,16 @@ export function EasyApp({ early }: { readonly early: boolean }) {
   const [closed, setClosed] = useState(early || phone)
   const invited = readLocal('invited_user') !== null
   const owner = can('places.edit')
-  const asked = !closed && owner
+  const isOfferPossible = !closed && owner
   const used = useQuery({
     ...query(activityLog.hasMobileEntries, { params }),
     // One answer is enough: an entry that is saved meanwhile need not request it again.
-    enabled: ({ state }) => asked && state.data === undefined,
+    enabled: ({ state }) => isOfferPossible && state.data === undefined,
   })
-  const place = useQuery({ ...query(places.get, { params }), enabled: asked && used.data === false })
+  const place = useQuery({
+    ...query(places.get, { params }),
+    enabled: isOfferPossible && used.data === false,
+  })
   const save = useCall(places.save_progress)
   const offered = place.data !== undefined && progressOf(place.data.onboarding_progress, STEP) === undefined
   if (closed || !(invited || offered)) return null

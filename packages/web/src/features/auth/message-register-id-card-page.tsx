@@ -10,9 +10,9 @@ import { LoginLink } from './login-link.tsx'
 /** The name from the identity provider, if there is one. */
 function toldName(): string {
   try {
-    const told: unknown = JSON.parse(readForVisit('id_card') ?? '{}')
-    return typeof told === 'object' && told !== null && 'firstname' in told && 'lastname' in told
-      ? `${String(told.firstname)} ${String(told.lastname)}`
+    const idCard: unknown = JSON.parse(readForVisit('id_card') ?? '{}')
+    return typeof idCard === 'object' && idCard !== null && 'firstname' in idCard && 'lastname' in idCard
+      ? `${String(idCard.firstname)} ${String(idCard.lastname)}`
       : ''
   } catch {
     return ''

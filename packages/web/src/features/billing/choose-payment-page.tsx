@@ -19,7 +19,7 @@ function useChosen(company: Company): string | undefined {
   const { payFor } = useSearch({ strict: false })
   if (payFor !== undefined && payFor !== 'renewal') return payFor
   const id = company.subscription?.price_package_id
-  return Object.entries(pricePackageIds).find(([, known]) => known === id)?.[0] ?? 'full_fsms'
+  return Object.entries(pricePackageIds).find(([, packageId]) => packageId === id)?.[0] ?? 'full_fsms'
 }
 
 /** Choosing a package and a period (general 2.5). */

@@ -20,8 +20,8 @@ const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE_
 /** Whether the payment arrived within ten tries: until then the package is none, the trial, or one that ended. */
 async function arrives(companyId: number, isGone: () => boolean): Promise<boolean> {
   for (let left = TRIES; left > 0 && !isGone(); left -= 1) {
-    const found = await call(billing.subscription, { params: { companyId } }).catch(() => null)
-    if (found !== null && isPaidFor(found, todayAt('UTC'))) return true
+    const subscription = await call(billing.subscription, { params: { companyId } }).catch(() => null)
+    if (subscription !== null && isPaidFor(subscription, todayAt('UTC'))) return true
     await pause()
   }
   return false

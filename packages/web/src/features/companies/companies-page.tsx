@@ -22,19 +22,19 @@ export function CompaniesPage() {
   const access = useAccess()
   const companies = access.companies.filter(({ role }) => role !== null)
   if (!access.can('companies.edit')) return <NoPermission title={say('companies.title')} />
-  const shown =
+  const company =
     companies.find(({ id }) => id === wanted) ?? (companies.length === 1 ? companies[0] : undefined)
   return (
     <>
       <PageHeader
-        title={shown?.name ?? say('companies.title')}
+        title={company?.name ?? say('companies.title')}
         hint={
-          shown === undefined
+          company === undefined
             ? say('companies.hint')
-            : say('companies.places_count', { count: shown.places.length })
+            : say('companies.places_count', { count: company.places.length })
         }
       >
-        {shown !== undefined && companies.length > 1 && (
+        {company !== undefined && companies.length > 1 && (
           <Button
             variant="subtle"
             color="ink"
@@ -52,12 +52,14 @@ export function CompaniesPage() {
           {say('companies.add')}
         </Button>
       </PageHeader>
-      {shown === undefined ? (
+      {company === undefined ? (
         <CompanyRows companies={companies} />
       ) : (
         <Stack gap="lg">
-          <CompanyCard key={shown.id} company={shown} />
-          {access.can('company_exports.manage', { company_id: shown.id }) && <ExportCard company={shown} />}
+          <CompanyCard key={company.id} company={company} />
+          {access.can('company_exports.manage', { company_id: company.id }) && (
+            <ExportCard company={company} />
+          )}
         </Stack>
       )}
       <Box mt="lg">

@@ -56,20 +56,20 @@ export const countryPreferences = [
 
 /** Measures, formats and currency as they are usual in the country. */
 export function preferencesOf(country_id: string) {
-  const given = companyDefaults(number(country_id))
+  const defaults = companyDefaults(number(country_id))
   return {
-    volume_system: text(given.volume_system),
-    weight_system: text(given.weight_system),
-    temperature_scale: text(given.temperature_scale),
-    date_format_id: text(given.date_format_id),
-    production_currency_id: text(given.production_currency_id),
+    volume_system: text(defaults.volume_system),
+    weight_system: text(defaults.weight_system),
+    temperature_scale: text(defaults.temperature_scale),
+    date_format_id: text(defaults.date_format_id),
+    production_currency_id: text(defaults.production_currency_id),
   }
 }
 
-type Known = { readonly country_id: number; readonly email: string; readonly language: LanguageKey }
+type CompanyHints = { readonly country_id: number; readonly email: string; readonly language: LanguageKey }
 
 /** A new company as far as it can be guessed. */
-export const newCompanyValues = ({ country_id, email, language }: Known): CompanyValues => ({
+export const newCompanyValues = ({ country_id, email, language }: CompanyHints): CompanyValues => ({
   name: '',
   address: '',
   email,

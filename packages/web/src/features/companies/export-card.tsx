@@ -16,11 +16,11 @@ import { downloadExport, exportsOf, useCreateExport } from './companies.api.ts'
 export function ExportCard({ company }: { readonly company: Company }) {
   const say = useSay()
   const create = useCreateExport()
-  const { data: made } = useQuery({
+  const { data: companyExports } = useQuery({
     ...exportsOf(company.id),
     refetchInterval: ({ state }) => (state.data?.[0]?.state === 'waiting' ? 2_000 : false),
   })
-  const last = made?.[0]
+  const last = companyExports?.[0]
   const start = (): void =>
     create.mutate({ params: { companyId: company.id } }, { onError: (problem) => toastProblem(problem) })
   return (
@@ -28,7 +28,7 @@ export function ExportCard({ company }: { readonly company: Company }) {
       <Stack gap="md">
         <Text>{say('companies.export_text')}</Text>
         {last !== undefined && <ExportState key={last.id} made={last} company={company} />}
-        {made !== undefined && last?.state !== 'waiting' && (
+        {companyExports !== undefined && last?.state !== 'waiting' && (
           <Group>
             <Button
               variant="default"
@@ -47,15 +47,15 @@ export function ExportCard({ company }: { readonly company: Company }) {
 
 type Props = { readonly made: CompanyExport; readonly company: Company }
 
-function ExportState({ made, company }: Props) {
+function ExportState({ made: companyExport, company }: Props) {
   const say = useSay()
-  switch (made.state) {
+  switch (companyExport.state) {
     case 'failed':
       return <Text c="red">{say('companies.export_failed')}</Text>
     case 'waiting':
-      return <Waiting made={made} />
+      return <Waiting made={companyExport} />
     case 'ready':
-      return <Ready made={made} company={company} />
+      return <Ready made={companyExport} company={company} />
   }
 }
 

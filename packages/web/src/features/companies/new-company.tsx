@@ -57,11 +57,11 @@ export function NewCompany({ narrow = false, submit, onCancel, onCreated }: Prop
 
 /** A random id of this browser, kept with it (general 3). */
 function visitorId(): string {
-  const known = readLocal('sess_id')
-  if (known !== null) return known
-  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+  const storedId = readLocal('sess_id')
+  if (storedId !== null) return storedId
+  const newId = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
-  writeLocal('sess_id', made)
-  return made
+  writeLocal('sess_id', newId)
+  return newId
 }

@@ -9,7 +9,7 @@ export type Question = AuditResultDetails['questions'][number]
 /** What the next answer is based on, as it is sent. */
 export type Base = { readonly base_version: number | null } | { readonly base_uuid: string }
 /** An answer that was given by a device, with its author and time. */
-export type Given = AuditResultDetails['responses'][number]['answers'][number]
+export type DeviceAnswer = AuditResultDetails['responses'][number]['answers'][number]
 export type Answer = {
   readonly question_id: number
   readonly value: string | null
@@ -21,7 +21,7 @@ export type Answer = {
   readonly photos: readonly (FileRef | StoredFile)[]
   readonly base: Base
   /** The two or more answers between which somebody has to choose; else empty. */
-  readonly disputed: readonly Given[]
+  readonly disputed: readonly DeviceAnswer[]
 }
 export type ShownAudit = {
   readonly uuid: string
@@ -54,7 +54,7 @@ export const judged = ({ photos, disputed, ...answer }: Answer): AuditAnswer => 
 export const isFinding = (question: Question, answer: Answer | undefined): boolean =>
   judgeAuditAnswer(question, answer && judged(answer)).state === 'finding'
 
-type Told = Omit<Answer, 'response_id' | 'base' | 'disputed'> & {
+type QueuedAnswer = Omit<Answer, 'response_id' | 'base' | 'disputed'> & {
   readonly digital_audit_result_uuid?: string
   /** Absent in items that an earlier version stored. */
   readonly uuid?: string
@@ -63,7 +63,7 @@ type Told = Omit<Answer, 'response_id' | 'base' | 'disputed'> & {
 const bodyOf = <Body>({ delivery: { body } }: OutboxItem): Body => JSON.parse(body ?? '{}') as Body
 
 /** Answers of the audit that the server's answer of that time did not have, oldest first. */
-function waitingAnswers(items: readonly OutboxItem[], uuid: string, as_of: number): readonly Told[] {
+function waitingAnswers(items: readonly OutboxItem[], uuid: string, as_of: number): readonly QueuedAnswer[] {
   return items
     .filter(
       ({ delivery, state, sent_at, photo }) =>
@@ -72,8 +72,8 @@ function waitingAnswers(items: readonly OutboxItem[], uuid: string, as_of: numbe
         (state !== 'sent' || (sent_at ?? 0) > as_of),
     )
     .toSorted((a, b) => a.order - b.order)
-    .map((item) => bodyOf<Told>(item))
-    .filter((told) => told.digital_audit_result_uuid === uuid)
+    .map((item) => bodyOf<QueuedAnswer>(item))
+    .filter((answer) => answer.digital_audit_result_uuid === uuid)
 }
 
 /** The template and the uuid by which an audit was started here. */
@@ -84,11 +84,11 @@ export const startedHere = (items: readonly OutboxItem[], place_id: number): rea
     .filter((item) => item.delivery.route === 'digital_audit_results.create' && item.place_id === place_id)
     .map((item) => bodyOf<Started>(item))
 
-type Known = Pick<ShownAudit, 'uuid' | 'name' | 'pass_percent' | 'questions'> & {
+type ServerAudit = Pick<ShownAudit, 'uuid' | 'name' | 'pass_percent' | 'questions'> & {
   readonly responses: AuditResultDetails['responses']
 }
 
-const openAnswers = (answers: readonly Given[]): readonly Given[] =>
+const openAnswers = (answers: readonly DeviceAnswer[]): readonly DeviceAnswer[] =>
   answers.filter(({ state }) => state !== 'replaced')
 
 const answerOf = (response: AuditResultDetails['responses'][number]): Answer => {
@@ -108,7 +108,7 @@ const answerOf = (response: AuditResultDetails['responses'][number]): Answer => 
 }
 
 /** `as_of`: when the server gave its answer, milliseconds; 0 = never. */
-export function shownAudit(base: Known, items: readonly OutboxItem[], as_of: number): ShownAudit {
+export function shownAudit(base: ServerAudit, items: readonly OutboxItem[], as_of: number): ShownAudit {
   const answers = new Map<number, Answer>(
     base.responses.map((response) => [response.question_id, answerOf(response)]),
   )

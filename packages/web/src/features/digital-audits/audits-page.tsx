@@ -41,8 +41,8 @@ function Audits({ placeId, placeName }: Props) {
       <PageHeader title={say('nav.audits_all')} hint={placeName} />
       <QueryView query={audits} skeleton={<RowsSkeleton rows={4} />}>
         {({ templates, results }) => {
-          const known = new Set(results.map(({ uuid }) => uuid))
-          const waiting = startedHere(items, placeId).filter(({ uuid }) => !known.has(uuid))
+          const resultUuids = new Set(results.map(({ uuid }) => uuid))
+          const waiting = startedHere(items, placeId).filter(({ uuid }) => !resultUuids.has(uuid))
           return (
             <Stack gap="lg">
               {mayStart && <StartCard templates={templates} />}

@@ -30,7 +30,7 @@ export function QuestionCard({ audit, question, items, onAnswer }: Props) {
   const answer = audit.answers.get(question.id) ?? noAnswer(question.id)
   return (
     <li className={styles.asked} aria-labelledby={`question-${question.id}`}>
-      <Asked question={question} />
+      <QuestionText question={question} />
       {answer.disputed.length > 0 ? (
         <TwoAnswers question={question} answer={answer} items={items} onAnswer={onAnswer} />
       ) : (
@@ -123,7 +123,7 @@ function Signing({ onAnswer }: Pick<Props, 'onAnswer'>) {
   return <SignaturePad label={say('audits.signature_pad')} onSave={sign} />
 }
 
-function Asked({ question: { id, text, guidance, is_critical } }: Pick<Props, 'question'>) {
+function QuestionText({ question: { id, text, guidance, is_critical } }: Pick<Props, 'question'>) {
   const say = useSay()
   return (
     <>

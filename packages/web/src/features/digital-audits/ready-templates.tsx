@@ -27,8 +27,8 @@ export function ReadyTemplates({ companyId, taken }: Props) {
   if (offered.length === 0) return null
   const use = async ({ key: _key, ...body }: (typeof data)[number]): Promise<void> => {
     try {
-      const made = await create.mutateAsync({ params: { companyId }, body })
-      await navigate({ to: paths.auditTemplate, params: { templateId: String(made.id) } })
+      const newTemplate = await create.mutateAsync({ params: { companyId }, body })
+      await navigate({ to: paths.auditTemplate, params: { templateId: String(newTemplate.id) } })
     } catch (thrown) {
       toastProblem(asProblem(thrown))
     }

@@ -40,7 +40,7 @@ function Result({ placeId }: { readonly placeId: number }) {
     <QueryView query={query}>
       {() =>
         audit === undefined || details === undefined ? null : (
-          <Shown audit={audit} details={details} items={items} />
+          <ResultContent audit={audit} details={details} items={items} />
         )
       }
     </QueryView>
@@ -53,7 +53,7 @@ type Props = {
   readonly items: readonly OutboxItem[]
 }
 
-function Shown({ audit, details, items }: Props) {
+function ResultContent({ audit, details, items }: Props) {
   const say = useSay()
   const moment = useEntryInstant()
   const { name, started_at, started_by, comment, confirmed_at, confirmed_name, confirmed_role } = details

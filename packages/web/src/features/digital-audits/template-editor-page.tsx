@@ -20,11 +20,11 @@ export function NewTemplatePage() {
   if (company === null || !can('digital_audits.edit'))
     return <NoPermission title={say('audits.new_template')} />
   const save = async (draft: TemplateDraft): Promise<void> => {
-    const made = await create.mutateAsync({
+    const newTemplate = await create.mutateAsync({
       params: { companyId: company.id },
       body: { ...headOf(draft), questions: questionsOf(draft) },
     })
-    await navigate({ to: paths.auditTemplate, params: { templateId: String(made.id) } })
+    await navigate({ to: paths.auditTemplate, params: { templateId: String(newTemplate.id) } })
   }
   return (
     <>
@@ -54,7 +54,7 @@ export function EditTemplatePage() {
   if (!may) return <NoPermission title={say('nav.audit_templates')} />
   return (
     <QueryView query={template} skeleton={<FormSkeleton />}>
-      {(shown) => <EditTemplate key={shown.id} template={shown} />}
+      {(details) => <EditTemplate key={details.id} template={details} />}
     </QueryView>
   )
 }
@@ -69,10 +69,10 @@ function EditTemplate({ template }: { readonly template: DigitalAuditDetails }) 
   const { id } = template
   const back = () => navigate({ to: paths.auditTemplate, params: { templateId: String(id) } })
   const save = async (draft: TemplateDraft, over: DigitalAuditDetails = template): Promise<void> => {
-    const known = new Set(over.questions.map((question) => question.id))
+    const questionIds = new Set(over.questions.map((question) => question.id))
     const questions = questionsOf(draft).map((question) => ({
       ...question,
-      id: question.id !== null && known.has(question.id) ? question.id : null,
+      id: question.id !== null && questionIds.has(question.id) ? question.id : null,
     }))
     const before = draftOf(over)
     let base_version = over.version

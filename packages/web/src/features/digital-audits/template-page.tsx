@@ -28,7 +28,9 @@ export function TemplatePage() {
   const may = can('digital_audits.view')
   const template = useQuery({ ...templateOf(Number(templateId)), enabled: may })
   if (!may) return <NoPermission title={say('nav.audit_templates')} />
-  return <QueryView query={template}>{(shown) => <Template key={shown.id} template={shown} />}</QueryView>
+  return (
+    <QueryView query={template}>{(details) => <Template key={details.id} template={details} />}</QueryView>
+  )
 }
 
 type Props = { readonly template: DigitalAuditDetails }
@@ -157,7 +159,7 @@ function RemoveTemplate({ template: { id, name, version }, onClose }: RemoveProp
   const say = useSay()
   const navigate = useNavigate()
   const remove = useRemoveTemplate()
-  const goodbye = async (): Promise<void> => {
+  const removeTemplate = async (): Promise<void> => {
     try {
       await remove.mutateAsync({ params: { id }, query: { base_version: version } })
       await navigate({ to: paths.auditTemplates })
@@ -173,7 +175,7 @@ function RemoveTemplate({ template: { id, name, version }, onClose }: RemoveProp
       confirm={say('ui.remove')}
       dangerous
       busy={remove.isPending}
-      onConfirm={() => void goodbye()}
+      onConfirm={() => void removeTemplate()}
       onClose={onClose}
     >
       {say('audits.remove_text')}
@@ -204,7 +206,7 @@ function useCopy({ id, name, description, pass_percent }: DigitalAuditDetails): 
     }
   }
   return async () => {
-    const made = await add(1)
-    await navigate({ to: paths.auditTemplateEdit, params: { templateId: String(made.id) } })
+    const newTemplate = await add(1)
+    await navigate({ to: paths.auditTemplateEdit, params: { templateId: String(newTemplate.id) } })
   }
 }

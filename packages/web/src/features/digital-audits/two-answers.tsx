@@ -3,7 +3,7 @@ import { useEntryInstant } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import type { OutboxItem } from '#kit/outbox/item.ts'
 import { AnswerPhotos } from './answer-photos.tsx'
-import type { Answer, Given, Question } from './audit-state.ts'
+import type { Answer, DeviceAnswer, Question } from './audit-state.ts'
 import { answerWords } from './question-words.ts'
 import type { AnswerPart } from './use-answer.ts'
 import styles from './digital-audits.module.css'
@@ -21,26 +21,30 @@ type Props = {
 export function TwoAnswers({ question, answer, items, onAnswer }: Props) {
   const say = useSay()
   const moment = useEntryInstant()
-  const use = ({ value, is_not_applicable, comment, due_on, photos }: Given) =>
+  const use = ({ value, is_not_applicable, comment, due_on, photos }: DeviceAnswer) =>
     onAnswer?.({ value, is_not_applicable, comment, due_on, photos })
   return (
     <div className={styles.finding} role="group" aria-label={say('audits.two_answers')}>
       <Text fw={600}>{say('audits.two_answers')}</Text>
       <Text size="sm">{say('audits.two_answers_text')}</Text>
       <div className={sideBySide.sides}>
-        {answer.disputed.map((given) => {
-          const own = { ...answer, ...given }
-          const origin = [given.answered_by, moment(given.answered_at)].filter(Boolean).join(' · ')
+        {answer.disputed.map((disputedAnswer) => {
+          const own = { ...answer, ...disputedAnswer }
+          const origin = [disputedAnswer.answered_by, moment(disputedAnswer.answered_at)]
+            .filter(Boolean)
+            .join(' · ')
           return (
-            <div key={given.version} className={sideBySide.side} role="group" aria-label={origin}>
+            <div key={disputedAnswer.version} className={sideBySide.side} role="group" aria-label={origin}>
               <Text size="sm" c="dimmed">
                 {origin}
               </Text>
               <Text fw={600}>{answerWords(say, question, own)}</Text>
-              {given.comment !== '' && <Text className={styles.words ?? ''}>{given.comment}</Text>}
+              {disputedAnswer.comment !== '' && (
+                <Text className={styles.words ?? ''}>{disputedAnswer.comment}</Text>
+              )}
               <AnswerPhotos answer={own} items={items} />
               {onAnswer !== undefined && (
-                <Button size="md" mt="sm" variant="default" onClick={() => void use(given)}>
+                <Button size="md" mt="sm" variant="default" onClick={() => void use(disputedAnswer)}>
                   {say('audits.use_answer')}
                 </Button>
               )}

@@ -25,7 +25,7 @@ export function useAnswer(placeId: number, audit: ShownAudit) {
     const before = audit.answers.get(question.id) ?? noAnswer(question.id)
     const { value, is_not_applicable, comment, due_on, photos, base } = { ...before, ...part }
     const uuid = crypto.randomUUID()
-    const named = [...photos.map(refOf), ...(photo === undefined ? [] : [refOf(photoRef(photo))])]
+    const photoRefs = [...photos.map(refOf), ...(photo === undefined ? [] : [refOf(photoRef(photo))])]
     try {
       await saveOperation({
         route: digitalAuditResponses.create,
@@ -38,7 +38,7 @@ export function useAnswer(placeId: number, audit: ShownAudit) {
             is_not_applicable,
             comment,
             due_on,
-            photos: named,
+            photos: photoRefs,
             uuid,
             ...base,
           },

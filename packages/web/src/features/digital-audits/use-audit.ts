@@ -22,8 +22,8 @@ export function useAudit(placeId: number, auditId: string): OpenAudit {
   const audits = useQuery(auditsOf(placeId))
   const result = audits.data?.results.find(({ id, uuid }) => String(id) === auditId || uuid === auditId)
   const id = result?.id ?? (/^\d+$/.test(auditId) ? Number(auditId) : null)
-  const known = useQuery({ ...auditOf(id ?? 0), enabled: id !== null })
-  const details = known.data
+  const auditQuery = useQuery({ ...auditOf(id ?? 0), enabled: id !== null })
+  const details = auditQuery.data
   const started = startedHere(items, placeId).find(({ uuid }) => uuid === (result?.uuid ?? auditId))
   const template = audits.data?.templates.find((one) => one.id === started?.digital_audit_id)
   const base =
@@ -32,10 +32,10 @@ export function useAudit(placeId: number, auditId: string): OpenAudit {
       ? undefined
       : { ...template, uuid: started.uuid, responses: [] })
   return {
-    audit: base && shownAudit(base, items, details === undefined ? 0 : known.dataUpdatedAt),
+    audit: base && shownAudit(base, items, details === undefined ? 0 : auditQuery.dataUpdatedAt),
     details,
-    query: id === null ? audits : known,
-    refetch: async () => (await known.refetch()).data,
+    query: id === null ? audits : auditQuery,
+    refetch: async () => (await auditQuery.refetch()).data,
     items,
   }
 }

@@ -50,7 +50,7 @@ export function DocumentPreview({ file, onClose }: Props) {
       {saved === undefined && !content.isError && <Skeleton height={240} />}
       {saved !== undefined && (
         <>
-          <Shown blob={saved.blob} file={file} />
+          <FileContent blob={saved.blob} file={file} />
           <Group justify="flex-end" mt="md">
             <Button
               variant="default"
@@ -67,7 +67,7 @@ export function DocumentPreview({ file, onClose }: Props) {
 }
 
 /** The content at an address of this page, given back when it is not shown any more. */
-function Shown({ blob, file }: { readonly blob: Blob; readonly file: PlaceFile }) {
+function FileContent({ blob, file }: { readonly blob: Blob; readonly file: PlaceFile }) {
   const address = useMemo(() => URL.createObjectURL(blob), [blob])
   useEffect(() => () => URL.revokeObjectURL(address), [address])
   if (file.mime === 'application/pdf')

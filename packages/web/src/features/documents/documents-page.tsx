@@ -72,7 +72,7 @@ function Documents({ placeId }: { readonly placeId: number }) {
           <Folders placeId={placeId} />
         </div>
       ) : (
-        <Found key={search} placeId={placeId} search={search} folderId={null} />
+        <SearchResults key={search} placeId={placeId} search={search} folderId={null} />
       )}
     </Stack>
   )
@@ -103,19 +103,19 @@ function SharedDocuments({ placeId }: { readonly placeId: number }) {
           onChange={(event) => setFolder(event.currentTarget.value)}
         />
       </div>
-      <Found key={`${folder} ${search}`} placeId={placeId} search={search} folderId={folderId} />
+      <SearchResults key={`${folder} ${search}`} placeId={placeId} search={search} folderId={folderId} />
     </Stack>
   )
 }
 
 type FoundProps = { readonly placeId: number; readonly search: string; readonly folderId: number | null }
 
-function Found({ placeId, search, folderId }: FoundProps) {
+function SearchResults({ placeId, search, folderId }: FoundProps) {
   const say = useSay()
   const lang = useLanguage()
   const [page, setPage] = useState(0)
   const [perPage, setPerPage] = useState(25)
-  const found = useQuery({
+  const documentsQuery = useQuery({
     ...documentsOf(placeId, {
       page: page + 1,
       perPage,
@@ -127,7 +127,7 @@ function Found({ placeId, search, folderId }: FoundProps) {
   })
   return (
     <Card>
-      <QueryView query={found} skeleton={<RowsSkeleton rows={3} />}>
+      <QueryView query={documentsQuery} skeleton={<RowsSkeleton rows={3} />}>
         {({ data, meta }) =>
           data.length === 0 ? (
             <Text c="dimmed">{say(search === '' ? 'documents.empty_title' : 'documents.none_found')}</Text>

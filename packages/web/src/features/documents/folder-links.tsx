@@ -26,7 +26,7 @@ function LinksOfPlace({
 }: Props & { readonly placeId: number }) {
   const lang = useLanguage()
   const { data: folders = [] } = useQuery(foldersOf(placeId, lang))
-  const shown = useRouterState({
+  const openFolderId = useRouterState({
     select: ({ location: { search } }) => ('id' in search ? Number(search.id) : null),
   })
   return flat(folders).map(({ folder, above }) => (
@@ -35,7 +35,7 @@ function LinksOfPlace({
         {...addressOfFolder(folder, above)}
         className={className}
         activeOptions={{ exact: true, includeSearch: true }}
-        {...(shown === folder.id && { 'aria-current': 'page' as const })}
+        {...(openFolderId === folder.id && { 'aria-current': 'page' as const })}
         onClick={onFollow}
       >
         <span className={[labelClassName, above !== null && styles.inner].filter(Boolean).join(' ')}>

@@ -45,14 +45,14 @@ function Manage({ placeId }: { readonly placeId: number }) {
       </PageHeader>
       <Card>
         <QueryView query={folders} skeleton={<RowsSkeleton rows={6} />}>
-          {(known) => (
+          {(rootFolders) => (
             <ul className={styles.rows} aria-label={say('documents.folders')}>
-              {known.map((folder, at) => (
+              {rootFolders.map((folder, at) => (
                 <FolderRows
                   key={folder.id}
                   placeId={placeId}
                   folder={folder}
-                  position={{ at, count: known.length }}
+                  position={{ at, count: rootFolders.length }}
                   onEdit={setEdited}
                 />
               ))}

@@ -121,7 +121,7 @@ function NeededAgain({ placeId, document: { key, name } }: RowProps) {
 
 function WaysOfOpen({ placeId, document: { key, name, folder_id } }: RowProps) {
   const say = useSay()
-  const [asked, setAsked] = useState<'paper' | 'reason' | null>(null)
+  const [dialog, setAsked] = useState<'paper' | 'reason' | null>(null)
   const close = (): void => setAsked(null)
   return (
     <Group gap="xs">
@@ -145,7 +145,7 @@ function WaysOfOpen({ placeId, document: { key, name, folder_id } }: RowProps) {
       >
         {say('documents.not_needed')}
       </Button>
-      {asked === 'paper' && (
+      {dialog === 'paper' && (
         <DocumentForm
           placeId={placeId}
           folderId={folder_id}
@@ -155,7 +155,7 @@ function WaysOfOpen({ placeId, document: { key, name, folder_id } }: RowProps) {
           onClose={close}
         />
       )}
-      {asked === 'reason' && <WhyNot placeId={placeId} documentKey={key} name={name} onClose={close} />}
+      {dialog === 'reason' && <WhyNot placeId={placeId} documentKey={key} name={name} onClose={close} />}
     </Group>
   )
 }

@@ -5,14 +5,14 @@ import { entries, type TaskOfDay } from '@larder/contract/entries'
 import { dateAt } from '#kit/format.ts'
 import type { OutboxItem } from '#kit/outbox/item.ts'
 
-type Named = { readonly related_entity_id?: number; readonly performed_at?: string }
-const bodyOf = ({ delivery }: OutboxItem): Named => JSON.parse(delivery.body ?? '{}') as Named
+type SentEntry = { readonly related_entity_id?: number; readonly performed_at?: string }
+const bodyOf = ({ delivery }: OutboxItem): SentEntry => JSON.parse(delivery.body ?? '{}') as SentEntry
 
 /**
  * The day that is shown, the wall time there (`HH:mm`), and when its list was answered, milliseconds since
  * 1970.
  */
-export type Shown = {
+export type DayView = {
   readonly date: string
   readonly zone: string | undefined
   readonly time: string
@@ -23,7 +23,7 @@ export type Shown = {
 export function recordsOf(
   { id, unit }: Pick<TaskOfDay, 'id' | 'unit'>,
   items: readonly OutboxItem[],
-  { date, zone }: Pick<Shown, 'date' | 'zone'>,
+  { date, zone }: Pick<DayView, 'date' | 'zone'>,
 ): readonly OutboxItem[] {
   return items.filter((item) => {
     if (item.task_id !== id || item.photo !== null) return false

@@ -45,8 +45,8 @@ export function useRounds(
   { date, answeredAt }: Pick<DayProps, 'date' | 'answeredAt'>,
 ): readonly Round[] {
   const zone = usePlaceZone()
-  const shown = { date, zone, time: wallClock(timeNow(), zone).time, answeredAt }
-  return roundsOf(useSteadyOrder(tasks), useOutbox(), shown, useJustSaved())
+  const dayView = { date, zone, time: wallClock(timeNow(), zone).time, answeredAt }
+  return roundsOf(useSteadyOrder(tasks), useOutbox(), dayView, useJustSaved())
 }
 
 /** Tickets: open reports are to be done; else the card is there to report something when it happens. */

@@ -224,10 +224,10 @@ export const draftPhotos = (draft: Draft): readonly Photo[] =>
   photosOf([...draft.files, ...Object.values(draft.fields).flatMap(({ files }) => files)])
 
 /** An entry as a draft, to be corrected; files have their current names. */
-export function draftOf({ entry, files: shown }: Pick<EntryToChange, 'entry' | 'files'>): Draft {
+export function draftOf({ entry, files: currentFiles }: Pick<EntryToChange, 'entry' | 'files'>): Draft {
   const attached = ({ id }: { readonly id: number }): AttachedFile => ({
     id,
-    name: shown.find((file) => file.id === id)?.filename ?? '',
+    name: currentFiles.find((file) => file.id === id)?.filename ?? '',
   })
   const fields = entry.entry_fields.map(
     (field) =>

@@ -51,8 +51,8 @@ export function EntryForm({ task, labelledBy, onSaved }: Props) {
 /** The draft of the next entry of a task, its verdict, and what saves it. */
 export function useEntryForm(task: TaskOfDay, onSaved: () => void) {
   const { saving, save } = useSaveEntry(task)
-  const kept = useFillDraft(task)
-  const draft = kept.draft ?? draftFor(task)
+  const fillDraft = useFillDraft(task)
+  const draft = fillDraft.draft ?? draftFor(task)
   const verdict = judge(task, draft)
   const ready = verdict.ok
   const send = async (
@@ -60,7 +60,7 @@ export function useEntryForm(task: TaskOfDay, onSaved: () => void) {
     photos: ReturnType<typeof draftPhotos>,
   ): Promise<void> => {
     if ((await save(body, photos)) === null) return
-    kept.forget()
+    fillDraft.forget()
     onSaved()
   }
   const submit = (answered: Draft): void => void send(bodyOf(task, answered), draftPhotos(answered))
@@ -68,7 +68,8 @@ export function useEntryForm(task: TaskOfDay, onSaved: () => void) {
     event.preventDefault()
     if (ready) submit(draft)
   }
-  const change = (next: Draft): void => (isUntouched(next) ? kept.forget() : kept.change(() => next))
+  const change = (next: Draft): void =>
+    isUntouched(next) ? fillDraft.forget() : fillDraft.change(() => next)
   return { task, draft, verdict, saving, ready, change, submit, send, onSubmit }
 }
 

@@ -44,22 +44,22 @@ export function sayIdentityOf(say: Say, { identity }: Recorded): string {
 /** One answer with its name; a tick in words. */
 export function wordsOfField(
   say: Say,
-  { name, value: given, limit, food }: Recorded,
+  { name, value: fieldValue, limit, food }: Recorded,
   language: string = currentLanguage(),
 ): string {
-  const answer = isObject(given) ? given['text'] : undefined
+  const answer = isObject(fieldValue) ? fieldValue['text'] : undefined
   if (answer === 'done' || answer === 'not_done')
     return [textOf(name), say(answer === 'done' ? 'entries.answer_done' : 'entries.answer_not_done')]
       .filter((part) => part !== '')
       .join(': ')
   const { value: words, unit } = sayField({
-    value: (given ?? null) as FieldValue,
+    value: (fieldValue ?? null) as FieldValue,
     limit: isObject(limit) ? (limit as StoredField['limit']) : null,
   })
   if (words === null || words === '') return ''
   const text = localFigure(besideUnit(words, unit), language)
-  const named = [textOf(name), isObject(food) ? textOf(food['name']) : ''].filter((part) => part !== '')
-  return [...named, text].join(': ')
+  const nameParts = [textOf(name), isObject(food) ? textOf(food['name']) : ''].filter((part) => part !== '')
+  return [...nameParts, text].join(': ')
 }
 
 /**

@@ -25,7 +25,7 @@ export function EventRounds({ rounds, unfolded, mayFill, date }: Props) {
   const phone = usePhone()
   const [chosen, setChosen] = useState<string | null>(null)
   const [isAdding, setAdding] = useState(false)
-  const shown = !phone || isAdding || chosen !== null
+  const isOpen = !phone || isAdding || chosen !== null
   return (
     <Stack gap="sm">
       {!unfolded && phone && (
@@ -33,17 +33,17 @@ export function EventRounds({ rounds, unfolded, mayFill, date }: Props) {
           size="lg"
           variant="default"
           fullWidth
-          aria-expanded={shown}
+          aria-expanded={isOpen}
           leftSection={<IconPlus size={20} aria-hidden />}
           onClick={() => {
-            setAdding(!shown)
+            setAdding(!isOpen)
             setChosen(null)
           }}
         >
           {say('rounds.add')}
         </Button>
       )}
-      {!unfolded && shown && (
+      {!unfolded && isOpen && (
         <ul className={styles.tiles}>
           {rounds.map(({ key, kind }) => (
             <li key={key}>

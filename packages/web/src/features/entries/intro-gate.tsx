@@ -24,9 +24,10 @@ type Props = {
 export function IntroGate({ fresh, children }: Props) {
   const { can } = useAccess()
   const search = useRouterState({ select: ({ location }) => location.searchStr })
-  const asked = fresh && can('places.edit') && new URLSearchParams(search).get('from') !== FROM_INTRO
-  const place = useQuery({ ...placeOf(usePlaceId()), enabled: asked })
-  if (!asked) return children
+  const isIntroPossible =
+    fresh && can('places.edit') && new URLSearchParams(search).get('from') !== FROM_INTRO
+  const place = useQuery({ ...placeOf(usePlaceId()), enabled: isIntroPossible })
+  if (!isIntroPossible) return children
   if (place.isPending) return <RowsSkeleton rows={4} />
   return place.data !== undefined && !isIntroComplete(place.data.onboarding_progress) ? (
     <Navigate to={paths.activityLogIntroProgress} replace />

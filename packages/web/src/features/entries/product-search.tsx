@@ -7,13 +7,13 @@ import { usePlaceId } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { query } from '#kit/query.ts'
 
-type Named = { readonly id: number; readonly name: string }
+type ProductName = { readonly id: number; readonly name: string }
 type Props = {
   readonly label?: string
   readonly required?: boolean
   readonly 'aria-labelledby'?: string
   /** Those that the device keeps: they are offered without network too. */
-  readonly kept: readonly Named[]
+  readonly kept: readonly ProductName[]
   readonly chosen: number | null
   readonly onChange: (id: number | null) => void
 }
@@ -23,13 +23,13 @@ const SEARCH_DELAY = 300
 const SHOWN = 50
 
 /** One product of a catalogue that is too large for a list: searched on the server, else among the kept. */
-export function ProductSearch({ kept, chosen, onChange, ...label }: Props) {
+export function ProductSearch({ kept: localProducts, chosen, onChange, ...label }: Props) {
   const say = useSay()
   const placeId = usePlaceId()
   const [typed, setTyped] = useState('')
-  const [picked, setPicked] = useState<Named | null>(null)
+  const [picked, setPicked] = useState<ProductName | null>(null)
   const [search] = useDebouncedValue(typed.trim(), SEARCH_DELAY)
-  const found = useQuery({
+  const searchQuery = useQuery({
     ...query(products.list, {
       params: { placeId },
       query: { page: 1, perPage: SHOWN, kind: 'all', search },
@@ -38,10 +38,15 @@ export function ProductSearch({ kept, chosen, onChange, ...label }: Props) {
     placeholderData: keepPreviousData,
     retry: false,
   })
-  const matching = kept.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
-  const offered = found.data === undefined || search === '' ? matching.slice(0, SHOWN) : found.data.data
-  const known = [...offered, ...(picked === null ? [] : [picked]), ...kept.filter(({ id }) => id === chosen)]
-  const options = new Map(known.map(({ id, name }) => [String(id), name]))
+  const matching = localProducts.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+  const offered =
+    searchQuery.data === undefined || search === '' ? matching.slice(0, SHOWN) : searchQuery.data.data
+  const selectableProducts = [
+    ...offered,
+    ...(picked === null ? [] : [picked]),
+    ...localProducts.filter(({ id }) => id === chosen),
+  ]
+  const options = new Map(selectableProducts.map(({ id, name }) => [String(id), name]))
   return (
     <Select
       {...label}
@@ -57,7 +62,7 @@ export function ProductSearch({ kept, chosen, onChange, ...label }: Props) {
       filter={({ options: all }) => all}
       nothingFoundMessage={say('products.none_found')}
       onChange={(value) => {
-        setPicked(known.find(({ id }) => String(id) === value) ?? null)
+        setPicked(selectableProducts.find(({ id }) => String(id) === value) ?? null)
         onChange(value === null ? null : Number(value))
       }}
     />

@@ -5,7 +5,7 @@
 import { roundIds, type RoundId } from '@larder/core/haccp'
 import { entries, type TaskOfDay } from '@larder/contract/entries'
 import type { OutboxItem } from '#kit/outbox/item.ts'
-import { isEntry, newsOf, recordsOf, removedIn, type Shown } from './day-state.ts'
+import { isEntry, newsOf, recordsOf, removedIn, type DayView } from './day-state.ts'
 import { keyOf, type JustSaved } from './just-saved.ts'
 
 /** `own`: tasks that belong to no round. `exception`: filled only when something is wrong. */
@@ -64,8 +64,8 @@ type Check = { readonly time: string | null; readonly status: TaskOfDay['status'
 
 /** A list that an older version of the page has stored knows the open times only. */
 function checksOf({ checks, due_times, status }: TaskOfDay): readonly Check[] {
-  const known: readonly Check[] = checks ?? due_times.map((time) => ({ time, status: 'due' }))
-  return known.length === 0 ? [{ time: null, status }] : known
+  const allChecks: readonly Check[] = checks ?? due_times.map((time) => ({ time, status: 'due' }))
+  return allChecks.length === 0 ? [{ time: null, status }] : allChecks
 }
 
 /** Without checks of the day the task was done earlier in its period. */
@@ -85,9 +85,9 @@ const lineOf = (task: TaskOfDay, state: 'free' | 'rest', queued: string): Line =
 const idsOf = (items: readonly OutboxItem[]): string => items.map(({ op_id }) => op_id).join(' ')
 
 /** What of the outbox concerns the task: entries that count, and everything that its lines show. */
-function outboxOf(task: TaskOfDay, items: readonly OutboxItem[], shown: Shown) {
-  const records = items.length === 0 ? [] : recordsOf(task, items, shown)
-  const news = newsOf(records, shown.answeredAt)
+function outboxOf(task: TaskOfDay, items: readonly OutboxItem[], dayView: DayView) {
+  const records = items.length === 0 ? [] : recordsOf(task, items, dayView)
+  const news = newsOf(records, dayView.answeredAt)
   const removed = removedIn(items)
   const photos = items.filter(
     ({ photo, state, entity }) =>
@@ -100,9 +100,9 @@ function outboxOf(task: TaskOfDay, items: readonly OutboxItem[], shown: Shown) {
 }
 
 /** The lines of one task: each of its checks is one. */
-export function linesOf(task: TaskOfDay, items: readonly OutboxItem[], shown: Shown): readonly Line[] {
+export function linesOf(task: TaskOfDay, items: readonly OutboxItem[], dayView: DayView): readonly Line[] {
   if (task.is_disabled) return []
-  const { saved, all } = outboxOf(task, items, shown)
+  const { saved, all } = outboxOf(task, items, dayView)
   if (!task.scheduled) return [lineOf(task, task.is_free ? 'free' : 'rest', idsOf(all))]
   const checks = checksOf(task)
   const open = checks.flatMap(({ status }, index) => (status === 'ok' ? [] : [index]))
@@ -184,11 +184,11 @@ const byOrder = (a: Round, b: Round): number =>
 export function roundsOf(
   tasks: readonly TaskOfDay[],
   items: readonly OutboxItem[],
-  shown: Shown,
+  dayView: DayView,
   justSaved: ReadonlyMap<string, JustSaved> = new Map(),
 ): readonly Round[] {
-  const lines = tasks.flatMap((task) => linesOf(task, items, shown))
-  const present = presentTime(lines, shown.time)
+  const lines = tasks.flatMap((task) => linesOf(task, items, dayView))
+  const present = presentTime(lines, dayView.time)
   const stays = ({ task, isLast }: Line): boolean => isLast && justSaved.has(keyOf(task))
   const wasOverdue = (line: Line): boolean =>
     stays(line) && justSaved.get(keyOf(line.task))?.task.status === 'overdue'

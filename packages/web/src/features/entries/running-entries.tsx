@@ -29,8 +29,8 @@ type Props = {
 export function RunningEntries({ tasks, mayFill, answeredAt }: Props) {
   const say = useSay()
   const running = runningOf(tasks, useOutbox(), answeredAt)
-  const { shown, open, close } = usePanel('running')
-  const opened = running.find(({ uuid }) => uuid === shown)
+  const { shown: openUuid, open, close } = usePanel('running')
+  const opened = running.find(({ uuid }) => uuid === openUuid)
   if (running.length === 0) return null
   return (
     <section aria-labelledby="group-running">

@@ -99,7 +99,7 @@ function FilteredDay({ tasks, isFiltering, ...rest }: FilteredProps) {
   const work = useWhoseWork(tasks)
   const kind = isFiltering ? chosenKind : ''
   const words = (isFiltering ? search : '').trim().toLocaleLowerCase()
-  const shown = work.shown.filter(
+  const visibleTasks = work.shown.filter(
     ({ task_subtype_id, name, short_name, unit }) =>
       (kind === '' || String(task_subtype_id) === kind) &&
       `${unit?.name ?? ''} ${short_name ?? ''} ${name}`.toLocaleLowerCase().includes(words),
@@ -125,11 +125,11 @@ function FilteredDay({ tasks, isFiltering, ...rest }: FilteredProps) {
           />
         )}
       </div>
-      {shown.length === 0 && words !== '' && <Text>{say('plan.nothing_found')}</Text>}
-      {shown.length === 0 && words === '' && work.shown.length < tasks.length && (
+      {visibleTasks.length === 0 && words !== '' && <Text>{say('plan.nothing_found')}</Text>}
+      {visibleTasks.length === 0 && words === '' && work.shown.length < tasks.length && (
         <Text>{say('entries.no_work_of', { all: say('entries.work_of_all') })}</Text>
       )}
-      <Day tasks={shown} unfolded={kind !== '' || words !== ''} {...rest} />
+      <Day tasks={visibleTasks} unfolded={kind !== '' || words !== ''} {...rest} />
     </>
   )
 }
@@ -141,8 +141,8 @@ const runs = ({ task_steps, running }: TaskOfDay): boolean =>
 /** The panel in the address, for users with access to fill in the task. */
 function Filled({ tasks }: { readonly tasks: readonly TaskOfDay[] }) {
   const { can } = useAccess()
-  const { shown, close } = usePanel('fill')
-  const task = tasks.find((one) => isLong(one) && fillName(one) === shown)
+  const { shown: panelName, close } = usePanel('fill')
+  const task = tasks.find((one) => isLong(one) && fillName(one) === panelName)
   if (task === undefined || !can('entries.create')) return null
   return <FillPanel task={task} onClose={close} />
 }

@@ -12,12 +12,12 @@ export function limitWords(
   temperatureUnit: string,
 ): string {
   const unit = channel === 'humidity' ? '%' : temperatureUnit
-  const shown = (value: number): string =>
+  const formatLimit = (value: number): string =>
     String(channel === 'humidity' ? value : fromCelsius(value, temperatureUnit === '°F' ? 'F' : 'C')).replace(
       '-',
       '−',
     )
-  if (lower !== null && upper !== null) return `${shown(lower)} – ${shown(upper)} ${unit}`
-  if (upper !== null) return `≤ ${shown(upper)} ${unit}`
-  return lower === null ? '' : `≥ ${shown(lower)} ${unit}`
+  if (lower !== null && upper !== null) return `${formatLimit(lower)} – ${formatLimit(upper)} ${unit}`
+  if (upper !== null) return `≤ ${formatLimit(upper)} ${unit}`
+  return lower === null ? '' : `≥ ${formatLimit(lower)} ${unit}`
 }

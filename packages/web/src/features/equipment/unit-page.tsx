@@ -218,15 +218,15 @@ function BothVersions({ mine, theirs, types, ...dialog }: BothProps) {
 
 function RoomField({ field }: { readonly field: object }) {
   const say = useSay()
-  const known = useQuery(roomsOf(usePlaceId(), useLanguage()))
-  if (known.data === undefined) return null
+  const roomsQuery = useQuery(roomsOf(usePlaceId(), useLanguage()))
+  if (roomsQuery.data === undefined) return null
   return (
     <NativeSelect
       {...field}
       label={say('equipment.room')}
       data={[
         { value: '', label: say('equipment.no_room') },
-        ...known.data.map(({ id, name }) => ({ value: String(id), label: name })),
+        ...roomsQuery.data.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
     />
   )

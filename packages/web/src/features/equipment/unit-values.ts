@@ -92,7 +92,7 @@ export type UnitValues = {
 const figure = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value)
 const isHumidity = (channel: string): boolean => channel === 'humidity'
-const shown = (value: number | null, channel: string, unit: TemperatureUnit): string =>
+const formatValue = (value: number | null, channel: string, unit: TemperatureUnit): string =>
   value === null || isHumidity(channel) ? figure(value) : figure(fromCelsius(value, unit))
 
 export function valuesOf(unit: Unit | undefined, scale: TemperatureUnit): UnitValues {
@@ -104,8 +104,8 @@ export function valuesOf(unit: Unit | undefined, scale: TemperatureUnit): UnitVa
     room: figure(unit?.room?.id),
     size: figure(unit?.size),
     sensor_name: sensor?.name ?? '',
-    lower_error_margin: shown(sensor?.lower_error_margin ?? null, channel, scale),
-    upper_error_margin: shown(sensor?.upper_error_margin ?? null, channel, scale),
+    lower_error_margin: formatValue(sensor?.lower_error_margin ?? null, channel, scale),
+    upper_error_margin: formatValue(sensor?.upper_error_margin ?? null, channel, scale),
     max_error_count: figure(sensor?.max_error_count ?? 3),
     device_id: sensor?.device_id ?? '',
     channel,
@@ -123,7 +123,7 @@ function limit(
   if (
     unit?.sensor != null &&
     values.channel === unit.sensor.channel &&
-    values[field] === shown(before, values.channel, scale)
+    values[field] === formatValue(before, values.channel, scale)
   )
     return before
   const typed = parseDecimal(values[field])

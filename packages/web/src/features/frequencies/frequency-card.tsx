@@ -10,7 +10,7 @@ import { ReasonQuestion } from '#ui/reason-question.tsx'
 import { proposalsOf, useDecide } from './frequencies.api.ts'
 
 type Decision = 'accept' | 'keep'
-type Asked = { readonly proposal: FrequencyProposal; readonly decision: Decision }
+type PendingDecision = { readonly proposal: FrequencyProposal; readonly decision: Decision }
 
 /** The proposals with their evidence; the owner accepts or keeps, and says why. */
 export function FrequencyCard() {
@@ -19,7 +19,7 @@ export function FrequencyCard() {
   const placeId = usePlaceId()
   const { can } = useAccess()
   const { data = [] } = useQuery({ ...proposalsOf(placeId, lang), enabled: can('tasks.edit') })
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pendingDecision, setAsked] = useState<PendingDecision | null>(null)
   if (data.length === 0) return null
   return (
     <Card title={say('frequency.title')}>
@@ -30,7 +30,7 @@ export function FrequencyCard() {
           </li>
         ))}
       </Stack>
-      {asked !== null && <Question asked={asked} onClose={() => setAsked(null)} />}
+      {pendingDecision !== null && <Question asked={pendingDecision} onClose={() => setAsked(null)} />}
     </Card>
   )
 }
@@ -88,12 +88,18 @@ function Proposal({ proposal, onAsk }: ProposalProps) {
 
 const accepts = { lower: 'frequency.lower', raise: 'frequency.raise' } as const
 
-function Question({ asked, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
+function Question({
+  asked: pendingDecision,
+  onClose,
+}: {
+  readonly asked: PendingDecision
+  readonly onClose: () => void
+}) {
   const say = useSay()
   const lang = useLanguage()
   const placeId = usePlaceId()
   const decide = useDecide()
-  const { proposal, decision } = asked
+  const { proposal, decision } = pendingDecision
   const { task_id: id, version, task_name: name, kind } = proposal
   const save = async (reason: string): Promise<void> => {
     await decide.mutateAsync({

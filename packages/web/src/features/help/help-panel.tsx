@@ -31,7 +31,7 @@ function Help({ topics, path }: { readonly topics: HelpTopics; readonly path: st
   const say = useSay()
   const lang = useLanguage()
   const [words, setWords] = useState('')
-  const [shown, setShown] = useState<PageTopic | null>(findTopic(topics, path))
+  const [topic, setShown] = useState<PageTopic | null>(findTopic(topics, path))
   const search = (text: string): void => {
     setWords(text)
     setShown(null)
@@ -47,11 +47,11 @@ function Help({ topics, path }: { readonly topics: HelpTopics; readonly path: st
         value={words}
         onChange={(event) => search(event.currentTarget.value)}
       />
-      {shown === null ? (
+      {topic === null ? (
         <TopicList topics={searchTopics(topics, words, lang)} onChoose={setShown} />
       ) : (
         <>
-          <Topic topic={shown} />
+          <Topic topic={topic} />
           <Button
             variant="subtle"
             className={styles.all}

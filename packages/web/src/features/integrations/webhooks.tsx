@@ -22,7 +22,7 @@ import styles from '#ui/rows.module.css'
 const ConfirmModal = lazyPiece(() => import('#ui/confirm-modal.tsx'), 'ConfirmModal')
 const WebhookLog = lazyPiece(() => import('./webhook-log.tsx'), 'WebhookLog')
 
-type Shown =
+type WebhookDialog =
   | { readonly what: 'log' | 'removal' | 'form'; readonly webhook: Webhook }
   | { readonly what: 'new' }
 
@@ -30,14 +30,14 @@ type Shown =
 export function Webhooks({ companyId }: { readonly companyId: number }) {
   const say = useSay()
   const { can } = useAccess()
-  const [shown, setShown] = useState<Shown | null>(null)
-  const [made, setMade] = useState<{ readonly url: string; readonly secret: string } | null>(null)
+  const [dialog, setShown] = useState<WebhookDialog | null>(null)
+  const [newWebhook, setMade] = useState<{ readonly url: string; readonly secret: string } | null>(null)
   const close = (): void => setShown(null)
   return (
     <Card
       title={say('webhooks.title')}
       aside={
-        shown?.what === 'new' || !can('webhooks.manage') ? null : (
+        dialog?.what === 'new' || !can('webhooks.manage') ? null : (
           <Button
             variant="light"
             leftSection={<IconPlus size={18} />}
@@ -51,7 +51,7 @@ export function Webhooks({ companyId }: { readonly companyId: number }) {
       <Text c="dimmed" mb="md">
         {say('webhooks.hint')}
       </Text>
-      {shown?.what === 'new' && (
+      {dialog?.what === 'new' && (
         <WebhookForm
           companyId={companyId}
           onCancel={close}
@@ -61,21 +61,21 @@ export function Webhooks({ companyId }: { readonly companyId: number }) {
           }}
         />
       )}
-      {made !== null && (
+      {newWebhook !== null && (
         <Secret
-          title={say('webhooks.secret_title', { url: made.url })}
+          title={say('webhooks.secret_title', { url: newWebhook.url })}
           label={say('webhooks.secret')}
-          secret={made.secret}
+          secret={newWebhook.secret}
           onClose={() => setMade(null)}
         />
       )}
-      <WebhookRows companyId={companyId} shown={shown} onShow={setShown} />
+      <WebhookRows companyId={companyId} shown={dialog} onShow={setShown} />
       <Suspense fallback={null}>
-        {shown?.what === 'log' && (
-          <WebhookLog companyId={companyId} webhook={shown.webhook} onClose={close} />
+        {dialog?.what === 'log' && (
+          <WebhookLog companyId={companyId} webhook={dialog.webhook} onClose={close} />
         )}
-        {shown?.what === 'removal' && (
-          <Removal companyId={companyId} webhook={shown.webhook} onClose={close} />
+        {dialog?.what === 'removal' && (
+          <Removal companyId={companyId} webhook={dialog.webhook} onClose={close} />
         )}
       </Suspense>
     </Card>
@@ -84,25 +84,25 @@ export function Webhooks({ companyId }: { readonly companyId: number }) {
 
 type RowsProps = {
   readonly companyId: number
-  readonly shown: Shown | null
-  readonly onShow: (shown: Shown | null) => void
+  readonly shown: WebhookDialog | null
+  readonly onShow: (shown: WebhookDialog | null) => void
 }
 
-function WebhookRows({ companyId, shown, onShow }: RowsProps) {
+function WebhookRows({ companyId, shown: dialog, onShow }: RowsProps) {
   const say = useSay()
   const list = useQuery(webhooksOf(companyId))
   const close = (): void => onShow(null)
   return (
     <QueryView query={list} skeleton={<RowsSkeleton rows={2} />}>
       {(rows) =>
-        rows.length === 0 && shown === null ? (
+        rows.length === 0 && dialog === null ? (
           <EmptyState icon={IconWebhook} title={say('webhooks.empty_title')}>
             {say('webhooks.empty_text')}
           </EmptyState>
         ) : (
           <ul className={styles.rows}>
             {rows.map((webhook) =>
-              shown?.what === 'form' && shown.webhook.id === webhook.id ? (
+              dialog?.what === 'form' && dialog.webhook.id === webhook.id ? (
                 <li key={webhook.id}>
                   <WebhookForm companyId={companyId} webhook={webhook} onCancel={close} onSaved={close} />
                 </li>
@@ -120,7 +120,7 @@ function WebhookRows({ companyId, shown, onShow }: RowsProps) {
 type RowProps = {
   readonly companyId: number
   readonly webhook: Webhook
-  readonly onShow: (shown: Shown) => void
+  readonly onShow: (shown: WebhookDialog) => void
 }
 
 function WebhookRow({ companyId, webhook, onShow }: RowProps) {

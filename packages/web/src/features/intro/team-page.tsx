@@ -64,10 +64,14 @@ function Team({ intro }: { readonly intro: Intro }) {
   )
 }
 
-function People({ found }: { readonly found: UseQueryResult<ResponseOf<typeof placeUsers.list>, Problem> }) {
+function People({
+  found: peopleQuery,
+}: {
+  readonly found: UseQueryResult<ResponseOf<typeof placeUsers.list>, Problem>
+}) {
   const say = useSay()
   return (
-    <QueryView query={found} skeleton={<RowsSkeleton rows={2} />}>
+    <QueryView query={peopleQuery} skeleton={<RowsSkeleton rows={2} />}>
       {(people) => (
         <Card title={say('intro.team_people')} flush>
           <ul className={styles.rows} aria-label={say('intro.team_people')}>

@@ -73,13 +73,18 @@ function Places({ company }: { readonly company: Company }) {
   const sees = can('place_groups.view')
   const groups = useQuery({ ...groupsOf(company.id), enabled: sees })
   if (!sees || company.places.length < 2) return <PlaceCards company={company} />
-  const shown = groups.data?.find(({ id }) => String(id) === groupId)?.id ?? null
+  const selectedGroupId = groups.data?.find(({ id }) => String(id) === groupId)?.id ?? null
   return (
     <QueryView query={groups} skeleton={<PlacesSkeleton count={company.places.length} />}>
       {(list) =>
         list.length > 0 || company.places.length > MANY_PLACES ? (
           <Suspense fallback={<PlacesSkeleton count={3} />}>
-            <ChainView key={shown ?? 'all'} companyId={company.id} groups={list} groupId={shown} />
+            <ChainView
+              key={selectedGroupId ?? 'all'}
+              companyId={company.id}
+              groups={list}
+              groupId={selectedGroupId}
+            />
           </Suspense>
         ) : (
           <PlaceCards company={company} />

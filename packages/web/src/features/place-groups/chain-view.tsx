@@ -35,10 +35,10 @@ export function ChainView({ companyId, groups, groupId }: Props) {
     <Stack gap="md">
       {groups.length > 0 && <Tabs groups={groups} groupId={groupId} />}
       <QueryView query={chain} skeleton={<RowsSkeleton rows={8} />}>
-        {(found) => (
+        {(overview) => (
           <>
-            <Places companyId={companyId} groupId={groupId} places={found.places} />
-            <Facts chain={found} />
+            <Places companyId={companyId} groupId={groupId} places={overview.places} />
+            <Facts chain={overview} />
           </>
         )}
       </QueryView>
@@ -49,13 +49,13 @@ export function ChainView({ companyId, groups, groupId }: Props) {
 function Tabs({ groups, groupId }: Pick<Props, 'groups' | 'groupId'>) {
   const say = useSay()
   const look = (isShown: boolean) => (isShown ? 'filled' : 'default')
-  const shown = (isShown: boolean) => (isShown ? ({ 'aria-current': 'page' } as const) : {})
+  const markCurrent = (isShown: boolean) => (isShown ? ({ 'aria-current': 'page' } as const) : {})
   return (
     <nav className={styles.tabs} aria-label={say('place_groups.title')}>
       <Button
         size="sm"
         variant={look(groupId === null)}
-        renderRoot={(props) => <Link to={paths.overview} {...props} {...shown(groupId === null)} />}
+        renderRoot={(props) => <Link to={paths.overview} {...props} {...markCurrent(groupId === null)} />}
       >
         {say('chain.all_places')}
       </Button>
@@ -69,7 +69,7 @@ function Tabs({ groups, groupId }: Pick<Props, 'groups' | 'groupId'>) {
               to={paths.overviewGroup}
               params={{ groupId: String(id) }}
               {...props}
-              {...shown(groupId === id)}
+              {...markCurrent(groupId === id)}
             />
           )}
         >
@@ -101,7 +101,7 @@ function Places({ companyId, groupId, places }: PlacesProps) {
   const [saving, setSaving] = useState(false)
   const words = sought.trim().toLowerCase()
   const needy = places.filter(needsSomebody)
-  const shown = (onlyNeedy ? needy : places).filter(({ name }) => name.toLowerCase().includes(words))
+  const visiblePlaces = (onlyNeedy ? needy : places).filter(({ name }) => name.toLowerCase().includes(words))
   const save = async (): Promise<void> => {
     setSaving(true)
     try {
@@ -145,7 +145,7 @@ function Places({ companyId, groupId, places }: PlacesProps) {
           mb={8}
         />
       </Group>
-      <ChainTable places={shown} />
+      <ChainTable places={visiblePlaces} />
     </Card>
   )
 }

@@ -68,7 +68,9 @@ export function ActivityFields({ form, lists }: Props) {
   const { field, business_activity_id } = form
   const chosen = lists.activities.find(({ id }) => String(id) === business_activity_id)
   const first = frequent.flatMap((id) => lists.activities.filter((one) => one.id === id))
-  const shown = all ? lists.activities : [...first, ...(chosen && !first.includes(chosen) ? [chosen] : [])]
+  const visibleActivities = all
+    ? lists.activities
+    : [...first, ...(chosen && !first.includes(chosen) ? [chosen] : [])]
   return (
     <>
       <Radio.Group
@@ -78,7 +80,7 @@ export function ActivityFields({ form, lists }: Props) {
         required
       >
         <div className={styles.tiles}>
-          {shown.map(({ id, name }) => {
+          {visibleActivities.map(({ id, name }) => {
             const Icon = icons[id] ?? IconPackage
             return (
               <Radio.Card key={id} value={String(id)} className={styles.tile ?? ''}>

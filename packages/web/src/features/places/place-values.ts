@@ -48,10 +48,14 @@ export function browserZone(zones: readonly { readonly key: string }[]): string 
   return zones.some(({ key }) => key === timeZone) ? timeZone : ''
 }
 
-type Known = { readonly company: Company; readonly profile: Profile | undefined; readonly zone: string }
+type PlaceContext = {
+  readonly company: Company
+  readonly profile: Profile | undefined
+  readonly zone: string
+}
 
 /** A new place as far as it can be guessed: a company's first one mostly has its name and address. */
-export function newPlaceValues({ company, profile, zone }: Known): PlaceValues {
+export function newPlaceValues({ company, profile, zone }: PlaceContext): PlaceValues {
   const isFirst = company.places.length === 0
   return {
     name: isFirst ? company.name : '',

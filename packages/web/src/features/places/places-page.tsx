@@ -21,7 +21,7 @@ export function PlacesPage() {
   const { company, can } = useAccess()
   if (company === null) return <PageHeader title={say('places.title')} />
   if (!can('places.edit')) return <NoPermission title={say('places.title')} />
-  const shown =
+  const place =
     company.places.find(({ id }) => id === wanted) ??
     (company.places.length === 1 ? company.places[0] : undefined)
   const add = can('places.create') && (
@@ -35,8 +35,8 @@ export function PlacesPage() {
   )
   return (
     <>
-      <PageHeader title={shown?.name ?? say('places.title')} hint={company.name}>
-        {shown !== undefined && company.places.length > 1 && (
+      <PageHeader title={place?.name ?? say('places.title')} hint={company.name}>
+        {place !== undefined && company.places.length > 1 && (
           <Button
             variant="subtle"
             color="ink"
@@ -48,7 +48,7 @@ export function PlacesPage() {
         )}
         {add}
       </PageHeader>
-      {shown === undefined ? <PlaceRows company={company} /> : <OnePlace key={shown.id} id={shown.id} />}
+      {place === undefined ? <PlaceRows company={company} /> : <OnePlace key={place.id} id={place.id} />}
     </>
   )
 }

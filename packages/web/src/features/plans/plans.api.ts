@@ -81,8 +81,10 @@ export const probabilitiesOf = (lang: string) => query(classifiers.hazard_probab
 
 export const setupOf = (placeId: number, lang: string) =>
   query(placeSetup.get, { params: { placeId }, query: { lang } })
-export const setupPreviewOf = (placeId: number, asked: { readonly lang: string; readonly yes: string }) =>
-  query(placeSetup.preview, { params: { placeId }, query: asked })
+export const setupPreviewOf = (
+  placeId: number,
+  previewQuery: { readonly lang: string; readonly yes: string },
+) => query(placeSetup.preview, { params: { placeId }, query: previewQuery })
 export const useSaveSetup = () => useCall(placeSetup.save)
 export const useCopySetup = () => useCall(placeSetup.copy)
 

@@ -10,12 +10,12 @@ import { useLanguage, useSay } from '#kit/i18n.ts'
 import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
 import { ProductForm } from './product-form.tsx'
-import { esubstancesIn, type Shown } from './products.api.ts'
+import { esubstancesIn, type ProductProps } from './products.api.ts'
 
 type Additives = ResponseOf<typeof classifiers.esubstances>
 
 /** Which food additive the product is, and how lists of ingredients name it. */
-export function AdditiveForm(props: Shown) {
+export function AdditiveForm(props: ProductProps) {
   const additives = useQuery(esubstancesIn(useLanguage()))
   return (
     <QueryView query={additives} skeleton={<FormSkeleton />}>
@@ -37,7 +37,7 @@ const bodyOf = ({ esubstance_id, additive_class_id, is_additive_named }: Values)
   is_additive_named: is_additive_named === 'name',
 })
 
-function Form({ placeId, product, additives }: Shown & { readonly additives: Additives }) {
+function Form({ placeId, product, additives }: ProductProps & { readonly additives: Additives }) {
   const say = useSay()
   const labelOf = (id: number | null): string =>
     additives.filter((one) => one.id === id).map(({ e_number, name }) => `${e_number} ${name}`)[0] ?? ''
@@ -62,9 +62,9 @@ function Fields({ field, form, additives }: FieldsProps) {
   const { onChange, key, ...rest } = field('esubstance_id')
   const additive = additives.find(({ id }) => String(id) === chosen)
   const choose = (value: string | null): void => {
-    const found = additives.find(({ id }) => String(id) === value)
+    const newAdditive = additives.find(({ id }) => String(id) === value)
     onChange(value ?? '')
-    form.setFieldValue('additive_class_id', String(found?.classes[0]?.id ?? ''))
+    form.setFieldValue('additive_class_id', String(newAdditive?.classes[0]?.id ?? ''))
     setChosen(value ?? '')
   }
   return (
@@ -99,8 +99,8 @@ type PrintedProps = Pick<CallForm<Values>, 'field'> & {
 /** Its usual classes first; a product may use it for another one. */
 function PrintedAs({ field, additive, additives }: PrintedProps) {
   const say = useSay()
-  const named = [...additive.classes, ...additives.flatMap(({ classes }) => classes)]
-  const classes = new Map(named.map(({ id, name }) => [id, name]))
+  const allClasses = [...additive.classes, ...additives.flatMap(({ classes }) => classes)]
+  const classes = new Map(allClasses.map(({ id, name }) => [id, name]))
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>

@@ -15,11 +15,11 @@ import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 import { useLeaveGuard } from '#ui/leave-guard.tsx'
 import { useAllergenNames } from './allergen-names.ts'
 import { NotStated, useStatementWords } from './not-stated.tsx'
-import { matrixOf, useChangeAllergens, type Shown } from './products.api.ts'
+import { matrixOf, useChangeAllergens, type ProductProps } from './products.api.ts'
 import styles from './products.module.css'
 
 /** What the product holds: from its ingredients, and what people stated themselves. */
-export function AllergensCard({ placeId, product }: Shown) {
+export function AllergensCard({ placeId, product }: ProductProps) {
   const say = useSay()
   const { can } = useAccess()
   const [editing, setEditing] = useState(false)
@@ -153,12 +153,12 @@ function useAllergensForm({ placeId, product, onClose }: FormProps) {
     } catch (thrown) {
       const problem = asProblem(thrown)
       if (conflict.onProblem(problem)) return
-      const found = problem.errors.flatMap((error): [number, string][] => {
+      const rowFaults = problem.errors.flatMap((error): [number, string][] => {
         const id = stated[Number(/^allergens\.(\d+)\./.exec(error.field)?.[1] ?? -1)]?.[0]
         return id === undefined ? [] : [[id, describeFieldError(error)]]
       })
-      setFaults(new Map(found))
-      if (found.length === 0) toastProblem(problem)
+      setFaults(new Map(rowFaults))
+      if (rowFaults.length === 0) toastProblem(problem)
     }
   }
   const change = (id: number, part: Partial<Choice>): void =>
@@ -166,7 +166,7 @@ function useAllergensForm({ placeId, product, onClose }: FormProps) {
   return { choices, change, faults, submit, saving: save.isPending, isChanged: choices !== opened, conflict }
 }
 
-type FormProps = Shown & { readonly onClose: () => void }
+type FormProps = ProductProps & { readonly onClose: () => void }
 
 /** Both statements, where somebody else was faster. */
 function AllergensConflict({

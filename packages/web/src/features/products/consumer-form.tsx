@@ -10,12 +10,12 @@ import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
 import { PackagingField } from './packaging-field.tsx'
 import { ProductForm } from './product-form.tsx'
-import type { Shown } from './products.api.ts'
+import type { ProductProps } from './products.api.ts'
 
 type TimeUnit = { readonly id: number; readonly name: string }
 const DAY = 4
 
-export function ConsumerForm(props: Shown) {
+export function ConsumerForm(props: ProductProps) {
   const units = useQuery(timeUnitsIn(useLanguage()))
   return (
     <QueryView query={units} skeleton={<FormSkeleton />}>
@@ -45,7 +45,7 @@ function bodyOf({ expiration_type_id: type, ...values }: Values) {
   }
 }
 
-function Form({ placeId, product, units }: Shown & { readonly units: readonly TimeUnit[] }) {
+function Form({ placeId, product, units }: ProductProps & { readonly units: readonly TimeUnit[] }) {
   const say = useSay()
   return (
     <ProductForm<Values>

@@ -5,7 +5,7 @@ import { useSay } from '#kit/i18n.ts'
 import { required } from '#kit/rules.ts'
 import { kindNames } from './kind-names.ts'
 import { ProductForm } from './product-form.tsx'
-import type { Shown } from './products.api.ts'
+import type { ProductProps } from './products.api.ts'
 
 type Values = { name: string; code: string; ean: string; is_outsourced: boolean; is_ingredient: boolean }
 
@@ -75,7 +75,7 @@ function KindQuestion({ field }: { readonly field: CallForm<Values & { kind: Kin
   )
 }
 
-export function GeneralForm({ placeId, product }: Shown) {
+export function GeneralForm({ placeId, product }: ProductProps) {
   const say = useSay()
   const { name, code, ean, is_outsourced, is_ingredient, is_kind_stated } = product
   return (

@@ -95,7 +95,7 @@ function Import({ placeId }: { readonly placeId: number }) {
           {preview.no_kind_count > 0 && (
             <KindChoice count={preview.no_kind_count} kind={kind} onChoose={setKind} />
           )}
-          <Named preview={preview} />
+          <AllergenNames preview={preview} />
           <Recipes preview={preview} />
         </>
       )}
@@ -131,14 +131,18 @@ function KindChoice({ count, kind, onChoose }: KindChoiceProps) {
 }
 
 /** Names that name allergens; an import states none. */
-function Named({ preview: { named, named_count: count } }: { readonly preview: ProductImportPreview }) {
+function AllergenNames({
+  preview: { named: allergenRows, named_count: count },
+}: {
+  readonly preview: ProductImportPreview
+}) {
   const say = useSay()
   const nameOf = useAllergenNames()
   if (count === 0) return null
   return (
     <Stack gap={4} px="md" pb="md">
       <Text fw={600}>{say('products.import_named', { count })}</Text>
-      {named.map(({ line, name, allergens }) => (
+      {allergenRows.map(({ line, name, allergens }) => (
         <Text key={line} size="sm">
           {`${name}: ${allergens.map(nameOf).join(', ')}`}
         </Text>

@@ -27,13 +27,13 @@ export function LabelPage() {
   const say = useSay()
   const { place, can } = useAccess()
   const id = Number(useParams({ strict: false }).id)
-  const found = useQuery({
+  const productQuery = useQuery({
     ...productOf(place?.id ?? 0, id),
     enabled: place !== null && Number.isInteger(id) && can('products.view'),
   })
   if (place === null || !can('products.view')) return <NoPermission title={say('labels.title')} />
   return (
-    <QueryView query={found} skeleton={<FormSkeleton />}>
+    <QueryView query={productQuery} skeleton={<FormSkeleton />}>
       {(product) => (
         <>
           <PageHeader title={say('labels.title')} hint={product.name}>
@@ -86,7 +86,7 @@ function LabelForm({ placeId, product }: { readonly placeId: number; readonly pr
     net: '',
     copies: '1',
   })
-  const [asked] = useDebouncedValue(values, PAUSE)
+  const [previewValues] = useDebouncedValue(values, PAUSE)
   const change = (part: Partial<Values>): void => setValues({ ...values, ...part })
   return (
     <div className={styles.label_page}>
@@ -96,7 +96,7 @@ function LabelForm({ placeId, product }: { readonly placeId: number; readonly pr
         </Card>
         <NamedAllergens placeId={placeId} product={product} />
       </Stack>
-      <LabelPreview placeId={placeId} product={product} wanted={wantedOf(asked)} />
+      <LabelPreview placeId={placeId} product={product} wanted={wantedOf(previewValues)} />
     </div>
   )
 }

@@ -12,26 +12,26 @@ import { toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { LabelGaps } from './label-gaps.tsx'
-import { askLabel, labelGapsOf, type LabelWanted, type Shown } from './products.api.ts'
+import { askLabel, labelGapsOf, type LabelWanted, type ProductProps } from './products.api.ts'
 import styles from './products.module.css'
 
-type Props = Shown & { readonly wanted: Omit<LabelWanted, 'format'> }
+type Props = ProductProps & { readonly wanted: Omit<LabelWanted, 'format'> }
 
 /** What is missing, the PDF that is printed, and the buttons that hand it on. */
 export function LabelPreview({ placeId, product, wanted }: Props) {
   const say = useSay()
   const gaps = useQuery(labelGapsOf({ placeId, product }, { ...wanted, format: 'pdf' }))
   const missing = gaps.data?.missing ?? []
-  const asked: Props['wanted'] = { ...wanted, ...(missing.length > 0 && { incomplete: 'true' }) }
+  const labelQuery: Props['wanted'] = { ...wanted, ...(missing.length > 0 && { incomplete: 'true' }) }
   const pdf = useQuery({
-    queryKey: ['label', placeId, product.id, product.version, asked],
-    queryFn: () => askLabel({ placeId, product }, { ...asked, format: 'pdf' }),
+    queryKey: ['label', placeId, product.id, product.version, labelQuery],
+    queryFn: () => askLabel({ placeId, product }, { ...labelQuery, format: 'pdf' }),
     enabled: gaps.data !== undefined,
     staleTime: 60_000,
     retry: false,
   })
   const loadZpl = (): void =>
-    void askLabel({ placeId, product }, { ...asked, format: 'zpl' }).then(saveFile, (thrown: unknown) =>
+    void askLabel({ placeId, product }, { ...labelQuery, format: 'zpl' }).then(saveFile, (thrown: unknown) =>
       toastProblem(asProblem(thrown)),
     )
   return (
@@ -82,7 +82,7 @@ type Format = 'pdf' | 'zpl'
 /** The filled button prints a complete label; one that is not is printed after a question. */
 function PrintButtons({ missing, pdf, isLoading, onZpl }: PrintProps) {
   const say = useSay()
-  const [asked, setAsked] = useState<Format | null>(null)
+  const [pendingFormat, setAsked] = useState<Format | null>(null)
   const print = (format: Format): void => {
     if (format === 'zpl') onZpl()
     else if (pdf !== undefined) saveFile(pdf)
@@ -108,12 +108,12 @@ function PrintButtons({ missing, pdf, isLoading, onZpl }: PrintProps) {
         {say('labels.zpl')}
       </Button>
       <ConfirmModal
-        opened={asked !== null}
+        opened={pendingFormat !== null}
         title={say('labels.print_incomplete')}
         confirm={say('labels.print_incomplete')}
         dangerous
         onConfirm={() => {
-          if (asked !== null) print(asked)
+          if (pendingFormat !== null) print(pendingFormat)
           setAsked(null)
         }}
         onClose={() => setAsked(null)}

@@ -78,19 +78,19 @@ function MatrixCard({ placeId }: { readonly placeId: number }) {
         />
       </div>
       <QueryView query={matrix} skeleton={<RowsSkeleton rows={6} />}>
-        {(found) =>
-          found.data.length === 0 ? (
+        {(allergenMatrix) =>
+          allergenMatrix.data.length === 0 ? (
             <Text c="dimmed" p="md">
               {say('products.none_found')}
             </Text>
           ) : (
             <>
-              <Matrix {...found} />
-              {found.meta.total > 10 && (
+              <Matrix {...allergenMatrix} />
+              {allergenMatrix.meta.total > 10 && (
                 <Pages
                   page={page}
                   size={perPage}
-                  total={found.meta.total}
+                  total={allergenMatrix.meta.total}
                   onPage={setPage}
                   onSize={(size) => {
                     setPerPage(size)

@@ -12,23 +12,23 @@ import { useAllergenNames } from './allergen-names.ts'
 import { NotStated, useStatementWords } from './not-stated.tsx'
 import styles from './products.module.css'
 
-type Found = ResponseOf<typeof products.matrix>
+type AllergenMatrix = ResponseOf<typeof products.matrix>
 
 /** Allergens that the law names, and others that a product of the page holds. */
-const columnsOf = ({ law, data }: Found): readonly number[] => {
+const columnsOf = ({ law, data }: AllergenMatrix): readonly number[] => {
   const held = new Set(data.flatMap(({ contains, may_contain }) => [...contains, ...may_contain]))
   return allergenIds.filter((id) => law.named.includes(id) || held.has(id))
 }
 
 /** Products × allergens. What nobody stated is hatched, and counted above. */
-export function Matrix(found: Found) {
+export function Matrix(allergenMatrix: AllergenMatrix) {
   const say = useSay()
   const nameOf = useAllergenNames()
   const legend = useId()
-  const columns = columnsOf(found)
+  const columns = columnsOf(allergenMatrix)
   return (
     <>
-      <Unstated {...found} />
+      <Unstated {...allergenMatrix} />
       <Table.ScrollContainer minWidth={600} scrollAreaProps={{ tabIndex: 0 }}>
         <table className={styles.matrix} aria-label={say('nav.allergen_matrix')} aria-describedby={legend}>
           <thead>
@@ -42,19 +42,19 @@ export function Matrix(found: Found) {
             </tr>
           </thead>
           <tbody>
-            {found.data.map((row) => (
+            {allergenMatrix.data.map((row) => (
               <MatrixRow key={row.id} row={row} columns={columns} />
             ))}
           </tbody>
         </table>
       </Table.ScrollContainer>
-      <Legend id={legend} found={found} columns={columns} />
+      <Legend id={legend} found={allergenMatrix} columns={columns} />
     </>
   )
 }
 
 /** How many products nobody stated; guests read which, and whom to ask. */
-function Unstated({ data, meta }: Found) {
+function Unstated({ data, meta }: AllergenMatrix) {
   const say = useSay()
   const { can } = useAccess()
   const names = data.filter((row) => !row.are_allergens_stated).map(({ name }) => name)
@@ -81,7 +81,7 @@ function Unstated({ data, meta }: Found) {
 
 type LegendProps = {
   readonly id: string
-  readonly found: Found
+  readonly found: AllergenMatrix
   readonly columns: readonly number[]
 }
 
@@ -110,7 +110,7 @@ function Legend({ id, found: { law, meta }, columns }: LegendProps) {
   )
 }
 
-type RowProps = { readonly row: Found['data'][number]; readonly columns: readonly number[] }
+type RowProps = { readonly row: AllergenMatrix['data'][number]; readonly columns: readonly number[] }
 
 /** Guests see names; users of the place open the product. */
 function MatrixRow({ row, columns }: RowProps) {

@@ -8,13 +8,13 @@ import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { useAllergenNames } from './allergen-names.ts'
-import { useChangeAllergens, useChangeProduct, type Shown } from './products.api.ts'
+import { useChangeAllergens, useChangeProduct, type ProductProps } from './products.api.ts'
 import styles from './products.module.css'
 
-type Named = Product['named_allergens'][number]
+type AllergenMention = Product['named_allergens'][number]
 
 /** Allergens that the list names and nobody stated: people state them or say that they are not in the food. */
-export function NamedAllergens({ placeId, product }: Shown) {
+export function NamedAllergens({ placeId, product }: ProductProps) {
   const say = useSay()
   const { can } = useAccess()
   if (product.named_allergens.length === 0) return null
@@ -25,15 +25,21 @@ export function NamedAllergens({ placeId, product }: Shown) {
         <Text size="sm" c="dimmed">
           {say('allergens.named_hint')}
         </Text>
-        {product.named_allergens.map((named) => (
-          <NamedAllergen key={named.id} placeId={placeId} product={product} named={named} mayEdit={mayEdit} />
+        {product.named_allergens.map((mention) => (
+          <NamedAllergen
+            key={mention.id}
+            placeId={placeId}
+            product={product}
+            named={mention}
+            mayEdit={mayEdit}
+          />
         ))}
       </Stack>
     </Card>
   )
 }
 
-function useSettle({ placeId, product }: Shown, { id, words }: Named) {
+function useSettle({ placeId, product }: ProductProps, { id, words }: AllergenMention) {
   const say = useSay()
   const state = useChangeAllergens()
   const change = useChangeProduct()
@@ -63,17 +69,17 @@ function useSettle({ placeId, product }: Shown, { id, words }: Named) {
   }
 }
 
-type NamedProps = Shown & { readonly named: Named; readonly mayEdit: boolean }
+type NamedProps = ProductProps & { readonly named: AllergenMention; readonly mayEdit: boolean }
 
-function NamedAllergen({ named, mayEdit, ...shown }: NamedProps) {
+function NamedAllergen({ named: mention, mayEdit, ...shown }: NamedProps) {
   const say = useSay()
   const nameOf = useAllergenNames()
-  const { isBusy, stateIt, ruleOut } = useSettle(shown, named)
-  const allergen = nameOf(named.id)
+  const { isBusy, stateIt, ruleOut } = useSettle(shown, mention)
+  const allergen = nameOf(mention.id)
   const label = say('allergens.state_it', { allergen })
   return (
     <div className={styles.named}>
-      <Text>{say('allergens.named', { allergen, said: named.words.join(', ') })}</Text>
+      <Text>{say('allergens.named', { allergen, said: mention.words.join(', ') })}</Text>
       {mayEdit && (
         <Group gap="sm">
           {shown.product.allergens_stated === null ? (

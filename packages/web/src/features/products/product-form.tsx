@@ -10,13 +10,13 @@ import { texts, useSay } from '#kit/i18n.ts'
 import { toast } from '#kit/toasts.ts'
 import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 import { useLeaveGuard } from '#ui/leave-guard.tsx'
-import { useChangeProduct, type Shown } from './products.api.ts'
+import { useChangeProduct, type ProductProps } from './products.api.ts'
 import styles from './products.module.css'
 import { useShownVersion } from './use-shown-version.ts'
 
 type Body = Omit<BodyOf<typeof products.change>, 'base_version'>
 
-type Props<V extends Record<string, unknown>> = Shown & {
+type Props<V extends Record<string, unknown>> = ProductProps & {
   readonly initialValues: V
   readonly validate?: FormRulesRecord<V, V>
   readonly bodyOf: (values: V) => Body
@@ -40,7 +40,7 @@ function usePart<V extends Record<string, unknown>>({
 }: Omit<Props<V>, 'wordsOf' | 'children'>) {
   const change = useChangeProduct()
   const conflict = useConflict(product, products.get)
-  const shown = useShownVersion(initialValues, product.version)
+  const formVersion = useShownVersion(initialValues, product.version)
   const [unsaved, setUnsaved] = useState(false)
   const { question } = useLeaveGuard(unsaved)
   const form = useCallForm<V>({
@@ -49,12 +49,12 @@ function usePart<V extends Record<string, unknown>>({
     onProblem: conflict.onProblem,
     onChange: () => setUnsaved(true),
     save: async (values) => {
-      const base_version = Math.max(shown.latest(), conflict.latest()?.version ?? 1)
+      const base_version = Math.max(formVersion.latest(), conflict.latest()?.version ?? 1)
       const { version } = await change.mutateAsync({
         params: { placeId, id: product.id },
         body: { base_version, ...bodyOf(values) },
       })
-      shown.saved(version)
+      formVersion.saved(version)
       setUnsaved(false)
       toast('success', texts.t('products.saved'))
     },

@@ -21,7 +21,7 @@ import { GeneralForm } from './general-form.tsx'
 import { IngredientsText } from './ingredients-text.tsx'
 import { ProductionForm } from './production-form.tsx'
 import { NamedAllergens } from './named-allergens.tsx'
-import { productOf, useRemoveProduct, type Shown } from './products.api.ts'
+import { productOf, useRemoveProduct, type ProductProps } from './products.api.ts'
 import { RecipeCard } from './recipe-card.tsx'
 import styles from './products.module.css'
 
@@ -29,14 +29,14 @@ export function ProductGeneralPage() {
   const say = useSay()
   return (
     <ProductPage>
-      {(shown) => (
+      {(productProps) => (
         <Stack gap="md">
           <Card>
-            <GeneralForm {...shown} />
+            <GeneralForm {...productProps} />
           </Card>
-          {shown.product.is_ingredient && (
+          {productProps.product.is_ingredient && (
             <Card title={say('products.additive')}>
-              <AdditiveForm {...shown} />
+              <AdditiveForm {...productProps} />
             </Card>
           )}
         </Stack>
@@ -46,11 +46,11 @@ export function ProductGeneralPage() {
 }
 export const ProductProductionPage = () => (
   <ProductPage>
-    {(shown) => (
+    {(productProps) => (
       <Stack gap="md">
-        <RecipeCard {...shown} />
+        <RecipeCard {...productProps} />
         <Card>
-          <ProductionForm {...shown} />
+          <ProductionForm {...productProps} />
         </Card>
       </Stack>
     )}
@@ -58,34 +58,34 @@ export const ProductProductionPage = () => (
 )
 export const ProductConsumerPage = () => (
   <ProductPage>
-    {(shown) => (
+    {(productProps) => (
       <Stack gap="md">
-        <AllergensCard {...shown} />
-        <NamedAllergens {...shown} />
-        <IngredientsText product={shown.product} />
+        <AllergensCard {...productProps} />
+        <NamedAllergens {...productProps} />
+        <IngredientsText product={productProps.product} />
         <Card>
-          <ConsumerForm {...shown} />
+          <ConsumerForm {...productProps} />
         </Card>
       </Stack>
     )}
   </ProductPage>
 )
 
-type Part = { readonly children: (shown: Shown) => ReactNode }
+type Part = { readonly children: (shown: ProductProps) => ReactNode }
 
 /** One product; `children` shows a part of its details. */
 function ProductPage({ children }: Part) {
   const say = useSay()
   const { place, can } = useAccess()
   const id = Number(useParams({ strict: false }).id)
-  const found = useQuery({
+  const productQuery = useQuery({
     ...productOf(place?.id ?? 0, id),
     enabled: place !== null && Number.isInteger(id) && can('products.view'),
   })
   if (place === null || !can('products.view')) return <NoPermission title={say('nav.products')} />
-  if (!Number.isInteger(id) || found.error?.status === 404) return <Absent />
+  if (!Number.isInteger(id) || productQuery.error?.status === 404) return <Absent />
   return (
-    <QueryView query={found} skeleton={<FormSkeleton />}>
+    <QueryView query={productQuery} skeleton={<FormSkeleton />}>
       {(product) => (
         <>
           <Head placeId={place.id} product={product} />
@@ -130,7 +130,7 @@ function Absent() {
   )
 }
 
-function Head({ placeId, product }: Shown) {
+function Head({ placeId, product }: ProductProps) {
   const say = useSay()
   const { can } = useAccess()
   const [removing, setRemoving] = useState(false)
@@ -183,7 +183,7 @@ function Tabs({ id }: { readonly id: string }) {
   )
 }
 
-function RemoveProduct({ placeId, product, onClose }: Shown & { readonly onClose: () => void }) {
+function RemoveProduct({ placeId, product, onClose }: ProductProps & { readonly onClose: () => void }) {
   const say = useSay()
   const navigate = useNavigate()
   const remove = useRemoveProduct()

@@ -7,13 +7,13 @@ import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
 import { AmountField, amountOf } from './amount-field.tsx'
 import { ProductForm } from './product-form.tsx'
-import { unitsOf, type Shown } from './products.api.ts'
+import { unitsOf, type ProductProps } from './products.api.ts'
 
 /** Ids of core/measures. */
 const KILOGRAM = 1
 const PORTION = 18
 
-export function ProductionForm(props: Shown) {
+export function ProductionForm(props: ProductProps) {
   const units = useQuery(unitsOf(props.placeId, useLanguage()))
   return (
     <QueryView query={units} skeleton={<FormSkeleton />}>
@@ -58,7 +58,7 @@ function bodyOf(values: Values) {
   }
 }
 
-function Form({ placeId, product, units }: Shown & { readonly units: readonly ProductUnit[] }) {
+function Form({ placeId, product, units }: ProductProps & { readonly units: readonly ProductUnit[] }) {
   const say = useSay()
   return (
     <ProductForm<Values>

@@ -135,25 +135,25 @@ function Products({ placeId }: { readonly placeId: number }) {
           onChange={(event) => setKind(event.currentTarget.value as ProductKind)}
         />
       </div>
-      <Found key={`${kind} ${search}`} placeId={placeId} kind={kind} search={search} />
+      <ProductResults key={`${kind} ${search}`} placeId={placeId} kind={kind} search={search} />
     </Card>
   )
 }
 
 type FoundProps = { readonly placeId: number; readonly kind: ProductKind; readonly search: string }
 
-function Found({ placeId, kind, search }: FoundProps) {
+function ProductResults({ placeId, kind, search }: FoundProps) {
   const say = useSay()
   const { can } = useAccess()
   const [page, setPage] = useState(0)
   const [perPage, setPerPage] = useState(25)
-  const found = useQuery({
+  const productsQuery = useQuery({
     ...productsOf(placeId, { page: page + 1, perPage, kind, ...(search !== '' && { search }) }),
     placeholderData: keepPreviousData,
   })
   const isWhole = search === '' && kind === 'all'
   return (
-    <QueryView query={found} skeleton={<RowsSkeleton rows={6} />}>
+    <QueryView query={productsQuery} skeleton={<RowsSkeleton rows={6} />}>
       {({ data, meta }) =>
         data.length > 0 ? (
           <>

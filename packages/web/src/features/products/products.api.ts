@@ -28,7 +28,7 @@ export const useChangeUnit = () => useCall(productUnits.change)
 export const useRemoveUnit = () => useRemoval(productUnits.remove)
 
 /** For forms of a product. */
-export type Shown = { readonly placeId: number; readonly product: Product }
+export type ProductProps = { readonly placeId: number; readonly product: Product }
 
 export const recipeVersionsOf = (placeId: number, id: number) =>
   query(products.recipeVersions, { params: { placeId, id } })
@@ -67,7 +67,7 @@ export const downloadMatrix = (
 
 /** @throws Problem */
 export const downloadRecipe = (
-  { placeId, product }: Shown,
+  { placeId, product }: ProductProps,
   wanted: { readonly lang: LanguageKey; readonly portions?: number },
 ): Promise<FileAnswer> =>
   callFile(products.recipePdf, { params: { placeId, id: product.id }, query: wanted }, `${product.name}.pdf`)
@@ -84,11 +84,11 @@ export type LabelWanted = {
   readonly incomplete?: 'true'
 }
 /** What a label for sale still lacks. */
-export const labelGapsOf = ({ placeId, product }: Shown, wanted: LabelWanted) =>
+export const labelGapsOf = ({ placeId, product }: ProductProps, wanted: LabelWanted) =>
   query(products.labelGaps, { params: { placeId, id: product.id }, query: wanted })
 
 /** @throws Problem 422 where the label is too small, or lacks something for sale */
-export const askLabel = ({ placeId, product }: Shown, wanted: LabelWanted): Promise<FileAnswer> =>
+export const askLabel = ({ placeId, product }: ProductProps, wanted: LabelWanted): Promise<FileAnswer> =>
   callFile(
     products.label,
     { params: { placeId, id: product.id }, query: wanted },

@@ -20,7 +20,7 @@ import { useAllergenNames } from './allergen-names.ts'
 import { NotStated } from './not-stated.tsx'
 import { IngredientPicker } from './ingredient-picker.tsx'
 import { PdfButton } from '#ui/pdf-button.tsx'
-import { downloadRecipe, unitsOf, useChangeRecipe, type Shown } from './products.api.ts'
+import { downloadRecipe, unitsOf, useChangeRecipe, type ProductProps } from './products.api.ts'
 import { RecipeVersions } from './recipe-versions.tsx'
 import styles from './products.module.css'
 
@@ -28,7 +28,7 @@ import styles from './products.module.css'
 const KILOGRAM = 1
 
 /** What a product is made of: read and scaled, or edited. */
-export function RecipeCard({ placeId, product }: Shown) {
+export function RecipeCard({ placeId, product }: ProductProps) {
   const say = useSay()
   const { can } = useAccess()
   const [editing, setEditing] = useState(false)
@@ -176,7 +176,7 @@ type Row = {
   readonly is_quid: boolean
 }
 
-type FormProps = Shown & { readonly units: readonly ProductUnit[]; readonly onClose: () => void }
+type FormProps = ProductProps & { readonly units: readonly ProductUnit[]; readonly onClose: () => void }
 
 function useRecipeForm({ placeId, product, onClose }: FormProps) {
   const say = useSay()
@@ -210,7 +210,7 @@ function useRecipeForm({ placeId, product, onClose }: FormProps) {
     } catch (thrown) {
       const problem = asProblem(thrown)
       if (conflict.onProblem(problem)) return
-      const found = problem.errors.flatMap((error): [number, string][] => {
+      const rowFaults = problem.errors.flatMap((error): [number, string][] => {
         const at = /^ingredients\.(\d+)\./.exec(error.field)?.[1]
         const words =
           error.code === 'recipe_cycle'
@@ -218,8 +218,8 @@ function useRecipeForm({ placeId, product, onClose }: FormProps) {
             : describeFieldError(error)
         return at === undefined ? [] : [[Number(at), words]]
       })
-      setFaults(new Map(found))
-      if (found.length === 0) toastProblem(problem)
+      setFaults(new Map(rowFaults))
+      if (rowFaults.length === 0) toastProblem(problem)
     }
   }
   return { rows, setRows, faults, submit, saving: save.isPending, isChanged: rows !== opened, conflict }

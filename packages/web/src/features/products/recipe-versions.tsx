@@ -20,18 +20,18 @@ type Props = {
 /** The version of the recipe, and on request the earlier ones. */
 export function RecipeVersions({ placeId, productId, version, units }: Props) {
   const say = useSay()
-  const [shown, setShown] = useState(false)
+  const [isOpen, setShown] = useState(false)
   return (
     <Stack gap="xs" align="flex-start">
       <Text size="sm" c="dimmed">
         {say('recipe.version', { version })}
       </Text>
-      {version > 1 && !shown && (
+      {version > 1 && !isOpen && (
         <Button variant="subtle" px={0} onClick={() => setShown(true)}>
           {say('recipe.versions')}
         </Button>
       )}
-      {shown && <Versions placeId={placeId} productId={productId} units={units} />}
+      {isOpen && <Versions placeId={placeId} productId={productId} units={units} />}
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-type Shown = {
+type OpenedVersion = {
   /** The values of the form in the opened version; null until they are fetched again after a save. */
   readonly text: string | null
   readonly version: number
@@ -12,17 +12,17 @@ type Shown = {
  */
 export function useShownVersion(values: object, version: number) {
   const text = JSON.stringify(values)
-  const shown = useRef<Shown>({ text, version })
+  const openedVersion = useRef<OpenedVersion>({ text, version })
   useEffect(() => {
-    const { current } = shown
+    const { current } = openedVersion
     const isSame = current.text === null ? version === current.version : text === current.text
-    if (isSame) shown.current = { text, version }
+    if (isSame) openedVersion.current = { text, version }
   }, [text, version])
   return {
-    latest: (): number => shown.current.version,
+    latest: (): number => openedVersion.current.version,
     /** The form was saved as this version. */
     saved: (as: number): void => {
-      shown.current = { text: null, version: as }
+      openedVersion.current = { text: null, version: as }
     },
   }
 }

@@ -17,11 +17,11 @@ export function Questionnaires() {
 
 function OpenQuestionnaire({ companyId }: { readonly companyId: number }) {
   const { data } = useQuery(questionnairesOf(companyId, useLanguage()))
-  const asked = data?.[0]
-  if (asked === undefined) return null
+  const questionnaire = data?.[0]
+  if (questionnaire === undefined) return null
   return (
     <Suspense fallback={null}>
-      <QuestionnaireModal key={asked.id} companyId={companyId} asked={asked} />
+      <QuestionnaireModal key={questionnaire.id} companyId={companyId} asked={questionnaire} />
     </Suspense>
   )
 }

@@ -8,31 +8,34 @@ import { useAnswerQuestionnaires } from './questionnaires.api.ts'
 type Props = { readonly companyId: number; readonly asked: Questionnaire }
 
 /** Asks one question at a time; the last one sends all answers (general 4.8). */
-export function QuestionnaireModal({ companyId, asked }: Props) {
+export function QuestionnaireModal({ companyId, asked: questionnaire }: Props) {
   const say = useSay()
   const answer = useAnswerQuestionnaires()
   const [later, setLater] = useState(false)
   const [answers, setAnswers] = useState<readonly QuestionnaireAnswer[]>([])
   const [chosen, setChosen] = useState<number | null>(null)
-  const question = asked.questions[answers.length]
-  const isLast = answers.length === asked.questions.length - 1
+  const question = questionnaire.questions[answers.length]
+  const isLast = answers.length === questionnaire.questions.length - 1
   const send = (questions: readonly QuestionnaireAnswer[]): void =>
     answer.mutate(
-      { params: { companyId }, body: { questionnaires: [{ id: asked.id, questions: [...questions] }] } },
+      {
+        params: { companyId },
+        body: { questionnaires: [{ id: questionnaire.id, questions: [...questions] }] },
+      },
       { onError: toastProblem },
     )
   const next = (): void => {
     if (question === undefined || chosen === null) return
-    const given = [...answers, { id: question.id, option_id: chosen }]
-    if (isLast) return send(given)
-    setAnswers(given)
+    const nextAnswers = [...answers, { id: question.id, option_id: chosen }]
+    if (isLast) return send(nextAnswers)
+    setAnswers(nextAnswers)
     setChosen(null)
   }
   return (
     <Modal
       opened={!later && question !== undefined}
       onClose={() => setLater(true)}
-      title={asked.heading}
+      title={questionnaire.heading}
       closeButtonProps={{ 'aria-label': say('ui.close'), size: 44 }}
     >
       {question !== undefined && (
@@ -40,7 +43,10 @@ export function QuestionnaireModal({ companyId, asked }: Props) {
           {question.image !== null && <Image src={`/questionnaires/${question.image}`} alt="" radius="md" />}
           <Choice key={question.id} question={question} chosen={chosen} onChoose={setChosen} />
           <Text size="sm" c="dimmed">
-            {say('questionnaire.progress', { number: answers.length + 1, total: asked.questions.length })}
+            {say('questionnaire.progress', {
+              number: answers.length + 1,
+              total: questionnaire.questions.length,
+            })}
           </Text>
           <Group justify="space-between">
             <Button variant="subtle" color="ink" onClick={() => send([])}>

@@ -31,7 +31,7 @@ function Traced({ placeId, id }: { readonly placeId: number; readonly id: number
   const lot = trace.data?.lots.find((one) => one.id === id)
   return (
     <QueryView query={trace}>
-      {(found) => (
+      {(lotTrace) => (
         <>
           <PageHeader
             title={[lot?.product_name, lot?.batch_number].filter(Boolean).join(' · ')}
@@ -49,10 +49,10 @@ function Traced({ placeId, id }: { readonly placeId: number; readonly id: number
             )}
           </PageHeader>
           <Stack gap="md">
-            <AmountsCard trace={found} />
-            <TraceGraph trace={found} />
-            <RecipientsCard trace={found} />
-            <LotsCard trace={found} />
+            <AmountsCard trace={lotTrace} />
+            <TraceGraph trace={lotTrace} />
+            <RecipientsCard trace={lotTrace} />
+            <LotsCard trace={lotTrace} />
             <Suspense fallback={null}>
               <RecordEntries lotId={id} />
             </Suspense>

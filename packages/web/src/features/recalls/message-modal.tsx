@@ -45,7 +45,7 @@ export function MessageModal({ placeId, id, recipient, title, onClose }: Props) 
           data={languages.map(({ key, name }) => ({ value: key, label: name }))}
           onChange={(event) => setLang(event.currentTarget.value)}
         />
-        <QueryView query={message}>{(found) => <Text key={found.body} {...found} />}</QueryView>
+        <QueryView query={message}>{(content) => <Text key={content.body} {...content} />}</QueryView>
       </Stack>
     </Modal>
   )
@@ -53,9 +53,9 @@ export function MessageModal({ placeId, id, recipient, title, onClose }: Props) 
 
 type TextProps = { readonly email: string; readonly subject: string; readonly body: string }
 
-function Text({ email, subject: given, body }: TextProps) {
+function Text({ email, subject: initialSubject, body }: TextProps) {
   const say = useSay()
-  const [subject, setSubject] = useState(given)
+  const [subject, setSubject] = useState(initialSubject)
   const [text, setText] = useState(body)
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(`${subject}\n\n${text}`)

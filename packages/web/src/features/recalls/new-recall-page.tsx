@@ -69,13 +69,13 @@ function NewRecall({ placeId, startsAsDrill, lot }: Props) {
     setSearch((before) => ({ ...before, ...changed }))
     if (changed.kind !== undefined) setToggled(new Set())
   }
-  const [asked] = useDebouncedValue(search, SEARCH_DELAY)
-  const found = useQuery({
-    ...originLotsOf(placeId, queryOf(asked)),
-    enabled: isAsked(asked),
+  const [delayedSearch] = useDebouncedValue(search, SEARCH_DELAY)
+  const originLots = useQuery({
+    ...originLotsOf(placeId, queryOf(delayedSearch)),
+    enabled: isAsked(delayedSearch),
     placeholderData: keepPreviousData,
   })
-  const lots = isAsked(asked) ? (found.data?.lots ?? []) : []
+  const lots = isAsked(delayedSearch) ? (originLots.data?.lots ?? []) : []
   const chosen = startsChosen(search.kind)
     ? lots.filter(({ id }) => !toggled.has(id)).map(({ id }) => id)
     : [...toggled]
@@ -90,8 +90,8 @@ function NewRecall({ placeId, startsAsDrill, lot }: Props) {
       <Card>
         <Stack gap="md">
           <OriginSearch placeId={placeId} search={search} onChange={change} />
-          {isAsked(asked) && (
-            <QueryView query={found}>
+          {isAsked(delayedSearch) && (
+            <QueryView query={originLots}>
               {({ is_more }) => (
                 <>
                   <LotChoices lots={lots} chosen={new Set(chosen)} onToggle={toggle} />
@@ -106,7 +106,7 @@ function NewRecall({ placeId, startsAsDrill, lot }: Props) {
         placeId={placeId}
         search={search}
         chosen={chosen}
-        isSearching={isAsked(search) && (search !== asked || found.isPlaceholderData)}
+        isSearching={isAsked(search) && (search !== delayedSearch || originLots.isPlaceholderData)}
         startsAsDrill={startsAsDrill}
       />
     </Stack>

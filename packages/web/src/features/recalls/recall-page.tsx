@@ -36,12 +36,14 @@ export function RecallPage() {
 
 function Opened({ placeId, id }: { readonly placeId: number; readonly id: number }) {
   const recall = useQuery(recallOf(placeId, id))
-  return <QueryView query={recall}>{(found) => <Shown placeId={placeId} recall={found} />}</QueryView>
+  return (
+    <QueryView query={recall}>{(details) => <RecallView placeId={placeId} recall={details} />}</QueryView>
+  )
 }
 
 type Props = { readonly placeId: number; readonly recall: RecallDetails }
 
-function Shown({ placeId, recall }: Props) {
+function RecallView({ placeId, recall }: Props) {
   const say = useSay()
   const { can } = useAccess()
   const isOpen = recall.closed_at === null && can('recalls.edit')
@@ -144,7 +146,7 @@ function FileButton({ placeId, recall, file }: Props & { readonly file: keyof ty
 
 function AuthorityButton({ placeId, recall: { id } }: Props) {
   const say = useSay()
-  const [shown, setShown] = useState(false)
+  const [isOpen, setShown] = useState(false)
   return (
     <div>
       <Button
@@ -154,7 +156,7 @@ function AuthorityButton({ placeId, recall: { id } }: Props) {
       >
         {say('recalls.message_authority')}
       </Button>
-      {shown && (
+      {isOpen && (
         <MessageModal
           placeId={placeId}
           id={id}

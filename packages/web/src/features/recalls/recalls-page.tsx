@@ -61,20 +61,20 @@ function Recalls({ placeId }: { readonly placeId: number }) {
   const list = useQuery(recallsOf(placeId))
   return (
     <QueryView query={list} skeleton={<RowsSkeleton rows={4} />}>
-      {(found) => (
+      {(recalls) => (
         <Card flush>
-          {found.length === 0 ? (
+          {recalls.length === 0 ? (
             <EmptyState icon={IconRoute} title={say('recalls.empty_title')} action={<StartButton isDrill />}>
               {say('recalls.empty_text')}
             </EmptyState>
           ) : (
             <>
-              {needsDrill(found, list.dataUpdatedAt) && (
+              {needsDrill(recalls, list.dataUpdatedAt) && (
                 <Text p="md" role="status">
                   {say('recalls.drill_due')}
                 </Text>
               )}
-              <Rows list={found} />
+              <Rows list={recalls} />
             </>
           )}
         </Card>

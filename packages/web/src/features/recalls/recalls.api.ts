@@ -8,11 +8,11 @@ export const traceOf = (placeId: number, id: number) => query(recalls.traceLot, 
 export const recallsOf = (placeId: number) => query(recalls.list, { params: { placeId } })
 export const recallOf = (placeId: number, id: number) => query(recalls.get, { params: { placeId, id } })
 export type OriginQuery = NonNullable<CallInput<typeof recalls.originLots>['query']>
-export const originLotsOf = (placeId: number, asked: OriginQuery) =>
-  query(recalls.originLots, { params: { placeId }, query: asked })
+export const originLotsOf = (placeId: number, originQuery: OriginQuery) =>
+  query(recalls.originLots, { params: { placeId }, query: originQuery })
 export type MessageQuery = NonNullable<CallInput<typeof recalls.message>['query']>
-export const messageOf = (placeId: number, id: number, asked: MessageQuery) =>
-  query(recalls.message, { params: { placeId, id }, query: asked })
+export const messageOf = (placeId: number, id: number, messageQuery: MessageQuery) =>
+  query(recalls.message, { params: { placeId, id }, query: messageQuery })
 export const missingOf = (placeId: number) => query(recalls.fsmaMissing, { params: { placeId } })
 export const useStartRecall = () => useCall(recalls.create)
 export const useChangeRecall = () => useCall(recalls.change)

@@ -157,7 +157,7 @@ function Buttons({ recipient, noting }: NotedProps) {
   const { placeId, id, isOpen } = noting
   const say = useSay()
   const note = useSaveNote({ recipient, noting })
-  const [shown, setShown] = useState(false)
+  const [isMessageOpen, setShown] = useState(false)
   const { name, informed_at, answer } = recipient
   if (!isOpen) return <span />
   return (
@@ -182,7 +182,7 @@ function Buttons({ recipient, noting }: NotedProps) {
           {say('recalls.note_informed')}
         </Button>
       )}
-      {shown && (
+      {isMessageOpen && (
         <MessageModal
           placeId={placeId}
           id={id}

@@ -17,8 +17,8 @@ const cut = (text: string): string => (text.length > LETTERS ? `${text.slice(0, 
 export function TraceGraph({ trace }: { readonly trace: Trace }) {
   const say = useSay()
   const { drawing, is_part } = useMemo(() => {
-    const found = nodesOf(trace)
-    return { drawing: drawTrace(found.nodes, found.edges), is_part: found.is_part }
+    const graph = nodesOf(trace)
+    return { drawing: drawTrace(graph.nodes, graph.edges), is_part: graph.is_part }
   }, [trace])
   if (drawing.edges.length === 0) return null
   return (

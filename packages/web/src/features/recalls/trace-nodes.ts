@@ -43,16 +43,16 @@ function recipientsOf({ recipients }: Trace, columns: Drawn): TraceNodes {
     one,
     lots: [...new Set(one.sent.map(({ lot_id }) => lot_id))].filter((id) => columns.has(id)),
   }))
-  const shown = reached.filter(({ lots }) => lots.length > 0).slice(0, MAX_PEOPLE)
-  const nodes = shown.map(({ one: { recipient, name, phone, email }, lots }) => ({
+  const people = reached.filter(({ lots }) => lots.length > 0).slice(0, MAX_PEOPLE)
+  const nodes = people.map(({ one: { recipient, name, phone, email }, lots }) => ({
     key: recipient,
     column: Math.max(...lots.map((id) => columns.get(id) ?? 0)) + 1,
     kind: 'person' as const,
     name,
     under: phone === '' ? email : phone,
   }))
-  const edges = shown.flatMap(({ one, lots }) => lots.map((id) => ({ from: lotKey(id), to: one.recipient })))
-  return { nodes, edges, is_part: shown.length < recipients.length }
+  const edges = people.flatMap(({ one, lots }) => lots.map((id) => ({ from: lotKey(id), to: one.recipient })))
+  return { nodes, edges, is_part: people.length < recipients.length }
 }
 
 /** The lots that are nearest to where the trace starts, with those before and after them. */

@@ -19,7 +19,7 @@ export function useSumOf(): (amounts: readonly Amount[]) => string {
   const amount = useAmounts()
   return (amounts) => {
     const some = amounts.filter((one) => one.amount === null || Number(one.amount) !== 0)
-    const shown = some.length === 0 ? amounts.slice(0, 1) : some
-    return shown.map((one) => amount(one.amount, one.unit)).join(' + ')
+    const visibleAmounts = some.length === 0 ? amounts.slice(0, 1) : some
+    return visibleAmounts.map((one) => amount(one.amount, one.unit)).join(' + ')
   }
 }

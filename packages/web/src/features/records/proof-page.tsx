@@ -163,17 +163,17 @@ function Figures({ placeId, summary }: { readonly placeId: number; readonly summ
   const say = useSay()
   const lang = useLanguage()
   const { datePattern } = useCompanyFormat()
-  const { asked, done, breach_count, breaches_without_action, days_missing, days_paused } = summary
+  const { asked: dueCount, done, breach_count, breaches_without_action, days_missing, days_paused } = summary
   const count = (number: number): string => formatNumber(number, lang, 0)
   return (
     <Card>
       <dl className={styles.figures}>
         <Figure
           label={say('proof.checks')}
-          value={asked === 0 ? '–' : `${Math.floor((done / asked) * 100)} %`}
-          state={asked > 0 && done === asked ? 'fine' : undefined}
+          value={dueCount === 0 ? '–' : `${Math.floor((done / dueCount) * 100)} %`}
+          state={dueCount > 0 && done === dueCount ? 'fine' : undefined}
         >
-          {asked > 0 && say('proof.checks_of', { done: count(done), asked: count(asked) })}
+          {dueCount > 0 && say('proof.checks_of', { done: count(done), asked: count(dueCount) })}
         </Figure>
         <Figure
           label={say('proof.breaches')}

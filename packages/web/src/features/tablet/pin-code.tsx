@@ -13,7 +13,7 @@ import { usePinCode } from './tablet.api.ts'
 export function PinCode({ placeId, workerId }: { readonly placeId: number; readonly workerId: number }) {
   const say = useSay()
   const give = usePinCode()
-  const [given, setGiven] = useState<ResponseOf<typeof devices.giveCode> | null>(null)
+  const [newCode, setGiven] = useState<ResponseOf<typeof devices.giveCode> | null>(null)
   const ask = async (): Promise<void> => {
     try {
       setGiven(await give.mutateAsync({ params: { placeId, id: workerId } }))
@@ -36,13 +36,13 @@ export function PinCode({ placeId, workerId }: { readonly placeId: number; reado
       }
     >
       <Text c="dimmed">{say('tablet.pin_text')}</Text>
-      {given !== null && (
+      {newCode !== null && (
         <Alert mt="md" role="status">
-          {given.code === null ? (
-            say(given.is_mailed ? 'tablet.pin_asked' : 'tablet.pin_asked_no_mail')
+          {newCode.code === null ? (
+            say(newCode.is_mailed ? 'tablet.pin_asked' : 'tablet.pin_asked_no_mail')
           ) : (
             <Text ff="monospace" fz={32} fw={700}>
-              {given.code}
+              {newCode.code}
             </Text>
           )}
         </Alert>

@@ -229,13 +229,13 @@ function TypePin({ token, people, person }: Omit<SignInProps, 'onBack'>) {
   const { problem, setProblem, show } = usePinProblem()
   const signIn = async (typed: string): Promise<void> => {
     try {
-      const given = await enter.mutateAsync({ body: { token, worker_id: person.id, pin: typed } })
-      startTabletSession(given)
-      markTabletSession(await sealPin(given.key, person.id, typed))
+      const session = await enter.mutateAsync({ body: { token, worker_id: person.id, pin: typed } })
+      startTabletSession(session)
+      markTabletSession(await sealPin(session.key, person.id, typed))
       // Stored with the key and this person's account, for the next one without network.
       void client.prefetchQuery({ ...peopleOf(token), staleTime: 0 })
-      selectCompany(given.company_id)
-      selectPlace(given.place_id)
+      selectCompany(session.company_id)
+      selectPlace(session.place_id)
     } catch (thrown) {
       const isOffline = asProblem(thrown).code === 'network'
       const sealed = isOffline ? await sealPin(people.key, person.id, typed) : null

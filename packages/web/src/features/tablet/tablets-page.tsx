@@ -29,19 +29,19 @@ export function TabletsPage() {
   return <Tablets key={place.id} placeId={place.id} />
 }
 
-type Given = { readonly name: string; readonly code: string }
+type Pairing = { readonly name: string; readonly code: string }
 
 function Tablets({ placeId }: { readonly placeId: number }) {
   const say = useSay()
   const tablets = useQuery(devicesOf(placeId))
-  const [given, setGiven] = useState<Given | null>(null)
+  const [pairing, setGiven] = useState<Pairing | null>(null)
   const [removed, setRemoved] = useState<Device | null>(null)
   return (
     <>
       <PageHeader title={say('nav.tablets')} hint={say('tablet.tablets_hint')} />
       <Card title={say('tablet.add')}>
         <NewTablet placeId={placeId} onGiven={setGiven} />
-        {given !== null && <PairingCode given={given} />}
+        {pairing !== null && <PairingCode given={pairing} />}
       </Card>
       <div style={{ marginTop: 'var(--mantine-spacing-md)' }}>
         <Card>
@@ -68,19 +68,19 @@ function Tablets({ placeId }: { readonly placeId: number }) {
 }
 
 /** For the tablet's camera, and to be typed. The code is in the fragment, which no server logs. */
-function PairingCode({ given }: { readonly given: Given }) {
+function PairingCode({ given: pairing }: { readonly given: Pairing }) {
   const say = useSay()
   return (
-    <Alert mt="md" title={given.name} role="status">
+    <Alert mt="md" title={pairing.name} role="status">
       <Group gap="lg" align="center">
         <Suspense fallback={null}>
-          <AddressCode address={`${location.origin}${paths.tablet}#code=${given.code}`} />
+          <AddressCode address={`${location.origin}${paths.tablet}#code=${pairing.code}`} />
         </Suspense>
         <div style={{ flex: '1 1 220px' }}>
           <Text>{say('tablet.scan')}</Text>
           <Text mt="sm">{say('tablet.code_hint', { address: `${location.host}${paths.tablet}` })}</Text>
           <Text ff="monospace" fz={32} fw={700} my="xs">
-            {given.code}
+            {pairing.code}
           </Text>
         </div>
       </Group>
@@ -88,7 +88,7 @@ function PairingCode({ given }: { readonly given: Given }) {
   )
 }
 
-type NewProps = { readonly placeId: number; readonly onGiven: (given: Given) => void }
+type NewProps = { readonly placeId: number; readonly onGiven: (given: Pairing) => void }
 
 function NewTablet({ placeId, onGiven }: NewProps) {
   const say = useSay()

@@ -27,7 +27,7 @@ const isTemperature = ({ quantity }: Step): boolean =>
   quantity === 'celsius' || quantity === 'celsius_difference'
 
 /** The figure as it is shown. */
-function shown(step: Step, field: LimitField, unit: TemperatureUnit): string {
+function formatFigure(step: Step, field: LimitField, unit: TemperatureUnit): string {
   const value = step[field]
   if (value === null) return ''
   if (field === 'hold_minutes' || !isTemperature(step) || unit === 'C') return String(value)
@@ -44,7 +44,7 @@ function sent(
   field: LimitField,
   { typed, unit }: { readonly typed: string; readonly unit: TemperatureUnit },
 ): number | null {
-  if (typed === shown(step, field, unit)) return step[field]
+  if (typed === formatFigure(step, field, unit)) return step[field]
   const value = parseDecimal(typed)
   if (value === null || field === 'hold_minutes' || !isTemperature(step)) return value
   return step.quantity === 'celsius' ? toCelsius(value, unit) : unit === 'F' ? (value * 5) / 9 : value
@@ -60,7 +60,7 @@ export function valuesOf(
   }: Task,
   unit: TemperatureUnit,
 ): TaskValues {
-  const figure = (field: LimitField): string => (step === undefined ? '' : shown(step, field, unit))
+  const figure = (field: LimitField): string => (step === undefined ? '' : formatFigure(step, field, unit))
   return {
     is_disabled,
     task_frequency_type_id: String(task_frequency_type_id),

@@ -60,19 +60,22 @@ function Certificates({ placeId }: { readonly placeId: number }) {
       {chosen !== null && <EntryForm placeId={placeId} {...chosen} onClose={() => setChosen(null)} />}
       <Stack gap="md">
         <QueryView query={matrix} skeleton={<RowsSkeleton rows={6} />}>
-          {(found) => (
+          {(overview) => (
             <Card>
-              {found.percent !== null && name === undefined && (
+              {overview.percent !== null && name === undefined && (
                 <Text size="xl" fw={600} mb="sm">
-                  {say('team_tasks.complete', { percent: found.percent })}
+                  {say('team_tasks.complete', { percent: overview.percent })}
                 </Text>
               )}
-              {found.people.length === 0 ? (
+              {overview.people.length === 0 ? (
                 <EmptyState icon={IconCertificate} title={say('team_tasks.no_people_title')}>
                   {say('team_tasks.no_people')}
                 </EmptyState>
               ) : (
-                <Matrix matrix={name === undefined ? found : onlyOf(found, person)} onChoose={setChosen} />
+                <Matrix
+                  matrix={name === undefined ? overview : onlyOf(overview, person)}
+                  onChoose={setChosen}
+                />
               )}
             </Card>
           )}

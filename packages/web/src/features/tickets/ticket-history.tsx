@@ -72,7 +72,7 @@ function Recorded({ row }: { readonly row: Revision }) {
   const zone = usePlaceZone() ?? deviceZone()
   const key = words[`${row.entity} ${row.op}`]
   const status = row.body['entry_status']
-  const said = [
+  const parts = [
     status === 'done' || status === 'not_done' ? say(ticketStates[status].word) : '',
     textOf(row.body['description']),
     textOf(row.body['entry_comment']),
@@ -83,9 +83,9 @@ function Recorded({ row }: { readonly row: Revision }) {
         {key === undefined ? row.op : say(key)} · {row.name} ·{' '}
         {formatInstant(row.received_at, zone, datePattern)}
       </Text>
-      {said.length > 0 && (
+      {parts.length > 0 && (
         <Text size="sm" className={styles.words}>
-          {said.join(' · ')}
+          {parts.join(' · ')}
         </Text>
       )}
       {row.reason !== null && (

@@ -13,7 +13,7 @@ const RaiseForm = lazyPiece(() => import('./raise-form.tsx'), 'RaiseForm')
 
 /** The side panel of the timeline: a new ticket, or one of the day. */
 export function TicketPanel({
-  shown,
+  shown: ticketId,
   onClose,
 }: {
   readonly shown: number | 'new'
@@ -21,13 +21,13 @@ export function TicketPanel({
 }) {
   const say = useSay()
   return (
-    <SidePanel title={say(shown === 'new' ? 'tickets.new' : 'tickets.ticket')} onClose={onClose}>
-      {shown === 'new' ? (
+    <SidePanel title={say(ticketId === 'new' ? 'tickets.new' : 'tickets.ticket')} onClose={onClose}>
+      {ticketId === 'new' ? (
         <Suspense fallback={<RowsSkeleton rows={3} />}>
           <RaiseForm onRaised={onClose} />
         </Suspense>
       ) : (
-        <StoredTicket id={shown} onClose={onClose} />
+        <StoredTicket id={ticketId} onClose={onClose} />
       )}
     </SidePanel>
   )

@@ -59,7 +59,7 @@ export function TicketsCard({
   const title = useId()
   const { can } = useAccess()
   const queued = useQueued()
-  const { shown, open, close } = usePanel('ticket')
+  const { shown: ticketId, open, close } = usePanel('ticket')
   return (
     <Card>
       <Stack gap="sm" role="group" aria-labelledby={title} h="100%">
@@ -97,9 +97,9 @@ export function TicketsCard({
           </Button>
         )}
       </Stack>
-      {shown !== undefined && (shown !== 'new' || can('tickets.raise')) && (
+      {ticketId !== undefined && (ticketId !== 'new' || can('tickets.raise')) && (
         <Suspense fallback={null}>
-          <TicketPanel shown={shown === 'new' ? 'new' : Number(shown)} onClose={close} />
+          <TicketPanel shown={ticketId === 'new' ? 'new' : Number(ticketId)} onClose={close} />
         </Suspense>
       )}
     </Card>

@@ -19,7 +19,7 @@ export type BenchLot = Omit<Workbench['lots'][number], 'id'> & {
   /** null = recorded on this device and not sent yet. */
   readonly id: number | null
 }
-export type Bench = Omit<Workbench, 'lots'> & {
+export type LocalWorkbench = Omit<Workbench, 'lots'> & {
   readonly lots: readonly BenchLot[]
   readonly own: OwnUnits
   readonly productOf: (id: number) => BenchProduct | undefined
@@ -104,10 +104,10 @@ function typedLot(lots: readonly BenchLot[], { line, direction }: Step): BenchLo
   const key = batchKey(line.batch_number ?? '')
   const isNamed = line.lot_id !== undefined || line.supplier_id != null || (line.supplier_name ?? '') !== ''
   if (direction === 'in' || key === '' || isNamed) return undefined
-  const found = lots.filter(
+  const matches = lots.filter(
     ({ product_id, batch_number }) => product_id === line.product_id && batchKey(batch_number) === key,
   )
-  return found.length === 1 ? found[0] : undefined
+  return matches.length === 1 ? matches[0] : undefined
 }
 
 const ZERO = rational(0n)
@@ -132,7 +132,7 @@ function newLot(line: Line, product_name: string, own: OwnUnits): BenchLot {
 }
 
 /** Everything for filling in a record, with what this device has recorded and not sent. */
-export function benchOf(workbench: Workbench, waiting: readonly WaitingRecord[]): Bench {
+export function benchOf(workbench: Workbench, waiting: readonly WaitingRecord[]): LocalWorkbench {
   const products = new Map(workbench.products.map((product) => [product.id, product]))
   const own: OwnUnits = new Map(
     workbench.units.flatMap(({ id, base_unit_id, base_unit_amount }) =>
@@ -145,16 +145,16 @@ export function benchOf(workbench: Workbench, waiting: readonly WaitingRecord[])
   let lots: readonly BenchLot[] = workbench.lots
   for (const step of waiting.flatMap(({ body }) => stepsOf(body))) {
     const { line, direction } = step
-    const known = lots.find((lot) => sameLot(lot, line)) ?? typedLot(lots, step)
-    if (known === undefined && line.lot_id !== undefined) continue
-    const lot = known ?? newLot(line, products.get(line.product_id)?.name ?? '', own)
-    const given = { amount: line.amount, unit_id: line.amount_unit_id }
-    const moved = value(baseAmountOf(given, lot.base_unit_id, measuresOf(line.product_id)))
+    const existingLot = lots.find((lot) => sameLot(lot, line)) ?? typedLot(lots, step)
+    if (existingLot === undefined && line.lot_id !== undefined) continue
+    const lot = existingLot ?? newLot(line, products.get(line.product_id)?.name ?? '', own)
+    const lineAmount = { amount: line.amount, unit_id: line.amount_unit_id }
+    const moved = value(baseAmountOf(lineAmount, lot.base_unit_id, measuresOf(line.product_id)))
     const before = value(lot.on_hand)
     const after =
       direction === 'count' ? moved : direction === 'in' ? add(before, moved) : subtract(before, moved)
     const next = { ...lot, on_hand: toDecimal(after, 9) }
-    lots = known === undefined ? [...lots, next] : lots.map((one) => (one === known ? next : one))
+    lots = existingLot === undefined ? [...lots, next] : lots.map((one) => (one === existingLot ? next : one))
   }
   const units = new Map(workbench.units.map(({ id, short_name }) => [id, short_name]))
   return {

@@ -10,13 +10,13 @@ import { useAccess, usePlaceId, useScale } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
-import type { Bench } from './bench.ts'
+import type { LocalWorkbench } from './bench.ts'
 import type { RecordState } from './record-state.ts'
 import { batchChecksOf, dailyChecksOf } from './traceability.api.ts'
 import styles from './traceability.module.css'
 
 type Props = {
-  readonly bench: Bench
+  readonly bench: LocalWorkbench
   readonly state: RecordState
   readonly onChange: (readings: readonly SavedReading[]) => void
   readonly onOpen: (task: TaskOfDay) => void
@@ -28,7 +28,7 @@ const FIRST = 3
 const keyOf = ({ id, unit }: TaskOfDay): string => `${id} ${unit?.id ?? 0}`
 const nameOf = ({ name, unit }: TaskOfDay): string => (unit === null ? name : `${unit.name} · ${name}`)
 
-function useChecks(bench: Bench, { kind, stage_id }: RecordState): readonly Check<TaskOfDay>[] {
+function useChecks(bench: LocalWorkbench, { kind, stage_id }: RecordState): readonly Check<TaskOfDay>[] {
   const lang = useLanguage()
   const placeId = usePlaceId()
   const daily = useQuery(dailyChecksOf(placeId, lang))
@@ -49,8 +49,8 @@ export function ChecksCard({ bench, state, onChange, onOpen }: Props) {
   const checks = useChecks(bench, state)
   const { readings } = state
   if (!can('entries.create') || (checks.length === 0 && readings.length === 0)) return null
-  const asked = checks.filter(({ is_asked }) => is_asked)
-  const first = asked.length > 0 ? asked : checks.slice(0, FIRST)
+  const stageChecks = checks.filter(({ is_asked }) => is_asked)
+  const first = stageChecks.length > 0 ? stageChecks : checks.slice(0, FIRST)
   const rest = checks.filter((check) => !first.includes(check))
   const rows = (list: readonly Check<TaskOfDay>[]) => (
     <ul className={styles.plain}>

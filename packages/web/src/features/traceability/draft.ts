@@ -2,7 +2,7 @@
 import type { TraceabilityLineInput, TraceabilityRecord } from '@larder/contract/traceability'
 import { parseDecimal, toDecimal, type Amount } from '@larder/core/measures'
 import { batchFactor, neededFor } from '@larder/core/traceability'
-import { lotKey, type Bench, type BenchLot, type BenchProduct } from './bench.ts'
+import { lotKey, type LocalWorkbench, type BenchLot, type BenchProduct } from './bench.ts'
 
 export type LineDraft = {
   readonly key: string
@@ -26,7 +26,7 @@ export const newKey = (): string => `line-${(lines += 1)}`
 const PIECE_ID = 3
 
 /** The unit that people last used for the product: of a lot, of the recipe, else the first that is offered. */
-export function usualUnit(bench: Bench, product: BenchProduct | undefined): number {
+export function usualUnit(bench: LocalWorkbench, product: BenchProduct | undefined): number {
   const lot = bench.lots.find(({ product_id }) => product_id === product?.id)
   return (
     product?.recipe_total_amount_unit_id ??
@@ -36,7 +36,7 @@ export function usualUnit(bench: Bench, product: BenchProduct | undefined): numb
   )
 }
 
-export const blankLine = (bench: Bench): LineDraft => ({
+export const blankLine = (bench: LocalWorkbench): LineDraft => ({
   key: newKey(),
   product_id: null,
   lot: null,
@@ -46,14 +46,14 @@ export const blankLine = (bench: Bench): LineDraft => ({
   unit_id: usualUnit(bench, undefined),
 })
 
-export const lotsOf = (bench: Bench, product_id: number | null): readonly BenchLot[] =>
+export const lotsOf = (bench: LocalWorkbench, product_id: number | null): readonly BenchLot[] =>
   bench.lots.filter((lot) => lot.product_id === product_id)
 
-export const findLot = (bench: Bench, key: string | null): BenchLot | undefined =>
+export const findLot = (bench: LocalWorkbench, key: string | null): BenchLot | undefined =>
   bench.lots.find((lot) => lotKey(lot) === key)
 
 /** The line of a chosen product that is taken from stock: from its lot that expires first. */
-export function lineOfStock(bench: Bench, key: string, product_id: number): LineDraft {
+export function lineOfStock(bench: LocalWorkbench, key: string, product_id: number): LineDraft {
   const [first] = lotsOf(bench, product_id)
   return {
     key,
@@ -67,7 +67,7 @@ export function lineOfStock(bench: Bench, key: string, product_id: number): Line
 }
 
 /** The line of another product that came in; the lot of a line that is corrected was one of the product before. */
-export function lineOfReceipt(bench: Bench, line: LineDraft, product_id: number): LineDraft {
+export function lineOfReceipt(bench: LocalWorkbench, line: LineDraft, product_id: number): LineDraft {
   const { lot_id: _, ...rest } = line
   return { ...rest, product_id, unit_id: usualUnit(bench, bench.productOf(product_id)) }
 }
@@ -79,9 +79,9 @@ export const recipeTotal = (product: BenchProduct | undefined): Amount | null =>
 
 /** The scaled recipe with the lots that expire first. */
 export function linesOfRecipe(
-  bench: Bench,
+  bench: LocalWorkbench,
   product: BenchProduct,
-  made: Amount | null,
+  batchAmount: Amount | null,
 ): readonly LineDraft[] {
   const recipe = {
     total: recipeTotal(product),
@@ -90,7 +90,7 @@ export function linesOfRecipe(
       product_name: bench.productOf(one.product_id)?.name ?? '',
     })),
   }
-  const valid = made !== null && parseDecimal(made.amount) !== null ? made : null
+  const valid = batchAmount !== null && parseDecimal(batchAmount.amount) !== null ? batchAmount : null
   const factor = batchFactor(valid, recipe, bench.measuresOf(product.id))
   return neededFor<BenchLot>(recipe, factor, {
     today: bench.today,
@@ -119,7 +119,7 @@ export function plainAmount(text: string): string | null {
 export const isBlank = ({ product_id, amount, batch_number }: LineDraft): boolean =>
   product_id === null && amount === '' && batch_number === ''
 
-export function lineInput(bench: Bench, line: LineDraft): TraceabilityLineInput {
+export function lineInput(bench: LocalWorkbench, line: LineDraft): TraceabilityLineInput {
   const lot = findLot(bench, line.lot)
   const common = {
     product_id: line.product_id ?? 0,

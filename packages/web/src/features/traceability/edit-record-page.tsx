@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
-import { lotKey, type Bench } from './bench.ts'
+import { lotKey, type LocalWorkbench } from './bench.ts'
 import { RecordForm, type Filled } from './record-form.tsx'
 import { lotsOfRecord, stateOf } from './record-state.ts'
 import { recordOf, useChangeRecord } from './traceability.api.ts'
@@ -30,13 +30,13 @@ export function EditRecordPage() {
   if (!may) return <NoPermission title={say('traceability.correct')} />
   return (
     <QueryView query={record}>
-      {(shown) =>
+      {(storedRecord) =>
         bench === undefined ? (
           <QueryView query={query}>{() => null}</QueryView>
         ) : (
           <>
-            <PageHeader title={say('traceability.correct')} hint={shown.product_name} />
-            <Correct placeId={place.id} record={shown} bench={bench} />
+            <PageHeader title={say('traceability.correct')} hint={storedRecord.product_name} />
+            <Correct placeId={place.id} record={storedRecord} bench={bench} />
           </>
         )
       }
@@ -44,12 +44,15 @@ export function EditRecordPage() {
   )
 }
 
-type Props = { readonly placeId: number; readonly record: TraceabilityRecord; readonly bench: Bench }
+type Props = { readonly placeId: number; readonly record: TraceabilityRecord; readonly bench: LocalWorkbench }
 
 /** The lots of the record can be chosen, also where nothing is left of them. */
-function withLotsOf(bench: Bench, record: TraceabilityRecord): Bench {
-  const known = new Set(bench.lots.map(lotKey))
-  return { ...bench, lots: [...bench.lots, ...lotsOfRecord(record).filter((lot) => !known.has(lotKey(lot)))] }
+function withLotsOf(bench: LocalWorkbench, record: TraceabilityRecord): LocalWorkbench {
+  const lotKeys = new Set(bench.lots.map(lotKey))
+  return {
+    ...bench,
+    lots: [...bench.lots, ...lotsOfRecord(record).filter((lot) => !lotKeys.has(lotKey(lot)))],
+  }
 }
 
 function Correct({ placeId, record, bench }: Props) {

@@ -9,7 +9,7 @@ import { workbenchOf } from './traceability.api.ts'
 type Kind = 'products' | 'partners'
 /** Ids of ours, by the place of the named one in the preview. */
 export type Chosen = Readonly<Record<Kind, ReadonlyMap<number, number>>>
-type Named = EpcisPreview[Kind][number]
+type PreviewEntry = EpcisPreview[Kind][number]
 
 /** Options of a list that is shown at once; typing finds the others. */
 const MOST_OPTIONS = 50
@@ -24,8 +24,10 @@ export const sayChoices = ({ products, partners }: Chosen) => ({
 })
 
 /** A partner without a name and number can only be one of ours. */
-const mustChoose = (kind: Kind, { name, gtin, gln }: Named & { gtin?: string | null; gln?: string | null }) =>
-  kind === 'partners' && name === '' && gtin == null && gln == null
+const mustChoose = (
+  kind: Kind,
+  { name, gtin, gln }: PreviewEntry & { gtin?: string | null; gln?: string | null },
+) => kind === 'partners' && name === '' && gtin == null && gln == null
 
 /** Whether everything is chosen that has to be. */
 export const isChosen = ({ partners }: EpcisPreview, chosen: Chosen): boolean =>
@@ -65,15 +67,15 @@ export function EpcisChoices({ placeId, preview, chosen, onChoose }: Props) {
 
 type UnknownProps = {
   readonly kind: Kind
-  readonly named: readonly Named[]
+  readonly named: readonly PreviewEntry[]
   readonly offered: readonly { readonly id: number; readonly name: string }[]
   readonly chosen: ReadonlyMap<number, number>
   readonly onChoose: (at: number, id: number | null) => void
 }
 
-function Unknown({ kind, named, offered, chosen, onChoose }: UnknownProps): ReactNode {
+function Unknown({ kind, named: previewEntries, offered, chosen, onChoose }: UnknownProps): ReactNode {
   const say = useSay()
-  const open = [...named.entries()].filter(([, { match }]) => match === null)
+  const open = [...previewEntries.entries()].filter(([, { match }]) => match === null)
   if (open.length === 0) return null
   const data = offered.map(({ id, name }) => ({ value: String(id), label: name }))
   return (

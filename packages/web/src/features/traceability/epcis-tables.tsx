@@ -65,11 +65,11 @@ export function EpcisFaults({ preview: { faults, fault_count } }: Props) {
   )
 }
 
-function First({ shown, total }: { readonly shown: number; readonly total: number }) {
+function First({ shown: visibleCount, total }: { readonly shown: number; readonly total: number }) {
   const say = useSay()
-  return shown < total ? (
+  return visibleCount < total ? (
     <Text px="md" pb="xs">
-      {say('epcis.first', { count: shown })}
+      {say('epcis.first', { count: visibleCount })}
     </Text>
   ) : null
 }

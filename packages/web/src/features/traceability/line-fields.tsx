@@ -7,14 +7,14 @@ import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { DateInput } from '#ui/date-input.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
-import { lotKey, type Bench, type BenchLot } from './bench.ts'
+import { lotKey, type LocalWorkbench, type BenchLot } from './bench.ts'
 import { lineOfReceipt, lineOfStock, lotsOf, type LineDraft } from './draft.ts'
 import type { Faults } from './record-state.ts'
 import { describeFault } from './describe-fault.ts'
 import styles from './traceability.module.css'
 
 type Props = {
-  readonly bench: Bench
+  readonly bench: LocalWorkbench
   readonly line: LineDraft
   /** Goods come in by a number that is typed; everything else is taken from lots. */
   readonly isReceipt: boolean
@@ -65,7 +65,7 @@ export function LineFields({ bench, line, isReceipt, faults, onChange, onRemove 
 }
 
 type ProductProps = {
-  readonly bench: Bench
+  readonly bench: LocalWorkbench
   readonly label: string
   readonly value: number | null
   readonly error: string | undefined
@@ -77,7 +77,8 @@ type ProductProps = {
 /** Finds a product by typing; the list is on the device. */
 export function ProductSelect({ bench, label, value, error, onChange, makesFirst = false }: ProductProps) {
   const say = useSay()
-  const rank = ({ ingredients }: Bench['products'][number]): number => (ingredients.length > 0 ? 0 : 1)
+  const rank = ({ ingredients }: LocalWorkbench['products'][number]): number =>
+    ingredients.length > 0 ? 0 : 1
   const products = makesFirst ? bench.products.toSorted((a, b) => rank(a) - rank(b)) : bench.products
   return (
     <Select
@@ -159,7 +160,7 @@ function ReceivedBatch({ line, onChange, hasLotCodes }: BatchProps & { readonly 
 /** No lot has this key. */
 const OTHER = ''
 
-function StockBatch({ bench, line, onChange }: BatchProps & { readonly bench: Bench }) {
+function StockBatch({ bench, line, onChange }: BatchProps & { readonly bench: LocalWorkbench }) {
   const say = useSay()
   const words = useLotWords(bench)
   const lots = lotsOf(bench, line.product_id)
@@ -195,7 +196,7 @@ function StockBatch({ bench, line, onChange }: BatchProps & { readonly bench: Be
 }
 
 /** A lot in one line: number, last day, what is left of it, supplier. */
-function useLotWords(bench: Bench): (lot: BenchLot) => string {
+function useLotWords(bench: LocalWorkbench): (lot: BenchLot) => string {
   const say = useSay()
   const sayAmount = useSayAmount()
   const { datePattern } = useCompanyFormat()
@@ -214,7 +215,7 @@ function useLotWords(bench: Bench): (lot: BenchLot) => string {
 }
 
 type AmountProps = {
-  readonly bench: Bench
+  readonly bench: LocalWorkbench
   readonly amount: string
   readonly unit_id: number
   readonly error: string | undefined

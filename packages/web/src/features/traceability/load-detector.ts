@@ -23,9 +23,9 @@ type NativeDetector = {
 
 /** Browsers of some systems have the interface and know no format, or not all. */
 async function findNative(): Promise<NativeDetector | undefined> {
-  const { BarcodeDetector: found } = globalThis as { readonly BarcodeDetector?: NativeDetector }
-  const known = (await found?.getSupportedFormats().catch(() => [])) ?? []
-  return codeFormats.every((format) => known.includes(format)) ? found : undefined
+  const { BarcodeDetector: nativeDetector } = globalThis as { readonly BarcodeDetector?: NativeDetector }
+  const nativeFormats = (await nativeDetector?.getSupportedFormats().catch(() => [])) ?? []
+  return codeFormats.every((format) => nativeFormats.includes(format)) ? nativeDetector : undefined
 }
 
 export async function loadDetector(): Promise<Detector> {

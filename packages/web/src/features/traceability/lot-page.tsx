@@ -29,12 +29,12 @@ export function LotPage() {
   const may = place !== null && can('traceability.view')
   const lot = useQuery({ ...lotOf(place?.id ?? 0, Number(lotId)), enabled: may })
   if (!may) return <NoPermission title={say('nav.traceability_stock')} />
-  return <QueryView query={lot}>{(shown) => <Shown {...shown} />}</QueryView>
+  return <QueryView query={lot}>{(details) => <LotDetails {...details} />}</QueryView>
 }
 
-type Shown = ResponseOf<typeof traceability.lot>
+type LotDetails = ResponseOf<typeof traceability.lot>
 
-function Shown({ lot, movements }: Shown) {
+function LotDetails({ lot, movements }: LotDetails) {
   const say = useSay()
   const { can } = useAccess()
   const { batch_number } = lot
@@ -73,7 +73,7 @@ function Shown({ lot, movements }: Shown) {
   )
 }
 
-function LotFacts({ lot }: Pick<Shown, 'lot'>) {
+function LotFacts({ lot }: Pick<LotDetails, 'lot'>) {
   const say = useSay()
   const sayAmount = useSayAmount()
   const unitName = useUnitName()
@@ -105,7 +105,7 @@ function LotFacts({ lot }: Pick<Shown, 'lot'>) {
   )
 }
 
-function Movement({ movement }: { readonly movement: Shown['movements'][number] }) {
+function Movement({ movement }: { readonly movement: LotDetails['movements'][number] }) {
   const say = useSay()
   const sayAmount = useSayAmount()
   const moment = useEntryInstant()

@@ -12,7 +12,7 @@ import { toast } from '#kit/toasts.ts'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
-import type { Bench } from './bench.ts'
+import type { LocalWorkbench } from './bench.ts'
 import type { RecordKind } from './draft.ts'
 import { describeRecord, kindTitles } from './record-words.ts'
 import { RecordForm, type Filled } from './record-form.tsx'
@@ -55,7 +55,7 @@ function NewRecord({
   kind,
   isPractice,
   bench,
-}: Required<Props> & { readonly placeId: number; readonly bench: Bench }) {
+}: Required<Props> & { readonly placeId: number; readonly bench: LocalWorkbench }) {
   const say = useSay()
   const sayAmount = useSayAmount()
   const navigate = useNavigate()

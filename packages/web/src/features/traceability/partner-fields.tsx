@@ -1,11 +1,11 @@
 import { Autocomplete, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useSay } from '#kit/i18n.ts'
-import type { Bench } from './bench.ts'
+import type { LocalWorkbench } from './bench.ts'
 import { describeFault } from './describe-fault.ts'
 import type { RecordState } from './record-state.ts'
 
 type Props = {
-  readonly bench: Bench
+  readonly bench: LocalWorkbench
   readonly state: RecordState
   readonly fault: string | undefined
   readonly onChange: (part: Partial<RecordState>) => void

@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx'
 import { DateInput } from '#ui/date-input.tsx'
 import { FileField } from '#ui/file-field.tsx'
 import { useLeaveGuard } from '#ui/leave-guard.tsx'
-import type { Bench } from './bench.ts'
+import type { LocalWorkbench } from './bench.ts'
 import { CheckPanel, ChecksCard } from './checks-card.tsx'
 import { describeFault } from './describe-fault.ts'
 import { blankLine, isBlank, type LineDraft } from './draft.ts'
@@ -34,7 +34,7 @@ import styles from './traceability.module.css'
 export type Filled = { readonly state: RecordState; readonly body: ReturnType<typeof bodyOf> }
 
 type Props = {
-  readonly bench: Bench
+  readonly bench: LocalWorkbench
   readonly initial: RecordState
   /** A problem that it throws becomes a toast, and the form stays as it is. */
   readonly onSave: (filled: Filled, release: () => void) => Promise<void>
@@ -59,9 +59,9 @@ function useRecordForm({ bench, initial, onSave }: Pick<Props, 'bench' | 'initia
   const { question, release } = useLeaveGuard(state !== initial)
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const found = faultsOf(state)
-    setFaults(found)
-    if (found.size > 0) {
+    const newFaults = faultsOf(state)
+    setFaults(newFaults)
+    if (newFaults.size > 0) {
       toast('error', say('rule.required_fields'))
       setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
       return
@@ -127,7 +127,7 @@ export function RecordForm(props: Props) {
 }
 
 type PartProps = {
-  readonly bench: Bench
+  readonly bench: LocalWorkbench
   readonly state: RecordState
   readonly faults: Faults
 }

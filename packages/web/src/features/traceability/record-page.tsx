@@ -29,12 +29,16 @@ export function RecordPage() {
   const may = place !== null && can('traceability.view')
   const record = useQuery({ ...recordOf(place?.id ?? 0, Number(recordId)), enabled: may })
   if (!may) return <NoPermission title={say('nav.traceability_records')} />
-  return <QueryView query={record}>{(shown) => <Shown placeId={place.id} record={shown} />}</QueryView>
+  return (
+    <QueryView query={record}>
+      {(storedRecord) => <RecordView placeId={place.id} record={storedRecord} />}
+    </QueryView>
+  )
 }
 
 type Props = { readonly placeId: number; readonly record: TraceabilityRecord }
 
-function Shown({ placeId, record }: Props) {
+function RecordView({ placeId, record }: Props) {
   const say = useSay()
   const { can } = useAccess()
   const { kind, is_removed, product_name } = record
@@ -148,11 +152,11 @@ function Lines({ record: { kind, lines } }: Pick<Props, 'record'>) {
   const say = useSay()
   const sayAmount = useSayAmount()
   const { datePattern } = useCompanyFormat()
-  const shown = kind === 'preparation' ? lines.filter(({ direction }) => direction === 'out') : lines
-  if (shown.length === 0) return <Text c="dimmed">{say('traceability.no_ingredients')}</Text>
+  const visibleLines = kind === 'preparation' ? lines.filter(({ direction }) => direction === 'out') : lines
+  if (visibleLines.length === 0) return <Text c="dimmed">{say('traceability.no_ingredients')}</Text>
   return (
     <ul className={styles.plain}>
-      {shown.map((line, at) => (
+      {visibleLines.map((line, at) => (
         <li key={at} className={styles.entry}>
           <span className={styles.words}>
             <Link

@@ -5,7 +5,7 @@ import { batchNumberFor, expiryFor } from '@larder/core/traceability'
 import type { FieldError } from '@larder/contract/kit'
 import { refOf, type AttachedFile } from '#kit/outbox/photo.ts'
 import type { SavedReading } from '#features/entries/public.tsx'
-import type { Bench, BenchLot } from './bench.ts'
+import type { LocalWorkbench, BenchLot } from './bench.ts'
 import {
   blankLine,
   isBlank,
@@ -56,12 +56,12 @@ const stageTypes: Readonly<Record<RecordKind, readonly number[]>> = {
   count: [],
 }
 
-export const stagesFor = (bench: Bench, kind: RecordKind): Bench['stages'] =>
+export const stagesFor = (bench: LocalWorkbench, kind: RecordKind): LocalWorkbench['stages'] =>
   kind === 'preparation'
     ? bench.stages.filter(({ is_preparation }) => is_preparation)
     : bench.stages.filter(({ stage_type_id }) => stageTypes[kind].includes(stage_type_id))
 
-export const newState = (bench: Bench, kind: RecordKind): RecordState => ({
+export const newState = (bench: LocalWorkbench, kind: RecordKind): RecordState => ({
   kind,
   stage_id: stagesFor(bench, kind)[0]?.id ?? null,
   partner_name: '',
@@ -82,7 +82,12 @@ export const newState = (bench: Bench, kind: RecordKind): RecordState => ({
 })
 
 /** The state after a product to make was chosen: its recipe, number and date. `now`: milliseconds since 1970. */
-export function withProduct(bench: Bench, state: RecordState, product_id: number, now: number): RecordState {
+export function withProduct(
+  bench: LocalWorkbench,
+  state: RecordState,
+  product_id: number,
+  now: number,
+): RecordState {
   const product = bench.productOf(product_id)
   if (product === undefined) return state
   // Another product is another lot.
@@ -104,17 +109,17 @@ export function withProduct(bench: Bench, state: RecordState, product_id: number
 
 /** The state after the amount changed: the recipe follows it until people change an ingredient. */
 export function withAmount(
-  bench: Bench,
+  bench: LocalWorkbench,
   state: RecordState,
-  made: { readonly amount: string; readonly unit_id: number },
+  batchAmount: { readonly amount: string; readonly unit_id: number },
 ): RecordState {
   const product = state.product_id === null ? undefined : bench.productOf(state.product_id)
-  const amount = plainAmount(made.amount)
+  const amount = plainAmount(batchAmount.amount)
   const scales = !state.is_edited && product !== undefined && amount !== null
   return {
     ...state,
-    ...made,
-    lines: scales ? linesOfRecipe(bench, product, { amount, unit_id: made.unit_id }) : state.lines,
+    ...batchAmount,
+    lines: scales ? linesOfRecipe(bench, product, { amount, unit_id: batchAmount.unit_id }) : state.lines,
   }
 }
 
@@ -125,7 +130,7 @@ export const withLines = (state: RecordState, lines: readonly LineDraft[]): Reco
 })
 
 /** The partner of this name; for a name that was left as it was recorded, the partner of then. */
-function partnerOf(bench: Bench, { partner_name, recorded }: RecordState): number | null {
+function partnerOf(bench: LocalWorkbench, { partner_name, recorded }: RecordState): number | null {
   const name = partner_name.trim()
   if (recorded !== undefined && recorded.partner_id !== null && name === recorded.partner_name)
     return recorded.partner_id
@@ -133,7 +138,7 @@ function partnerOf(bench: Bench, { partner_name, recorded }: RecordState): numbe
 }
 
 /** The body of the record; a partner of the list by its id. */
-export function bodyOf(bench: Bench, state: RecordState): Omit<TraceabilityRecordInput, 'uuid'> {
+export function bodyOf(bench: LocalWorkbench, state: RecordState): Omit<TraceabilityRecordInput, 'uuid'> {
   const name = state.partner_name.trim()
   const partner_id = partnerOf(bench, state)
   const batch =
@@ -171,11 +176,11 @@ const isPositive = (text: string): boolean => /[1-9]/.test(plainAmount(text) ?? 
 
 function lineFaults({ kind, lines }: RecordState): [string, string][] {
   const filled = lines.filter((line) => !isBlank(line))
-  const given = kind === 'preparation' ? filled : filled.length === 0 ? lines.slice(0, 1) : filled
-  return given.flatMap(({ key, product_id, amount, lot }, at): [string, string][] => {
+  const checkedLines = kind === 'preparation' ? filled : filled.length === 0 ? lines.slice(0, 1) : filled
+  return checkedLines.flatMap(({ key, product_id, amount, lot }, at): [string, string][] => {
     if (product_id === null) return [[`${key} product`, 'required']]
     // The later count of a lot would hide the first one.
-    if (kind === 'count' && lot !== null && given.findIndex((one) => one.lot === lot) < at)
+    if (kind === 'count' && lot !== null && checkedLines.findIndex((one) => one.lot === lot) < at)
       return [[`${key} product`, 'twice']]
     const fits = kind === 'count' ? plainAmount(amount) !== null : isPositive(amount)
     return fits ? [] : [[`${key} amount`, 'amount']]
@@ -219,7 +224,7 @@ export const lotsOfRecord = ({ lines }: TraceabilityRecord): readonly BenchLot[]
 /** The form of a record that is corrected. */
 export function stateOf(record: TraceabilityRecord): RecordState {
   const isBatch = record.kind === 'preparation'
-  const made = record.lines.find(({ direction }) => isBatch && direction === 'in')
+  const batchLine = record.lines.find(({ direction }) => isBatch && direction === 'in')
   const brings = record.kind === 'receipt'
   return {
     kind: record.kind,
@@ -232,15 +237,15 @@ export function stateOf(record: TraceabilityRecord): RecordState {
     comment: record.comment,
     photos: [],
     readings: [],
-    product_id: made?.product_id ?? null,
-    amount: made?.amount ?? '',
-    unit_id: made?.amount_unit_id ?? 1,
-    batch_number: made?.batch_number ?? '',
-    expiry_date: made?.expiry_date ?? '',
-    tlc: made?.tlc ?? '',
-    ...(made !== undefined && { lot_id: made.lot_id }),
+    product_id: batchLine?.product_id ?? null,
+    amount: batchLine?.amount ?? '',
+    unit_id: batchLine?.amount_unit_id ?? 1,
+    batch_number: batchLine?.batch_number ?? '',
+    expiry_date: batchLine?.expiry_date ?? '',
+    tlc: batchLine?.tlc ?? '',
+    ...(batchLine !== undefined && { lot_id: batchLine.lot_id }),
     lines: record.lines
-      .filter((line) => line !== made)
+      .filter((line) => line !== batchLine)
       .map((line) => ({
         key: newKey(),
         product_id: line.product_id,

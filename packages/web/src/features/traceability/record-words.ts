@@ -1,7 +1,7 @@
 /** Records in words, for lists and for the outbox. */
 import type { TraceabilityRecord, TraceabilityRecordInput } from '@larder/contract/traceability'
 import type { TextKey } from '#kit/i18n.ts'
-import type { Bench } from './bench.ts'
+import type { LocalWorkbench } from './bench.ts'
 
 export const kindTitles = {
   receipt: 'nav.traceability_receive',
@@ -21,7 +21,7 @@ export const kindNames = {
 
 /** “Rye flour 25 kg, Salt 1 kg”: what was made, or the goods. */
 export function describeRecord(
-  { bench, sayAmount }: { readonly bench: Bench; readonly sayAmount: (amount: string) => string },
+  { bench, sayAmount }: { readonly bench: LocalWorkbench; readonly sayAmount: (amount: string) => string },
   { batch, lines = [] }: Omit<TraceabilityRecordInput, 'uuid'>,
 ): string {
   const goods = batch == null ? lines : [batch]

@@ -73,13 +73,13 @@ function Records({ placeId }: { readonly placeId: number }) {
   const [kind, setKind] = useState<TraceabilityRecord['kind'] | ''>('')
   const [page, setPage] = useState(0)
   const [perPage, setPerPage] = useState(25)
-  const found = useQuery({
+  const records = useQuery({
     ...recordsOf(placeId, { page: page + 1, perPage, ...(kind !== '' && { kind }) }),
     placeholderData: keepPreviousData,
   })
   return (
     <Stack gap="lg">
-      <Waiting placeId={placeId} asOf={found.dataUpdatedAt} />
+      <Waiting placeId={placeId} asOf={records.dataUpdatedAt} />
       <Card flush>
         <div className={styles.tools}>
           <NativeSelect
@@ -95,7 +95,7 @@ function Records({ placeId }: { readonly placeId: number }) {
             }}
           />
         </div>
-        <QueryView query={found} skeleton={<RowsSkeleton rows={6} />}>
+        <QueryView query={records} skeleton={<RowsSkeleton rows={6} />}>
           {({ data, meta }) =>
             data.length === 0 ? (
               <EmptyState icon={IconRoute} title={say('traceability.empty_title')}>

@@ -10,7 +10,7 @@ type Props = { readonly onCode: (code: string) => void }
 export function ScanCode({ onCode }: Props) {
   const say = useSay()
   const [open, setOpen] = useState(false)
-  const found = (code: string): void => {
+  const takeCode = (code: string): void => {
     setOpen(false)
     onCode(code)
   }
@@ -31,8 +31,8 @@ export function ScanCode({ onCode }: Props) {
         closeButtonProps={{ 'aria-label': say('ui.close'), size: 44 }}
       >
         <Stack>
-          <Camera onCode={found} />
-          <TypedCode onCode={found} />
+          <Camera onCode={takeCode} />
+          <TypedCode onCode={takeCode} />
         </Stack>
       </Modal>
     </>
@@ -108,12 +108,12 @@ function Camera({ onCode }: Props) {
       // Where the camera is refused nothing awaits it, and a second failure would be an unhandled rejection.
       loading.catch(() => undefined)
       stream = await navigator.mediaDevices.getUserMedia({ video: camera })
-      const shown = video.current
-      if (isClosed || shown === null) return release()
-      shown.srcObject = stream
-      await shown.play()
+      const videoElement = video.current
+      if (isClosed || videoElement === null) return release()
+      videoElement.srcObject = stream
+      await videoElement.play()
       const detector = await loading
-      if (!isClosed) stop = watch(shown, detector, (code) => latest.current(code))
+      if (!isClosed) stop = watch(videoElement, detector, (code) => latest.current(code))
     }
     void start().catch(() => {
       release()

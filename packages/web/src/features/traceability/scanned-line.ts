@@ -1,11 +1,11 @@
 /** A line of a scanned code: its product, batch and date. */
 import { gtin14, readScannedCode } from '@larder/core/products'
 import { batchKey } from '@larder/core/traceability'
-import { lotKey, type Bench } from './bench.ts'
+import { lotKey, type LocalWorkbench } from './bench.ts'
 import { lineOfStock, lotsOf, newKey, usualUnit, type LineDraft } from './draft.ts'
 
 /** Null where no product of the catalogue has the EAN or the code. */
-export function scannedLine(bench: Bench, code: string, isReceipt: boolean): LineDraft | null {
+export function scannedLine(bench: LocalWorkbench, code: string, isReceipt: boolean): LineDraft | null {
   const goods = readScannedCode(code, Number(bench.today.slice(0, 4)))
   const own = code.trim().toLowerCase()
   const product = bench.products.find(

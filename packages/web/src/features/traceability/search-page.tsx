@@ -80,29 +80,29 @@ function Search({ placeId, zone }: { readonly placeId: number; readonly zone: st
         </div>
         <Group px="md" pt="md">
           <Suspense fallback={null}>
-            <ExportButtons route={traceability.export} placeId={placeId} asked={given(settled)} />
+            <ExportButtons route={traceability.export} placeId={placeId} asked={omitBlanks(settled)} />
           </Suspense>
         </Group>
-        <Found key={JSON.stringify(settled)} placeId={placeId} filter={settled} />
+        <SearchResults key={JSON.stringify(settled)} placeId={placeId} filter={settled} />
       </Card>
     </Stack>
   )
 }
 
 /** The fields that say something. */
-const given = (filter: SearchFilter): SearchFilter =>
+const omitBlanks = (filter: SearchFilter): SearchFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value.trim() !== ''))
 
-function Found({ placeId, filter }: { readonly placeId: number; readonly filter: SearchFilter }) {
+function SearchResults({ placeId, filter }: { readonly placeId: number; readonly filter: SearchFilter }) {
   const say = useSay()
   const [page, setPage] = useState(0)
   const [perPage, setPerPage] = useState(25)
-  const found = useQuery({
-    ...recordsOf(placeId, { page: page + 1, perPage, ...given(filter) }),
+  const records = useQuery({
+    ...recordsOf(placeId, { page: page + 1, perPage, ...omitBlanks(filter) }),
     placeholderData: keepPreviousData,
   })
   return (
-    <QueryView query={found} skeleton={<RowsSkeleton rows={6} />}>
+    <QueryView query={records} skeleton={<RowsSkeleton rows={6} />}>
       {({ data, meta }) =>
         data.length === 0 ? (
           <Text c="dimmed" p="md">

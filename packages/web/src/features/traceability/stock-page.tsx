@@ -63,21 +63,21 @@ function Stock({ placeId }: { readonly placeId: number }) {
           onChange={(event) => setShow(event.currentTarget.value as Show)}
         />
       </div>
-      <Found key={`${show} ${search}`} placeId={placeId} show={show} search={search} />
+      <StockList key={`${show} ${search}`} placeId={placeId} show={show} search={search} />
     </Card>
   )
 }
 
-function Found({ placeId, show, search }: { placeId: number; show: Show; search: string }) {
+function StockList({ placeId, show, search }: { placeId: number; show: Show; search: string }) {
   const say = useSay()
   const [page, setPage] = useState(0)
   const [perPage, setPerPage] = useState(25)
-  const found = useQuery({
+  const stock = useQuery({
     ...stockOf(placeId, { page: page + 1, perPage, show, ...(search !== '' && { search }) }),
     placeholderData: keepPreviousData,
   })
   return (
-    <QueryView query={found} skeleton={<RowsSkeleton rows={6} />}>
+    <QueryView query={stock} skeleton={<RowsSkeleton rows={6} />}>
       {({ data, meta }) =>
         data.length > 0 ? (
           <>

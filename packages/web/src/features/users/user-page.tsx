@@ -199,8 +199,10 @@ function GroupsField({
   const say = useSay()
   const { place, can } = useAccess()
   const { data } = useQuery(groupsOf(usePlaceId()))
-  const shown = (data ?? []).filter(({ id, is_disabled }) => !is_disabled || chosen.includes(String(id)))
-  if (shown.length === 0) return null
+  const visibleGroups = (data ?? []).filter(
+    ({ id, is_disabled }) => !is_disabled || chosen.includes(String(id)),
+  )
+  if (visibleGroups.length === 0) return null
   return (
     <Checkbox.Group
       label={say('users.groups', { name: place?.name ?? '' })}
@@ -208,7 +210,7 @@ function GroupsField({
       onChange={onChange}
     >
       <Group gap="md" mt="xs">
-        {shown.map(({ id, name }) => (
+        {visibleGroups.map(({ id, name }) => (
           <Checkbox key={id} py={10} value={String(id)} label={name} disabled={!can('place_users.manage')} />
         ))}
       </Group>

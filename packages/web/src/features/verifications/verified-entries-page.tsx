@@ -23,10 +23,10 @@ export function VerifiedEntriesPage() {
   const say = useSay()
   const { can } = useAccess()
   if (!can('verifications.edit')) return <NoPermission title={say('verify.title')} />
-  return <Found />
+  return <TaskEntries />
 }
 
-function Found() {
+function TaskEntries() {
   const say = useSay()
   const taskId = Number(useParams({ strict: false }).taskId)
   const tasks = useQuery(verificationTasksOf(usePlaceId(), useLanguage()))

@@ -18,10 +18,10 @@ export function VerifiedVersionsPage() {
   const say = useSay()
   const { can } = useAccess()
   if (!can('verifications.edit')) return <NoPermission title={say('history.versions')} />
-  return <Found />
+  return <TaskVersions />
 }
 
-function Found() {
+function TaskVersions() {
   const say = useSay()
   const lang = useLanguage()
   const placeId = usePlaceId()

@@ -52,8 +52,8 @@ type ListProps = {
 
 /** One page of entries; each opens beside the list with its history. */
 export function EntryList({ task, list: { data, meta }, page, size, onPage }: ListProps) {
-  const { shown, open, close } = usePanel('entry')
-  const opened = data.find(({ id }) => String(id) === shown)
+  const { shown: entryId, open, close } = usePanel('entry')
+  const opened = data.find(({ id }) => String(id) === entryId)
   return (
     <>
       <ul className={styles.list} aria-label={task.name}>

@@ -123,12 +123,12 @@ function Suggested({
   const { can } = useAccess()
   const groups = useQuery({ ...groupsOf(placeId), enabled: of === 'groups' })
   const partners = useQuery({ ...partnersOf(placeId), enabled: of === 'partners' && can('partners.view') })
-  const known = of === 'groups' ? groups.data : partners.data
+  const suggestions = of === 'groups' ? groups.data : partners.data
   return (
     <div>
       {children}
       <datalist id={`duty-${of}`}>
-        {known
+        {suggestions
           ?.filter(({ is_disabled }) => !is_disabled)
           .map(({ id, name }) => (
             <option key={id} value={name} />

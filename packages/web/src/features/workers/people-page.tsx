@@ -90,8 +90,8 @@ function FoundPeople({ placeId, people }: PeopleProps) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(0)
   const [size, setSize] = useState(50)
-  const found = people.filter((person) => matches(person, search))
-  const shown = found.slice(page * size, (page + 1) * size)
+  const matchingPeople = people.filter((person) => matches(person, search))
+  const visiblePeople = matchingPeople.slice(page * size, (page + 1) * size)
   const searchFor = (text: string): void => {
     setSearch(text)
     setPage(0)
@@ -108,18 +108,18 @@ function FoundPeople({ placeId, people }: PeopleProps) {
           onChange={(event) => searchFor(event.currentTarget.value)}
         />
       </div>
-      {found.length === 0 && (
+      {matchingPeople.length === 0 && (
         <Text c="dimmed" p="lg">
           {say('team.none_found', { search })}
         </Text>
       )}
       <ul className={styles.rows} aria-label={say('nav.people')}>
-        {shown.map((person) => (
+        {visiblePeople.map((person) => (
           <PersonRow key={person.id} placeId={placeId} person={person} />
         ))}
       </ul>
-      {found.length > 50 && (
-        <Pages page={page} size={size} total={found.length} onPage={setPage} onSize={setSize} />
+      {matchingPeople.length > 50 && (
+        <Pages page={page} size={size} total={matchingPeople.length} onPage={setPage} onSize={setSize} />
       )}
     </>
   )
@@ -128,8 +128,8 @@ function FoundPeople({ placeId, people }: PeopleProps) {
 function PersonRow({ placeId, person }: { readonly placeId: number; readonly person: Worker }) {
   const say = useSay()
   const { data: roles = [] } = useQuery(rolesOf(placeId))
-  const named = person.groups.flatMap((id) => roles.find((role) => role.id === id)?.name ?? [])
-  const hint = [person.position, ...named].filter((part) => part !== '').join(' · ')
+  const roleNames = person.groups.flatMap((id) => roles.find((role) => role.id === id)?.name ?? [])
+  const hint = [person.position, ...roleNames].filter((part) => part !== '').join(' · ')
   return (
     <li className={person.isDisabled ? `${styles.row} ${styles.off}` : styles.row}>
       <Link to={paths.teamPerson} params={{ id: String(person.id) }} className={styles.link}>

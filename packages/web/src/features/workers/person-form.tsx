@@ -234,12 +234,12 @@ type RolesProps = {
 function RolesField({ placeId, chosen, onChange }: RolesProps) {
   const say = useSay()
   const { data = [] } = useQuery(rolesOf(placeId))
-  const shown = data.filter(({ id, is_disabled }) => !is_disabled || chosen.includes(String(id)))
-  if (shown.length === 0) return null
+  const visibleRoles = data.filter(({ id, is_disabled }) => !is_disabled || chosen.includes(String(id)))
+  if (visibleRoles.length === 0) return null
   return (
     <Checkbox.Group label={say('nav.roles')} value={[...chosen]} onChange={onChange}>
       <Group gap="md" mt="xs">
-        {shown.map(({ id, name }) => (
+        {visibleRoles.map(({ id, name }) => (
           <Checkbox key={id} py={10} value={String(id)} label={name} />
         ))}
       </Group>

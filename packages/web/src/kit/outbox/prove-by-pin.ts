@@ -38,8 +38,8 @@ async function askOnce({ worker_id, sealed }: Omit<SealedPin, 'spare'>): Promise
 
 /** Throws `NotProven` where the PIN was wrong, `Unsent` where it was not judged. */
 export async function enterBySealedPin(pin: SealedPin): Promise<Session> {
-  const known = judged.get(pin.sealed)
-  if (known !== undefined && known.until > Date.now()) return known.session
+  const judgedPin = judged.get(pin.sealed)
+  if (judgedPin !== undefined && judgedPin.until > Date.now()) return judgedPin.session
   const session = ask(pin)
   judged.set(pin.sealed, { session, until: Number.POSITIVE_INFINITY })
   try {

@@ -46,8 +46,10 @@ type Use = Database<Schema>['use']
 const discardFrom = (use: Use, op_ids: readonly string[]): Promise<void> =>
   use(async (db) => {
     const change = db.transaction(['items', 'photos'], 'readwrite', strict)
-    const kept = (await change.objectStore('items').getAll()).filter(({ op_id }) => !op_ids.includes(op_id))
-    const followers = kept.flatMap((one) => {
+    const remainingItems = (await change.objectStore('items').getAll()).filter(
+      ({ op_id }) => !op_ids.includes(op_id),
+    )
+    const followers = remainingItems.flatMap((one) => {
       const next = op_ids.reduce((item, from) => renamed(item, { from, to: null }), one)
       return next === one ? [] : [change.objectStore('items').put(next)]
     })

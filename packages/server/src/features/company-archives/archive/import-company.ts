@@ -134,7 +134,7 @@ async function writeAll(platform: Platform, archive: OpenArchive, is_compared: b
 }
 
 async function writeCommon(db: Db, archive: OpenArchive): Promise<void> {
-  const kept = { keep: true }
+  const keepExisting = { keep: true }
   const write = async (
     name: string,
     insert: (lines: readonly string[]) => Promise<unknown>,
@@ -147,11 +147,11 @@ async function writeCommon(db: Db, archive: OpenArchive): Promise<void> {
       db,
       'knowledge_editions',
       ['version', 'sha256', 'facts', 'texts', 'published_at', 'content_sha256'],
-      { lines, ...kept },
+      { lines, ...keepExisting },
     ),
   )
   await write('record_keys', (lines) =>
-    insertCommon(db, 'record_keys', ['key_id', 'verifier', 'created_at'], { lines, ...kept }),
+    insertCommon(db, 'record_keys', ['key_id', 'verifier', 'created_at'], { lines, ...keepExisting }),
   )
   await write('signed_heads', (lines) =>
     insertCommon(db, 'signed_heads', ['number', 'note', 'signed_at'], { lines }),

@@ -46,24 +46,24 @@ export async function noteOrigin(db: Db, origin: NewOrigin): Promise<void> {
 /** Random bytes: nothing opens with them. */
 const RANDOM = sql`sha256(gen_random_uuid()::text::bytea || gen_random_uuid()::text::bytea)`
 
-type Given = { readonly lines: readonly string[]; readonly company_id: number; readonly at: string }
+type ImportBatch = { readonly lines: readonly string[]; readonly company_id: number; readonly at: string }
 
 /** Inserts rows of one company; answers how many there were. Rows of another company are left out. */
-export async function insertRows(db: Db, table: TenantTable, given: Given): Promise<number> {
+export async function insertRows(db: Db, table: TenantTable, batch: ImportBatch): Promise<number> {
   const shared = new Set(sharedColumns(table))
   const taken = table.columns.filter(({ name, required }) => shared.has(name) || required)
   const values = taken.map(({ name }) => {
     const ended = endedByImport[`${table.name}.${name}`]
     if (ended === 'off') return sql`false`
-    if (ended === 'now') return sql`coalesce(r.${sql.ref(name)}, ${given.at}::timestamptz)`
+    if (ended === 'now') return sql`coalesce(r.${sql.ref(name)}, ${batch.at}::timestamptz)`
     return shared.has(name) ? sql`r.${sql.ref(name)}` : RANDOM
   })
   const { numAffectedRows } = await sql`
     insert into ${sql.table(table.name)} (${sql.join(taken.map(({ name }) => sql.ref(name)))})
       overriding system value
-    select ${sql.join(values)} from unnest(${given.lines}::text[]) line,
+    select ${sql.join(values)} from unnest(${batch.lines}::text[]) line,
       lateral jsonb_populate_record(null::${sql.table(table.name)}, line::jsonb) r
-      where ${table.name === 'companies' ? sql`r.id` : sql`r.company_id`} = ${given.company_id}`.execute(db)
+      where ${table.name === 'companies' ? sql`r.id` : sql`r.company_id`} = ${batch.company_id}`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
 

@@ -66,13 +66,13 @@ const parseJson = (text: string): unknown => {
 async function readManifest(zip: OpenZip): Promise<Pick<OpenArchive, 'manifest' | 'signed_by'>> {
   if (!zip.names.includes('manifest.json')) throw new Refused('This ZIP is no export of a company.')
   const text = await readText(await zip.stream('manifest.json'))
-  const found = parseJson(text)
-  const format = Object(found) as { archive?: unknown }
+  const manifestJson = parseJson(text)
+  const format = Object(manifestJson) as { archive?: unknown }
   if (typeof format.archive === 'number' && format.archive !== ARCHIVE_FORMAT)
     throw new Refused(
       `The file has format ${format.archive}, and this version of Larder reads format ${ARCHIVE_FORMAT}.`,
     )
-  const { data, success } = Manifest.safeParse(found)
+  const { data, success } = Manifest.safeParse(manifestJson)
   if (!success) throw new Refused('This ZIP is no export of a company.')
   const note = readNote(await readText(await zip.stream('manifest.note')))
   const expected = noteText(createHash('sha256').update(text).digest('hex'))

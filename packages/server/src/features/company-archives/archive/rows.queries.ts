@@ -47,7 +47,7 @@ export const tenantRows = (table: TenantTable, company_id: number): RawBuilder<u
 /** Accounts that rows of the company name, by a foreign key or in a list. */
 export function accountRows(tables: readonly TenantTable[], company_id: number): RawBuilder<unknown> {
   const id = sql.lit(company_id)
-  const named = tables.flatMap(({ name, accounts }) =>
+  const accountSelects = tables.flatMap(({ name, accounts }) =>
     accounts.map((column) => sql`select ${sql.ref(column)} from ${sql.table(name)} where company_id = ${id}`),
   )
   const others = [
@@ -58,7 +58,7 @@ export function accountRows(tables: readonly TenantTable[], company_id: number):
   return sql`
     select row_to_json(r)::text as line from (
       select ${sql.join(accountColumns.map((column) => sql.ref(column)))} from users
-        where id in (${sql.join([...named, ...others], sql` union `)}) order by id) r`
+        where id in (${sql.join([...accountSelects, ...others], sql` union `)}) order by id) r`
 }
 
 /** Signed heads that name a place of the company. */

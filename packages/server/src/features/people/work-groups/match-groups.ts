@@ -13,11 +13,11 @@ export async function matchGroups(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const keyOf = (name: string): string => name.trim().toLowerCase()
-  const known = new Map((await listGroups(ctx.db, to)).map(({ id, name }) => [keyOf(name), id]))
+  const groupIdsByName = new Map((await listGroups(ctx.db, to)).map(({ id, name }) => [keyOf(name), id]))
   const matched = new Map<number, number>()
   for (const { id, name } of (await listGroups(ctx.db, from)).filter((group) => ids.includes(group.id))) {
     const group =
-      known.get(keyOf(name)) ??
+      groupIdsByName.get(keyOf(name)) ??
       (
         await createWorkGroup(ctx, {
           params: { placeId: to.place_id },
@@ -25,7 +25,7 @@ export async function matchGroups(
           body: { name, email: '', is_disabled: false },
         })
       ).id
-    known.set(keyOf(name), group)
+    groupIdsByName.set(keyOf(name), group)
     matched.set(id, group)
   }
   return matched

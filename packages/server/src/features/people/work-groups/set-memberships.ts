@@ -13,8 +13,8 @@ export async function setMemberships(
   { worker_id, field }: { readonly worker_id: number; readonly field: string },
   group_ids: readonly number[],
 ): Promise<void> {
-  const known = new Set((await listGroups(ctx.db, at)).map(({ id }) => id))
-  if (group_ids.some((id) => !known.has(id)))
+  const placeGroupIds = new Set((await listGroups(ctx.db, at)).map(({ id }) => id))
+  if (group_ids.some((id) => !placeGroupIds.has(id)))
     throw invalid(field, 'unknown_group', 'The place has no such group.')
   await deleteMemberships(ctx.db, at.company_id, [worker_id])
   await insertMemberships(

@@ -117,10 +117,10 @@ async function endAccess(ctx: Ctx, { user_id }: WorkerRow): Promise<void> {
   await endWhatNeedsAccess(ctx, at.company_id, user_id)
 }
 
-type Given = { readonly before: string | null; readonly after: string | null; readonly body: Body }
+type AccessChange = { readonly before: string | null; readonly after: string | null; readonly body: Body }
 
 /** Invites where access begins; a level that only changes is given to the same account. */
-async function giveAccess(ctx: Ctx, worker: WorkerRow, { before, after, body }: Given): Promise<void> {
+async function giveAccess(ctx: Ctx, worker: WorkerRow, { before, after, body }: AccessChange): Promise<void> {
   const at = placeOf(ctx)
   const { first_name, last_name, email } = worker
   const keeps = worker.user_id !== null && (before !== null || worker.company_access_level !== null)

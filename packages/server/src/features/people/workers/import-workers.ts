@@ -42,12 +42,12 @@ async function plan(ctx: Ctx, query: Query, table: Table): Promise<Planned> {
   if (!fields.some((field) => field === 'name' || field === 'first_name' || field === 'last_name'))
     if (query.columns !== undefined)
       throw invalid('columns', 'name_column', 'Choose the column of the names.')
-  const known = await listWorkerRows(ctx.db, at)
+  const existingWorkers = await listWorkerRows(ctx.db, at)
   const rows = planImport({
     rows: has_head ? table.slice(1) : table,
     fields,
     first_line: has_head ? 2 : 1,
-    known,
+    known: existingWorkers,
     groups: await listGroups(ctx.db, at),
   })
   return { head: first, fields, has_head, rows }

@@ -57,13 +57,13 @@ export async function listWorkerRows(
 }
 
 export async function languageOfPlace(db: Db, { company_id, place_id }: PlaceKey): Promise<string> {
-  const found = await db
+  const place = await db
     .selectFrom('places')
     .select('preferred_language')
     .where('company_id', '=', company_id)
     .where('id', '=', place_id)
     .executeTakeFirst()
-  return found?.preferred_language ?? 'en'
+  return place?.preferred_language ?? 'en'
 }
 
 /** Locked until the transaction ends; undefined where the place has no such worker. */
@@ -108,7 +108,7 @@ export async function insertWorkers(
   now: string,
 ): Promise<number[]> {
   if (rows.length === 0) return []
-  const made = await db
+  const newRows = await db
     .insertInto('workers')
     .values(
       rows.map(({ first_name = '', ...fields }) => ({
@@ -121,7 +121,7 @@ export async function insertWorkers(
     )
     .returning('id')
     .execute()
-  return made.map(({ id }) => id)
+  return newRows.map(({ id }) => id)
 }
 
 export const updateWorker = (
@@ -228,7 +228,7 @@ export async function updateImported(
   now: string,
 ): Promise<void> {
   if (rows.length === 0) return
-  const given = rows.map(({ id, person: { email, phone, position, idcode } }) => ({
+  const personRows = rows.map(({ id, person: { email, phone, position, idcode } }) => ({
     id,
     email,
     phone,
@@ -239,7 +239,7 @@ export async function updateImported(
       phone = coalesce(nullif(g.phone, ''), w.phone),
       position = coalesce(nullif(g.position, ''), w.position),
       idcode = coalesce(nullif(g.idcode, ''), w.idcode), updated_at = ${now}
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(personRows)}::jsonb)
       as g(id int, email text, phone text, position text, idcode text)
     where w.company_id = ${company_id} and w.place_id = ${place_id} and w.id = g.id`.execute(db)
 }

@@ -44,11 +44,11 @@ export const findActivity = (number: number): Activity | undefined =>
   knowledge.activities.find(({ id }) => id === activityOfNumber(number))
 
 /** Switches as they are stored (a list of keys) or sent (`a,b`); unknown ones are left out. */
-export function readSwitches(given: unknown): readonly ExtraSwitch[] {
-  const keys: readonly unknown[] = Array.isArray(given)
-    ? given
-    : typeof given === 'string'
-      ? given.split(',').map((key) => key.trim())
+export function readSwitches(input: unknown): readonly ExtraSwitch[] {
+  const keys: readonly unknown[] = Array.isArray(input)
+    ? input
+    : typeof input === 'string'
+      ? input.split(',').map((key) => key.trim())
       : []
   return extraSwitches.filter((key) => keys.includes(key))
 }

@@ -39,23 +39,23 @@ export async function readCoherence(
     reading.plan,
     tasks.map(({ task }) => task),
   )
-  const named = new Map(tasks.map((one) => [one.task.id, one]))
+  const tasksById = new Map(tasks.map((one) => [one.task.id, one]))
   return {
     has_plan: true,
     is_coherent: findings.length === 0,
     checked: countChecked(reading.plan),
-    findings: findings.map((finding) => describe(finding, reading, named.get(finding.task_id ?? 0))),
+    findings: findings.map((finding) => describe(finding, reading, tasksById.get(finding.task_id ?? 0))),
   }
 }
 
 function describe(
   finding: Finding,
   reading: PlanReading,
-  named: NamedTask | undefined,
+  namedTask: NamedTask | undefined,
 ): PlanCoherence['findings'][number] {
   const { plan, texts } = reading
   const line = plan.tasks.find(({ id }) => id === finding.plan_task_id)
-  const own = line === undefined || named?.task.plan_task_id !== line.id
+  const own = line === undefined || namedTask?.task.plan_task_id !== line.id
   return {
     id: finding.id,
     kind: finding.kind,
@@ -63,11 +63,11 @@ function describe(
     is_critical: finding.is_critical,
     task_id: finding.task_id,
     task_name:
-      line === undefined || (own && named !== undefined)
-        ? (named?.name ?? '')
+      line === undefined || (own && namedTask !== undefined)
+        ? (namedTask?.name ?? '')
         : describeTask(line, reading).name,
-    step_name: named?.steps.get(finding.range?.step_id ?? 0) ?? '',
-    unit_name: named?.units.get(finding.range?.unit_id ?? 0) ?? '',
+    step_name: namedTask?.steps.get(finding.range?.step_id ?? 0) ?? '',
+    unit_name: namedTask?.units.get(finding.range?.unit_id ?? 0) ?? '',
     hazards: watchedBy(finding, plan).map((hazard) => ({
       id: numberOfPlanHazard(hazard),
       key: hazard.key,
@@ -100,11 +100,11 @@ function valuesOf(
     [describeFrequency(of, reading), of.times.join(', ')].filter((part) => part !== '').join(' · ')
   if (schedules !== null)
     return { plan_value: schedule(schedules.plan), task_value: schedule(schedules.task) }
-  const told =
+  const taskLimit =
     range === null
       ? (limits?.task ?? null)
       : limits?.plan == null
         ? null
         : { ...limits.plan, hold_minutes: null, within_minutes: null, ...range.task }
-  return { plan_value: limit(limits?.plan ?? null), task_value: limit(told) }
+  return { plan_value: limit(limits?.plan ?? null), task_value: limit(taskLimit) }
 }

@@ -108,7 +108,7 @@ export async function getSection(
     at,
     await readPlan(ctx, at, { planId: params.planId, lang: query.lang }),
   )
-  return found([...document.sections, ...shortPlanOf(document)], params.id, document)
+  return findSection([...document.sections, ...shortPlanOf(document)], params.id, document)
 }
 
 /** It has a name alone: its number would be that of the title page. */
@@ -116,7 +116,7 @@ const shortPlanOf = ({ short_plan }: PlanDocument): readonly DocumentSection[] =
   short_plan === undefined ? [] : [short_plan.section]
 
 /** The first section with the name or number. @throws Problem 404. */
-function found(
+function findSection(
   sections: readonly DocumentSection[],
   id: string,
   { language, status_line }: Pick<PlanDocument, 'language' | 'status_line'>,
@@ -139,5 +139,5 @@ async function getGroupSection(
 ): Promise<ResponseOf<typeof plans.section>> {
   ownPlan(await findPlanState(ctx.db, at), planId)
   const { language, status_line, sections } = await writeGroup(ctx, at, group, lang)
-  return found(sections, id, { language, status_line })
+  return findSection(sections, id, { language, status_line })
 }

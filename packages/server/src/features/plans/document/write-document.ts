@@ -75,11 +75,11 @@ export type Wanted = {
  * The generated plan with the texts of the reader's language, else of the place's, else English.
  * @throws Problem 404 when the place has no such plan or product group, or it is not generated yet.
  */
-export async function readPlan(ctx: Ctx, at: PlaceKey, given: Wanted): Promise<ReadPlan> {
+export async function readPlan(ctx: Ctx, at: PlaceKey, options: Wanted): Promise<ReadPlan> {
   const row = await findPlan(ctx.db, at)
-  if (!row || (given.planId !== undefined && row.id !== given.planId)) throw notFound('FoodSafetyPlan')
-  const ofGroup = given.group == null ? undefined : await findGroupPlan(ctx.db, at, given.group)
-  if (given.group != null && !ofGroup) throw notFound('FspProductGroup')
+  if (!row || (options.planId !== undefined && row.id !== options.planId)) throw notFound('FoodSafetyPlan')
+  const ofGroup = options.group == null ? undefined : await findGroupPlan(ctx.db, at, options.group)
+  if (options.group != null && !ofGroup) throw notFound('FspProductGroup')
   const { plan, flow, generated_at } = {
     ...row,
     ...(ofGroup === undefined ? {} : { plan: ofGroup.plan, flow: ofGroup.flow }),
@@ -90,7 +90,7 @@ export async function readPlan(ctx: Ctx, at: PlaceKey, given: Wanted): Promise<R
   const reading = readingOf(
     { ...plan, analyses: await analysesDoneHere(ctx, at, plan) },
     edition.knowledge,
-    textsAt(place, given.lang, edition),
+    textsAt(place, options.lang, edition),
     temperatureUnit(place.temperature_scale),
   )
   return { row: { ...row, plan, flow, generated_at }, place, reading }
@@ -159,12 +159,12 @@ async function flowNames(
   { row, place }: Pick<ReadPlan, 'row' | 'place'>,
   group: number | null,
 ) {
-  const shown = await findShownFlow(ctx.db, at, row, group)
-  const { verification } = shown
+  const shownFlow = await findShownFlow(ctx.db, at, row, group)
+  const { verification } = shownFlow
   return {
-    shown,
+    shown: shownFlow,
     names: {
-      flow_graph: shown.row?.graph ?? null,
+      flow_graph: shownFlow.row?.graph ?? null,
       // A day is a day, wherever it is read.
       flow_verified:
         verification === null
@@ -199,7 +199,7 @@ async function writeGenerated(
   const { row, reading } = read
   if (reading.plan.groups !== undefined) return writeGroupsDocument(ctx, at, read, confirming)
   const { language } = reading.texts
-  const { shown, names: flow } = await flowNames(ctx, at, read, null)
+  const { shown: shownFlow, names: flow } = await flowNames(ctx, at, read, null)
   const names = { ...(await namesOf(ctx, at, read, confirming)), ...flow }
   const own = {
     analyses: await analysesBlock(ctx, at, reading),
@@ -217,7 +217,7 @@ async function writeGenerated(
     own,
   ])
   return keepDocument(ctx.platform, key, () => {
-    const document = writePlan(reading, { ...names, flow: drawShown(shown, row, reading.texts) })
+    const document = writePlan(reading, { ...names, flow: drawShown(shownFlow, row, reading.texts) })
     return { ...document, sections: document.sections.map((section) => withBlock(section, own)) }
   })
 }
@@ -247,7 +247,7 @@ async function readGroup(
   { group, input }: { readonly group: GroupPlanRow; readonly input: GroupInput | undefined },
 ): Promise<{ readonly reading: GroupReading; readonly key: unknown }> {
   const own = readingOf(group.plan, reading.knowledge, reading.texts, reading.temperature_unit)
-  const { shown, names } = await flowNames(
+  const { shown: shownFlow, names } = await flowNames(
     ctx,
     at,
     { place, row: { ...row, plan: group.plan, flow: group.flow } },
@@ -263,7 +263,7 @@ async function readGroup(
       name: group.name,
       products,
       reading: own,
-      flow: drawShown(shown, group, reading.texts),
+      flow: drawShown(shownFlow, group, reading.texts),
       flow_files,
       ...names,
     },

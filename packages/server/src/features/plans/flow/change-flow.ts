@@ -37,9 +37,9 @@ async function open(
 ): Promise<Opened> {
   const at = placeOf(ctx)
   ownPlan(await lockPlan(ctx.db, at), params.planId)
-  const given = { planId: params.planId, lang: query.lang, group: query.fsp_product_group_id ?? null }
-  const { answer, shown } = await readFlow(ctx, at, given)
-  return { at, ...given, before: answer, shown }
+  const flowRequest = { planId: params.planId, lang: query.lang, group: query.fsp_product_group_id ?? null }
+  const { answer, shown: shownFlow } = await readFlow(ctx, at, flowRequest)
+  return { at, ...flowRequest, before: answer, shown: shownFlow }
 }
 
 /**
@@ -48,13 +48,13 @@ async function open(
  */
 async function replace(
   ctx: Ctx,
-  { at, planId, lang, group, shown }: Opened,
+  { at, planId, lang, group, shown: shownFlow }: Opened,
   graph: FlowGraph | null,
 ): Promise<AnsweredFlow> {
   const { id, version } = await storeFlow(ctx.db, at, {
     group,
     graph,
-    base_sha256: shown.generated_sha256,
+    base_sha256: shownFlow.generated_sha256,
     updated_at: ctx.now.toISOString(),
     updated_by: userId(ctx),
   })
@@ -73,19 +73,19 @@ async function replace(
       version,
       is_edited: graph !== null,
       sha256: after.sha256,
-      replaced_sha256: shown.sha256,
+      replaced_sha256: shownFlow.sha256,
       nodes: after.graph.nodes.length,
       edges: after.graph.edges.length,
-      ...(shown.verification === null ? {} : { ended_verification: shown.verification }),
+      ...(shownFlow.verification === null ? {} : { ended_verification: shownFlow.verification }),
     },
   })
   return after
 }
 
-const unchanged = (ctx: Ctx, { planId, before, shown }: Opened): AnsweredFlow => {
+const unchanged = (ctx: Ctx, { planId, before, shown: shownFlow }: Opened): AnsweredFlow => {
   ctx.audit({
     entity: 'plan_flow',
-    entity_id: shown.row?.id ?? null,
+    entity_id: shownFlow.row?.id ?? null,
     detail: { plan_id: planId, version: before.version, unchanged: true },
   })
   return before

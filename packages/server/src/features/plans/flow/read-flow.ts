@@ -24,20 +24,20 @@ export type FlowAsked = {
 export async function readFlow(
   ctx: Ctx,
   at: PlaceKey,
-  given: FlowAsked,
+  flowRequest: FlowAsked,
 ): Promise<{ readonly shown: ShownFlow; readonly answer: AnsweredFlow }> {
-  const { row: generated, reading } = await readPlan(ctx, at, given)
-  const shown = await findShownFlow(ctx.db, at, generated, given.group)
-  const { row, graph, sha256, generated_sha256, verification } = shown
+  const { row: generated, reading } = await readPlan(ctx, at, flowRequest)
+  const shownFlow = await findShownFlow(ctx.db, at, generated, flowRequest.group)
+  const { row, graph, sha256, generated_sha256, verification } = shownFlow
   const facts = flowFacts(generated.plan)
   const inputs = await findInputs(ctx.db, at)
-  const { processes } = inputs.groups.find(({ id }) => id === given.group) ?? inputs
+  const { processes } = inputs.groups.find(({ id }) => id === flowRequest.group) ?? inputs
   const chosen = processes.flatMap(({ process_id, is_disabled }) =>
     process_id === null || is_disabled ? [] : [processOfNumber(process_id)],
   )
   const offered = new Set<string>([...generated.plan.steps.map(({ id }) => id), ...chosen])
-  const named = new Set([...offered, ...graph.nodes.flatMap(({ step }) => step ?? [])])
-  const own = await listOwnProcesses(ctx.db, at, given.group)
+  const stepIds = new Set([...offered, ...graph.nodes.flatMap(({ step }) => step ?? [])])
+  const own = await listOwnProcesses(ctx.db, at, flowRequest.group)
   const answer: AnsweredFlow = {
     version: row?.version ?? 0,
     is_edited: row?.is_edited ?? false,
@@ -50,7 +50,7 @@ export async function readFlow(
       steps: [...facts.steps],
       ccps: facts.ccps.map(({ number, steps }) => ({ number, steps: [...steps] })),
     },
-    processes: [...named].map((step) => ({
+    processes: [...stepIds].map((step) => ({
       step,
       name: reading.texts.processes[step as ProcessId]?.name ?? step,
       lines: Math.max(...processNames(step as ProcessId).map(linesOf)),
@@ -62,7 +62,7 @@ export async function readFlow(
     })),
     verification,
   }
-  return { shown, answer }
+  return { shown: shownFlow, answer }
 }
 
 /** @throws Problem 404 for another place's plan or product group, or one that is not generated yet. */

@@ -40,11 +40,11 @@ export async function generate(ctx: Ctx): Promise<ResponseOf<typeof plans.genera
     newestEdition.version,
     (await readEdits(ctx.db, at)).rest_version,
   )
-  const made = place.use_product_based_plan
+  const newPlans = place.use_product_based_plan
     ? await makeGroups(ctx, at, groupSources(profile, inputs.groups), edition)
     : await makeOne(ctx, at, profile, edition)
-  const { plan } = made
-  const { sha256 } = await storeMade(ctx, at, made, { before: null, is_outdated: false })
+  const { plan } = newPlans
+  const { sha256 } = await storeMade(ctx, at, newPlans, { before: null, is_outdated: false })
   if (generated_at === null) await noteProgress(ctx.db, at, { plan_created: 'yes' })
   await adoptPlanTasks(ctx, at, { plan, edition, temperature_unit: temperatureUnit(place.temperature_scale) })
   // The plan has the newest edition now: nothing is left to propose.
@@ -64,7 +64,7 @@ export async function generate(ctx: Ctx): Promise<ResponseOf<typeof plans.genera
       knowledge_version: plan.knowledge_version,
       hazards: plan.hazards.length,
       tasks: plan.tasks.length,
-      groups: made.groups.length,
+      groups: newPlans.groups.length,
     },
   })
   return readStatus(ctx.db, at)

@@ -49,12 +49,12 @@ export async function makeGroups(
   { common, groups }: { readonly common: PlaceProfile; readonly groups: readonly GroupSource[] },
   { knowledge }: Edition,
 ): Promise<MadePlans> {
-  const made: GroupPlan[] = []
+  const groupPlans: GroupPlan[] = []
   for (const { id, name, profile } of groups)
-    made.push({ id, name, plan: generatePlan(profile, knowledge, await readEdits(ctx.db, at, id)) })
+    groupPlans.push({ id, name, plan: generatePlan(profile, knowledge, await readEdits(ctx.db, at, id)) })
   const { limits, rest_version } = await readEdits(ctx.db, at)
   const ofPlace = { ...noEdits, limits, ...(rest_version === undefined ? {} : { rest_version }) }
-  const joined = joinGroups(generatePlan(common, knowledge, ofPlace), made)
+  const joined = joinGroups(generatePlan(common, knowledge, ofPlace), groupPlans)
   return { plan: joined.common, groups: joined.groups }
 }
 
@@ -90,10 +90,10 @@ async function drawing(ctx: Ctx, plan: Plan, before: Before): Promise<FlowLayout
 
 async function storeGroups(ctx: Ctx, at: PlaceKey, groups: readonly GroupPlan[]): Promise<readonly string[]> {
   const before = new Map<number, GroupPlanRow>((await listGroupPlans(ctx.db, at)).map((row) => [row.id, row]))
-  const made = []
+  const groupRows = []
   for (const { id, plan } of groups) {
     const text = canonicalJson(plan)
-    made.push({
+    groupRows.push({
       id,
       plan: text,
       flow: JSON.stringify(await drawing(ctx, plan, before.get(id) ?? null)),
@@ -101,8 +101,8 @@ async function storeGroups(ctx: Ctx, at: PlaceKey, groups: readonly GroupPlan[])
       generated_at: ctx.now.toISOString(),
     })
   }
-  await replaceGroupPlans(ctx.db, at, made)
-  return made.map(({ sha256 }) => sha256)
+  await replaceGroupPlans(ctx.db, at, groupRows)
+  return groupRows.map(({ sha256 }) => sha256)
 }
 
 /**

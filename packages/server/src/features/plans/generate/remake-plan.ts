@@ -42,12 +42,12 @@ export async function makeAgain(ctx: Ctx, at: PlaceKey, before: Plan, edition: E
 export async function storeAgain(
   ctx: Ctx,
   at: PlaceKey,
-  made: MadePlans,
+  newPlans: MadePlans,
   { before, edition, is_outdated }: Again,
 ): Promise<{ readonly sha256: string }> {
-  const stored = await storeMade(ctx, at, made, { before, is_outdated })
+  const stored = await storeMade(ctx, at, newPlans, { before, is_outdated })
   await adoptPlanTasks(ctx, at, {
-    plan: made.plan,
+    plan: newPlans.plan,
     edition,
     temperature_unit: temperatureUnit((await getPlace(ctx.db, at)).temperature_scale),
   })
@@ -70,12 +70,12 @@ export async function remakePlan(ctx: Ctx, at: PlaceKey, note: EditNote): Promis
     row.knowledge_version,
     (await readEdits(ctx.db, at)).rest_version,
   )
-  const made = await makeAgain(ctx, at, before, edition)
-  const { sha256 } = await storeAgain(ctx, at, made, {
+  const newPlans = await makeAgain(ctx, at, before, edition)
+  const { sha256 } = await storeAgain(ctx, at, newPlans, {
     before: { plan: before, flow },
     edition,
     is_outdated: row.is_outdated,
   })
-  await refreshProposals(ctx, at, { plan_id: row.id, plan: withAnalyses(made), sha256 })
+  await refreshProposals(ctx, at, { plan_id: row.id, plan: withAnalyses(newPlans), sha256 })
   await noteEdit(ctx, at, note)
 }

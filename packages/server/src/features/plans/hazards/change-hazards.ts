@@ -35,10 +35,10 @@ async function readMembers(
   ids: readonly number[],
 ): Promise<{ readonly members: readonly string[]; readonly member_ids: readonly number[] }> {
   if (ids.length === 0) return { members: [], member_ids: [] }
-  const found = await listGroupNames(ctx.db, at, ids)
-  const missing = ids.findIndex((id) => !found.some((group) => group.id === id))
+  const workGroups = await listGroupNames(ctx.db, at, ids)
+  const missing = ids.findIndex((id) => !workGroups.some((group) => group.id === id))
   if (missing >= 0) throw invalid(`members.${missing}`, 'unknown', 'There is no such work group.')
-  return { members: found.map(({ name }) => name), member_ids: found.map(({ id }) => id) }
+  return { members: workGroups.map(({ name }) => name), member_ids: workGroups.map(({ id }) => id) }
 }
 
 /** @throws Problem 422 where the plan has no such step. */
@@ -132,10 +132,10 @@ function checkChange(key: string | null, body: Change): void {
     throw invalid('words.name', 'required', 'A hazard needs a name.')
 }
 
-type Found = { readonly key: string | null; readonly row: EditRow | undefined }
+type HazardEdit = { readonly key: string | null; readonly row: EditRow | undefined }
 
 /** The hazard behind a number on the wire, enabled or disabled. @throws Problem 404. */
-async function findHazard(ctx: Ctx, at: PlaceKey, group: number | null, number: number): Promise<Found> {
+async function findHazard(ctx: Ctx, at: PlaceKey, group: number | null, number: number): Promise<HazardEdit> {
   const own = ownHazardOfNumber(number)
   if (own !== null) {
     const row = await findOwnHazard(ctx.db, at, group, own)

@@ -23,13 +23,13 @@ import { writerOf } from '../document/writer.ts'
 
 type Answer = ResponseOf<typeof plans.limit>
 
-type Given = { readonly reading: PlanReading; readonly values: readonly PlanLimit[] }
+type StandardLimit = { readonly reading: PlanReading; readonly values: readonly PlanLimit[] }
 
 /**
  * The limit as the plan would have it without the place's own values. @throws Problem 404 where it does not
  * stand here.
  */
-async function findGiven(ctx: Ctx, at: PlaceKey, limitId: string, lang?: string): Promise<Given> {
+async function findGiven(ctx: Ctx, at: PlaceKey, limitId: string, lang?: string): Promise<StandardLimit> {
   const { reading } = await readPlan(ctx, at, { lang })
   const plan = generatePlan(reading.plan.profile, reading.knowledge, {
     ...(await readEdits(ctx.db, at)),

@@ -65,9 +65,9 @@ export async function readHazard(
   { lang, group }: { readonly lang: string | undefined; readonly group: number | null },
 ): Promise<Detail> {
   const { reading } = await readPlan(ctx, at, { lang, group })
-  const found = allHazards(reading).find(({ hazard }) => numberOfPlanHazard(hazard) === number)
-  if (!found) throw notFound('Hazard')
-  const { hazard } = found
+  const listedHazard = allHazards(reading).find(({ hazard }) => numberOfPlanHazard(hazard) === number)
+  if (!listedHazard) throw notFound('Hazard')
+  const { hazard } = listedHazard
   const {
     hazard: what,
     cause,
@@ -86,7 +86,7 @@ export async function readHazard(
   } = describeHazard(hazard, reading)
   const rows = await listEditRows(ctx.db, at, group)
   return {
-    ...listed(hazard, found.is_disabled, reading),
+    ...listed(hazard, listedHazard.is_disabled, reading),
     language: baseLanguage(reading.texts.language),
     texts: { hazard: what, cause, do: measure, check, act },
     rich: rich as Detail['rich'],

@@ -46,14 +46,14 @@ export function describeCustomers(ids: readonly number[], language: string): Pic
 /** How much a place makes and sells on of the one kind of product that its plan speaks of. */
 export function describeCapacities(
   { plan, texts }: PlanReading,
-  kept: CapacitiesRow | undefined,
+  capacities: CapacitiesRow | undefined,
 ): NonNullable<PlanNames['capacities']> {
   const { product_groups } = plan.profile
-  if (kept === undefined || !asksCapacity(plan.groups !== undefined, product_groups.length)) return []
+  if (capacities === undefined || !asksCapacity(plan.groups !== undefined, product_groups.length)) return []
   const say = sayIn(texts.language)
   return [
-    { label: say('document.production'), lines: kept.food_production_capacities },
-    { label: say('document.resale'), lines: kept.resale_capacities },
+    { label: say('document.production'), lines: capacities.food_production_capacities },
+    { label: say('document.resale'), lines: capacities.resale_capacities },
   ].flatMap(({ label, lines }) =>
     lines
       .filter((line) => product_groups.includes(productGroupOfNumber(line.product_group_id)))
@@ -64,9 +64,9 @@ export function describeCapacities(
 /** The law's quantity for private homes, where the place makes more. */
 export function describeHomeQuantity(
   { plan }: PlanReading,
-  kept: CapacitiesRow | undefined,
+  capacities: CapacitiesRow | undefined,
 ): Pick<PlanNames, 'home_kilograms'> {
-  const home_kilograms = exceededHomeQuantity(plan.profile, kept?.food_production_capacities ?? [])
+  const home_kilograms = exceededHomeQuantity(plan.profile, capacities?.food_production_capacities ?? [])
   return home_kilograms === null ? {} : { home_kilograms }
 }
 

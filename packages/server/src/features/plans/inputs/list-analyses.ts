@@ -28,7 +28,11 @@ import { listAnalysisTasks, type AnalysisTask } from './analysis-results.queries
 const WATER = 16
 
 type Row = Awaited<ReturnType<typeof listCustomAnalyses>>[number]
-type Asked = { readonly id: string; readonly subtype: number; readonly frequency: keyof typeof frequencyIds }
+type RequiredAnalysis = {
+  readonly id: string
+  readonly subtype: number
+  readonly frequency: keyof typeof frequencyIds
+}
 type Around = {
   readonly tasks: readonly AnalysisTask[]
   readonly clock: DayClock
@@ -38,7 +42,7 @@ type Around = {
 
 export async function listAllAnalyses(ctx: Ctx, { query }: Input<typeof analyses.list>): Promise<Analysis[]> {
   const at = placeOf(ctx)
-  const [stored, tasks, clock, { asked, ...around }] = await Promise.all([
+  const [stored, tasks, clock, { asked: requiredAnalyses, ...around }] = await Promise.all([
     listCustomAnalyses(ctx.db, at),
     listAnalysisTasks(ctx.db, at),
     readClock(ctx.db, at, ctx.now),
@@ -46,7 +50,7 @@ export async function listAllAnalyses(ctx: Ctx, { query }: Input<typeof analyses
   ])
   const all: Around = { tasks, clock, ...around }
   return [
-    ...asked.map((one) =>
+    ...requiredAnalyses.map((one) =>
       ofKnowledge(
         one,
         stored.find(({ default_key }) => default_key === one.id),
@@ -62,10 +66,10 @@ async function readAsked(
   ctx: Ctx,
   at: PlaceKey,
   lang: string | undefined,
-): Promise<Pick<Around, 'reading' | 'chain'> & { readonly asked: readonly Asked[] }> {
-  const { plan: made, edition, texts, temperature_unit } = await planForTasks(ctx, at, lang)
+): Promise<Pick<Around, 'reading' | 'chain'> & { readonly asked: readonly RequiredAnalysis[] }> {
+  const { plan: storedPlan, edition, texts, temperature_unit } = await planForTasks(ctx, at, lang)
   const profile = placeProfile(await getPlace(ctx.db, at), await findInputs(ctx.db, at))
-  const plan = made ?? (profile === undefined ? null : generatePlan(profile, edition.knowledge))
+  const plan = storedPlan ?? (profile === undefined ? null : generatePlan(profile, edition.knowledge))
   if (plan === null) return { reading: null, chain: [], asked: [] }
   return {
     reading: readingOf(plan, edition.knowledge, texts, temperature_unit),
@@ -74,10 +78,14 @@ async function readAsked(
   }
 }
 
-function ofKnowledge({ id, subtype, frequency }: Asked, own: Row | undefined, around: Around): Analysis {
+function ofKnowledge(
+  { id, subtype, frequency }: RequiredAnalysis,
+  own: Row | undefined,
+  around: Around,
+): Analysis {
   const { reading, chain, tasks } = around
   const words = reading?.texts.analyses[id as keyof typeof reading.texts.analyses]
-  const said = (text: string): string => (reading === null ? text : fillText(text, [], reading))
+  const fillWords = (text: string): string => (reading === null ? text : fillText(text, [], reading))
   const task = tasks.find(({ plan_task_id }) => plan_task_id === id)
   return {
     id: own?.id ?? null,
@@ -85,8 +93,8 @@ function ofKnowledge({ id, subtype, frequency }: Asked, own: Row | undefined, ar
     is_custom: false,
     is_water_source: id === 'AN-water-mains' || id === 'AN-water-well',
     is_disabled: own?.is_disabled ?? false,
-    title: said(words?.name ?? id),
-    comment: own !== undefined && own.comment !== '' ? own.comment : said(words?.comment ?? ''),
+    title: fillWords(words?.name ?? id),
+    comment: own !== undefined && own.comment !== '' ? own.comment : fillWords(words?.comment ?? ''),
     task_subtype_id: subtype,
     ...scheduleOf(
       own?.task_frequency_type_id ?? frequencyIds[frequency],

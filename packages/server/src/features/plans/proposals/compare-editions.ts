@@ -16,22 +16,22 @@ import {
 export type EnglishEdition = { readonly knowledge: Knowledge; readonly english: KnowledgeTexts }
 
 /** The input of a plan. */
-export type Made = Pick<Plan, 'profile' | 'edits'>
+export type PlanInput = Pick<Plan, 'profile' | 'edits'>
 /** A plan with the analyses of its product groups, where it has any. */
-export type Compared = Plan & { readonly of_groups?: readonly (Made & { readonly id: number })[] | null }
+export type Compared = Plan & { readonly of_groups?: readonly (PlanInput & { readonly id: number })[] | null }
 
 /**
  * Joined analyses have numbers and names of tasks that they do not have alone: they are made again to be
  * compared.
  */
-const isAlone = (plan: Made | Plan): plan is Plan => 'hazards' in plan && plan.groups === undefined
+const isAlone = (plan: PlanInput | Plan): plan is Plan => 'hazards' in plan && plan.groups === undefined
 
 /**
  * The plan of the same profile and edits by either edition, kept things left out. Null where the newer one
  * cannot make it.
  */
 export function sidesOf(
-  plan: Made | Plan,
+  plan: PlanInput | Plan,
   from: EnglishEdition,
   to: EnglishEdition,
 ): readonly [ProposalSide, ProposalSide] | null {
@@ -50,7 +50,7 @@ export function sidesOf(
 }
 
 function proposalsOfPart(
-  plan: Made | Plan,
+  plan: PlanInput | Plan,
   from: EnglishEdition,
   to: EnglishEdition,
 ): readonly Proposed[] | null {
@@ -73,19 +73,19 @@ export function proposalsOf(
     id: analysis.id,
     proposals: proposalsOfPart(analysis, from, to),
   }))
-  const named = analyses.flatMap(({ id, proposals }) =>
+  const groupProposals = analyses.flatMap(({ id, proposals }) =>
     (proposals ?? []).map((one): Proposed => ({ ...one, group: id })),
   )
   if (analyses.some(({ proposals }) => proposals === null)) return null
   // All that groups work with is common; a limit that a group alone carries is named once all the same.
   const limits = [
     ...common.filter(({ kind }) => kind === 'limit'),
-    ...named.filter(({ kind }) => kind === 'limit'),
+    ...groupProposals.filter(({ kind }) => kind === 'limit'),
   ]
   const once = limits.filter(({ key }, index) => limits.findIndex((limit) => limit.key === key) === index)
   return [
     ...once,
-    ...named.filter(({ kind }) => kind === 'hazard'),
+    ...groupProposals.filter(({ kind }) => kind === 'hazard'),
     ...common.filter(({ kind }) => kind === 'other'),
   ]
 }

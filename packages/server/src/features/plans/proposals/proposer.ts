@@ -5,7 +5,7 @@ import type { EnglishEdition } from './compare-editions.ts'
 import type { PlanText } from '#features/plan-data/public.ts'
 
 /** Null where the newer edition cannot make the plan, or the older one was never published. */
-export type Found = readonly Proposed[] | null
+export type PlanProposals = readonly Proposed[] | null
 
 export type Editions = {
   readonly to: EnglishEdition
@@ -14,7 +14,7 @@ export type Editions = {
 
 export type Proposer = {
   /** One list a plan. */
-  readonly propose: (plans: readonly PlanText[]) => Promise<readonly Found[]>
+  readonly propose: (plans: readonly PlanText[]) => Promise<readonly PlanProposals[]>
   readonly close: () => Promise<void>
 }
 
@@ -30,7 +30,7 @@ export function openProposer(editions: Editions, threads: number): Proposer {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   })
   return {
-    propose: (plans) => pool.run(plans) as Promise<readonly Found[]>,
+    propose: (plans) => pool.run(plans) as Promise<readonly PlanProposals[]>,
     close: () => pool.destroy(),
   }
 }

@@ -16,7 +16,7 @@ import {
   type Edition,
   type PlanBehind,
 } from '#features/plan-data/public.ts'
-import { openProposer, type Found, type Proposer } from './proposer.ts'
+import { openProposer, type PlanProposals, type Proposer } from './proposer.ts'
 
 export type Publishing = {
   readonly now: Date
@@ -67,7 +67,7 @@ function batchesOf(
 type Lane = {
   readonly pool: pg.Pool
   readonly proposer: Proposer
-  readonly known: Map<string, Found>
+  readonly known: Map<string, PlanProposals>
   readonly next: () => Promise<PlanBehind[]>
   readonly version: number
   readonly now: string
@@ -80,41 +80,45 @@ const MOST_KNOWN = 5_000
  * compared once.
  */
 async function findProposals(
-  { pool, proposer, known }: Lane,
+  { pool, proposer, known: cachedProposals }: Lane,
   plans: readonly PlanBehind[],
-): Promise<ReadonlyMap<string, Found>> {
-  const found = new Map(
-    plans.flatMap(({ sha256 }) => (known.has(sha256) ? [[sha256, known.get(sha256) ?? null] as const] : [])),
+): Promise<ReadonlyMap<string, PlanProposals>> {
+  const proposalsByPlan = new Map(
+    plans.flatMap(({ sha256 }) =>
+      cachedProposals.has(sha256) ? [[sha256, cachedProposals.get(sha256) ?? null] as const] : [],
+    ),
   )
-  const unknown = new Map(plans.filter(({ sha256 }) => !found.has(sha256)).map((plan) => [plan.sha256, plan]))
-  if (unknown.size === 0) return found
+  const unknown = new Map(
+    plans.filter(({ sha256 }) => !proposalsByPlan.has(sha256)).map((plan) => [plan.sha256, plan]),
+  )
+  if (unknown.size === 0) return proposalsByPlan
   const texts = await asOperator(pool, (db) => listPlanTexts(db, [...unknown.values()]))
   for (const [index, proposals] of (await proposer.propose(texts)).entries()) {
     const sha256 = texts[index]?.sha256 ?? ''
-    found.set(sha256, proposals)
-    if (known.size < MOST_KNOWN) known.set(sha256, proposals)
+    proposalsByPlan.set(sha256, proposals)
+    if (cachedProposals.size < MOST_KNOWN) cachedProposals.set(sha256, proposals)
   }
-  return found
+  return proposalsByPlan
 }
 
 async function runLane(lane: Lane): Promise<Omit<Published, 'behind'>> {
   const { pool, next, version, now } = lane
   const sum = { plans: 0, proposals: 0, failed: 0 }
   for (let plans = await next(); plans.length > 0; plans = await next()) {
-    const found = await findProposals(lane, plans)
+    const proposalsByPlan = await findProposals(lane, plans)
     // One that was made again since it was listed is left for the next time.
-    const standing = plans.filter(({ sha256 }) => found.has(sha256))
-    const given = standing.map(({ company_id, place_id, plan_id, sha256, knowledge_version }) => ({
+    const standing = plans.filter(({ sha256 }) => proposalsByPlan.has(sha256))
+    const planProposals = standing.map(({ company_id, place_id, plan_id, sha256, knowledge_version }) => ({
       company_id,
       place_id,
       plan_id,
       sha256,
       from_version: knowledge_version,
-      proposals: found.get(sha256) ?? [],
+      proposals: proposalsByPlan.get(sha256) ?? [],
     }))
-    sum.plans += await asOperator(pool, (db) => storeProposals(db, given, { version, now }))
-    sum.proposals += given.reduce((count, { proposals }) => count + proposals.length, 0)
-    sum.failed += standing.filter(({ sha256 }) => found.get(sha256) === null).length
+    sum.plans += await asOperator(pool, (db) => storeProposals(db, planProposals, { version, now }))
+    sum.proposals += planProposals.reduce((count, { proposals }) => count + proposals.length, 0)
+    sum.failed += standing.filter(({ sha256 }) => proposalsByPlan.get(sha256) === null).length
   }
   return sum
 }
@@ -134,11 +138,11 @@ export async function proposeToAll(
     return { ...sum, behind: 0 }
   const from = await listOlderEditions(pool, version)
   const next = batchesOf(pool, { version, batch, most })
-  const known = new Map<string, Found>()
+  const cachedProposals = new Map<string, PlanProposals>()
   const proposer = openProposer({ to: edition, from }, threads)
   try {
     const lanes = Array.from({ length: threads * LANES_A_THREAD }, () =>
-      runLane({ pool, proposer, known, next, version, now: now.toISOString() }),
+      runLane({ pool, proposer, known: cachedProposals, next, version, now: now.toISOString() }),
     )
     for (const lane of await Promise.all(lanes)) {
       sum.plans += lane.plans

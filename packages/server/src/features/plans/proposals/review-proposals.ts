@@ -17,7 +17,7 @@ import type { planProposals } from '@larder/contract/plan-proposals'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { conflict, invalid, Problem } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { sidesOf, type Made } from './compare-editions.ts'
+import { sidesOf, type PlanInput } from './compare-editions.ts'
 import {
   decideRows,
   editionOf,
@@ -76,7 +76,7 @@ async function readParts(
   own: Edition,
 ): Promise<readonly [Part, ...Part[]]> {
   if (row.plan.groups === undefined) return [{ group: null, name: '', plan: row.plan, reading }]
-  const alone = ({ profile, edits = noEdits }: Made, group: number | null, name: string): Part => {
+  const alone = ({ profile, edits = noEdits }: PlanInput, group: number | null, name: string): Part => {
     const plan = generatePlan(profile, own.knowledge, edits)
     return {
       group,
@@ -139,12 +139,12 @@ export async function listProposals(ctx: Ctx, { query }: Input<typeof planPropos
     parts.map((part) => [part.group, { name: part.name, review: readReview(part, open, editions) }]),
   )
   return open.flatMap(({ group, ...row }) => {
-    const found = reviews.get(group)
-    if (found === undefined) return []
-    const { lines, steps, ...text } = describeProposal(row, found.review)
+    const groupReview = reviews.get(group)
+    if (groupReview === undefined) return []
+    const { lines, steps, ...text } = describeProposal(row, groupReview.review)
     return {
       proposal_id: row.id,
-      group: found.name,
+      group: groupReview.name,
       kind: row.kind,
       is_new: row.is_new,
       is_removed: row.is_removed,
@@ -265,8 +265,12 @@ export async function decideAll(
       group: part.group,
     })
   }
-  const { made, edition } = await makeDecided(ctx, at, before, to)
-  const { sha256 } = await storeAgain(ctx, at, made, { before: { plan: before, flow }, edition, is_outdated })
+  const { made: newPlans, edition } = await makeDecided(ctx, at, before, to)
+  const { sha256 } = await storeAgain(ctx, at, newPlans, {
+    before: { plan: before, flow },
+    edition,
+    is_outdated,
+  })
   await decideRows(
     ctx.db,
     at,
@@ -277,15 +281,15 @@ export async function decideAll(
     document,
     await writeDocument(ctx, at, await readPlan(ctx, at, { lang: document.language })),
   ).map(({ static_name }) => static_name)
-  const named = (is_approved: boolean) =>
+  const listKeys = (is_approved: boolean) =>
     decisions
       .filter((one) => one.is_approved === is_approved)
       .map(({ kind, key, group }) => `${group === null ? '' : `${group}:`}${key === '' ? kind : key}`)
   const detail = {
     from_version: from.version,
     to_version: to.version,
-    approved: named(true),
-    rejected: named(false),
+    approved: listKeys(true),
+    rejected: listKeys(false),
   }
   await noteEdit(ctx, at, { sections, code: 'proposals_decided', detail })
   ctx.audit({ entity: 'plan', entity_id: read.row.id, detail: { ...detail, sha256 } })

@@ -42,8 +42,8 @@ async function remakeWithRounds(
   const { plan, flow, is_outdated, knowledge_version } = row
   if (flow === null) throw conflict('The plan has to be generated first.')
   await setRestVersion(ctx.db, at, null)
-  const made = await makeAgain(ctx, at, plan, newestEdition)
-  const { sha256 } = await storeAgain(ctx, at, made, {
+  const newPlans = await makeAgain(ctx, at, plan, newestEdition)
+  const { sha256 } = await storeAgain(ctx, at, newPlans, {
     before: { plan, flow },
     edition: newestEdition,
     is_outdated,

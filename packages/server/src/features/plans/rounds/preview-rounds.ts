@@ -35,33 +35,36 @@ export async function getRoundChange(
 ): Promise<ResponseOf<typeof roundChange.get>> {
   const at = placeOf(ctx)
   const old = await findOldForm(ctx, at)
-  const made = old === null ? null : await makeWithRounds(ctx, at, old)
-  if (old === null || made === null) return nothing
+  const newPlans = old === null ? null : await makeWithRounds(ctx, at, old)
+  if (old === null || newPlans === null) return nothing
   const place = await getPlace(ctx.db, at)
   const texts = textsAt(place, query.lang, newestEdition)
   const unit = temperatureUnit(place.temperature_scale)
-  const reading = readingOf(made.plan, newestEdition.knowledge, texts, unit)
+  const reading = readingOf(newPlans.plan, newestEdition.knowledge, texts, unit)
   const rows = (await listTaskRows(ctx.db, at)).filter(
     ({ is_disabled, task_type_id }) => !is_disabled && task_type_id === MONITORING,
   )
-  const named = rows.map((row) => ({ row, name: (row.texts[texts.language] ?? row.texts['en'])?.name ?? '' }))
+  const namedTasks = rows.map((row) => ({
+    row,
+    name: (row.texts[texts.language] ?? row.texts['en'])?.name ?? '',
+  }))
   const changes = await proposedChanges(ctx, at, old)
   return {
     is_offered: true,
-    ...preview(named, reading),
+    ...preview(namedTasks, reading),
     other_changes: changes.filter(({ kind }) => kind !== 'other').length,
   }
 }
 
-type Named = { readonly row: TaskRow; readonly name: string }
+type NamedTask = { readonly row: TaskRow; readonly name: string }
 
 function preview(
-  named: readonly Named[],
+  namedTasks: readonly NamedTask[],
   reading: PlanReading,
 ): Omit<RoundChange, 'is_offered' | 'other_changes'> {
   const { tasks } = reading.plan
-  const own = named.filter(({ row }) => row.plan_task_id === null)
-  const ofPlan = named.filter(({ row }) => row.plan_task_id !== null)
+  const own = namedTasks.filter(({ row }) => row.plan_task_id === null)
+  const ofPlan = namedTasks.filter(({ row }) => row.plan_task_id !== null)
   const next = Map.groupBy(ofPlan, ({ row }) => lineOfRow(row, reading))
   return {
     rounds: roundIds.flatMap((round) => {
@@ -74,7 +77,7 @@ function preview(
     own: own.map(({ name }) => name),
     ended: (next.get(null) ?? []).map(({ name }) => name),
     day: {
-      cards_before: named.reduce((sum, { row }) => sum + row.times.length, 0),
+      cards_before: namedTasks.reduce((sum, { row }) => sum + row.times.length, 0),
       cards_after: cardsOf([
         ...tasks,
         ...own.map(({ row }) => ({ round: row.definition.round, times: row.times })),
@@ -97,7 +100,7 @@ function inOrder(tasks: readonly PlanTask[], { knowledge }: PlanReading): readon
   return tasks.toSorted((a, b) => orderOf(a) - orderOf(b))
 }
 
-function describeLine(line: PlanTask, before: readonly Named[], reading: PlanReading) {
+function describeLine(line: PlanTask, before: readonly NamedTask[], reading: PlanReading) {
   const { name, limit, frequency } = describeTask(line, reading)
   return {
     name,

@@ -30,12 +30,12 @@ export async function listSources(
     group: query.fsp_product_group_id,
   })
   const { words, language } = reading.texts
-  const asked = query.fsp_product_group_id ?? null
+  const groupId = query.fsp_product_group_id ?? null
   const hazards = new Map(reading.plan.hazards.map((hazard) => [hazard.key, numberOfPlanHazard(hazard)]))
   const row = (statement: Statement): Row => ({
     ...statement,
     places: statement.places.map(({ section, step, hazard }) => {
-      const group = hazard === null ? asked : (asked ?? groupOfKey(hazard))
+      const group = hazard === null ? groupId : (groupId ?? groupOfKey(hazard))
       const own = group !== null && groupSectionNames.some((name) => name === section)
       return {
         section: own ? groupSection(group, section) : section,
@@ -49,11 +49,11 @@ export async function listSources(
     sources: statement.sources.map((source) => ({ ...source })),
   })
   const all = describeProvenance(reading)
-  const found = filterStatements(all, query)
+  const matchingStatements = filterStatements(all, query)
   const counts = countStatements(all)
   return {
-    data: found.slice((query.page - 1) * query.perPage, query.page * query.perPage).map(row),
-    meta: { current_page: query.page, per_page: query.perPage, total: found.length },
+    data: matchingStatements.slice((query.page - 1) * query.perPage, query.page * query.perPage).map(row),
+    meta: { current_page: query.page, per_page: query.perPage, total: matchingStatements.length },
     counts: { ...counts, kinds: [...counts.kinds] },
     language,
   }

@@ -97,8 +97,8 @@ async function storeVersion(ctx: Ctx, at: PlaceKey, read: ReadPlan): Promise<voi
   })
   const document = await withChangesSince(ctx, at, read, written)
   const sha256 = row.sha256 ?? ''
-  const shown = await findShownFlow(ctx.db, at, row)
-  const flow = JSON.stringify(drawShown(shown, row, null))
+  const shownFlow = await findShownFlow(ctx.db, at, row)
+  const flow = JSON.stringify(drawShown(shownFlow, row, null))
   const { version, stored } = await storeConfirmation(ctx.db, at, {
     plan_id: row.id,
     confirmed_by,
@@ -119,7 +119,7 @@ async function storeVersion(ctx: Ctx, at: PlaceKey, read: ReadPlan): Promise<voi
       version,
       knowledge_version: row.knowledge_version,
       sha256,
-      flow_sha256: shown.sha256,
+      flow_sha256: shownFlow.sha256,
       ...(row.is_product_based && { group_flows: await groupFlows(ctx, at, read) }),
       confirmed_by,
       confirmed_at,

@@ -24,10 +24,11 @@ import {
 } from '#features/plan-data/public.ts'
 import { filesFrom } from '../document/plan-file-source.ts'
 
-const named = (files: readonly CustomFile[]) => files.map(({ name, sha256 }) => ({ name, sha256 }))
+const listNamesAndHashes = (files: readonly CustomFile[]) =>
+  files.map(({ name, sha256 }) => ({ name, sha256 }))
 const sha256Of = (files: readonly CustomFile[]): string =>
   createHash('sha256')
-    .update(canonicalJson(named(files)))
+    .update(canonicalJson(listNamesAndHashes(files)))
     .digest('hex')
 
 /** Its status as every call answers it: 100 percent with a file, nothing that could be outdated. */
@@ -96,7 +97,13 @@ export async function confirmCustom(
     performed_at: confirmed_at,
     reason: null,
     source: 'typed',
-    body: { plan_id: state.id, is_custom: true, sha256: now.sha256, files: named(files), confirmed_by },
+    body: {
+      plan_id: state.id,
+      is_custom: true,
+      sha256: now.sha256,
+      files: listNamesAndHashes(files),
+      confirmed_by,
+    },
   })
   await announce(ctx, {
     ...at,

@@ -21,15 +21,19 @@ import { findVersion, findVersionFile, insertVersionFile, type VersionFile } fro
  */
 export async function keepVersion(platform: Platform, at: PlaceKey, version: number): Promise<VersionFile> {
   const read = async ({ db }: Pick<Ctx, 'db'>) => {
-    const found = await findVersion(db, at, version)
+    const versionRow = await findVersion(db, at, version)
     return {
       kept: await findVersionFile(db, at, version),
-      row: found,
-      signed_line: found === undefined ? '' : await signedLine(db, at, found.document.language),
+      row: versionRow,
+      signed_line: versionRow === undefined ? '' : await signedLine(db, at, versionRow.document.language),
     }
   }
-  const { kept, row, signed_line } = await forCompany(platform, at.company_id, read, { writes: false })
-  if (kept) return kept
+  const {
+    kept: storedFile,
+    row,
+    signed_line,
+  } = await forCompany(platform, at.company_id, read, { writes: false })
+  if (storedFile) return storedFile
   if (!row) throw new Error(`There is no version ${version}.`)
   const { stream, done } = planZip({ ...row.document, signed_line }, pdfEngine(platform), {
     files: filesFrom(platform),

@@ -21,8 +21,8 @@ export function countCells(xml: string, { open, ...others }: Visitor, lenient: b
       open?.(name, attributes)
       if (name === 'row') column = 0
       if (name !== 'c') return
-      const named = /^([A-Z]{1,3})\d+$/.exec(attributes['r'] ?? '')?.[1]
-      column = named === undefined ? column + 1 : columnOf(named)
+      const columnLetters = /^([A-Z]{1,3})\d+$/.exec(attributes['r'] ?? '')?.[1]
+      column = columnLetters === undefined ? column + 1 : columnOf(columnLetters)
       refuseMany(column)
     },
   }

@@ -50,12 +50,12 @@ export function TodayEntries({ placeId, date }: { readonly placeId: number; read
 }
 
 /** A day with more entries than are shown says so. */
-function MoreEntries({ shown, total }: { readonly shown: number; readonly total: number }) {
+function MoreEntries({ shown: visibleCount, total }: { readonly shown: number; readonly total: number }) {
   const say = useSay()
-  if (total <= shown) return null
+  if (total <= visibleCount) return null
   return (
     <Text size="sm" p="md">
-      {say('activity_log.day_more', { shown, total })}{' '}
+      {say('activity_log.day_more', { shown: visibleCount, total })}{' '}
       <Anchor size="sm" renderRoot={(props) => <Link {...props} to={paths.activityLogEntries} />}>
         {say('activity_log.day_all')}
       </Anchor>

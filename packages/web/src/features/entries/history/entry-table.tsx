@@ -31,8 +31,8 @@ type Props = {
 /** Entries, newest first; on phones each is a block of names and values. Each opens beside the list. */
 export function EntryTable({ label, entries, withBatch = true }: Props) {
   const say = useSay()
-  const { shown, open, close } = usePanel('entry')
-  const opened = entries.find(({ id }) => String(id) === shown)
+  const { shown: entryId, open, close } = usePanel('entry')
+  const opened = entries.find(({ id }) => String(id) === entryId)
   if (entries.length === 0) {
     return (
       <EmptyState icon={IconHistory} title={say('history.empty_title')}>

@@ -89,11 +89,11 @@ function SectionItem({ name, title }: { readonly name: string; readonly title: s
 function GroupSections({ id, titles }: { readonly id: number; readonly titles: readonly Title[] }) {
   const say = useSay()
   const { placeId, planId } = usePlan()
-  const { data: known = [] } = useQuery(groupsOf(placeId, planId))
+  const { data: planGroups = [] } = useQuery(groupsOf(placeId, planId))
   return (
     <details className={styles.details}>
       <summary className={styles.link}>
-        {known.find((group) => group.id === id)?.name ?? say('plan.groups')}
+        {planGroups.find((group) => group.id === id)?.name ?? say('plan.groups')}
       </summary>
       <ul className={styles.list}>
         {titles.map(({ static_name, title }) => {

@@ -33,11 +33,11 @@ export function FilePicture({ id, sha256, alt, width, height }: Props) {
   if (content.isError) return <Text c="dimmed">{say('files.no_preview')}</Text>
   if (content.data === undefined)
     return <Skeleton className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }} />
-  return <Shown blob={content.data} alt={alt} width={width} height={height} />
+  return <Picture blob={content.data} alt={alt} width={width} height={height} />
 }
 
 /** The content at an address that this page alone can open, given back when it is not shown any more. */
-function Shown({
+function Picture({
   blob,
   alt,
   width,

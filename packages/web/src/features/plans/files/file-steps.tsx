@@ -41,7 +41,7 @@ function useFiles(
   const files = useQuery(filesOf(placeId))
   return (
     <QueryView query={files} skeleton={<FormSkeleton />}>
-      {(known) => draw(known.filter(({ type }) => wanted(type)))}
+      {(placeFiles) => draw(placeFiles.filter(({ type }) => wanted(type)))}
     </QueryView>
   )
 }

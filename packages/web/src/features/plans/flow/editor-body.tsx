@@ -20,13 +20,13 @@ type Props = {
 /** Picture and list side by side; on phones one of them, the list first: everything can be done in it. */
 export function EditorBody({ edits, names, narrow, onOpenDialog }: Props) {
   const say = useSay()
-  const [shown, setShown] = useState<'list' | 'picture'>('list')
+  const [view, setShown] = useState<'list' | 'picture'>('list')
   return (
     <>
       {narrow && (
         <SegmentedControl
           fullWidth
-          value={shown}
+          value={view}
           onChange={(value) => setShown(value === 'picture' ? 'picture' : 'list')}
           data={[
             { value: 'list', label: say('plan.flow_list') },
@@ -36,12 +36,12 @@ export function EditorBody({ edits, names, narrow, onOpenDialog }: Props) {
         />
       )}
       <div className={styles.body}>
-        {(!narrow || shown === 'picture') && (
+        {(!narrow || view === 'picture') && (
           <Suspense fallback={<Skeleton className={styles.canvas} />}>
             <FlowCanvas edits={edits} names={names} onOpenDialog={onOpenDialog} />
           </Suspense>
         )}
-        {(!narrow || shown === 'list') && (
+        {(!narrow || view === 'list') && (
           <FlowSteps edits={edits} names={names} onOpenDialog={onOpenDialog} />
         )}
       </div>

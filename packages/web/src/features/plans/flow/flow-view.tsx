@@ -26,13 +26,13 @@ export function FlowView({ blocks, onEdit }: Props) {
   // The card above shows the verification, and the list below shows the files, both with their buttons.
   const { rest } = splitIntroduction(blocks)
   const isFile = (at: number): boolean => rest[at]?.kind === 'picture' || rest[at]?.kind === 'attachment'
-  const shown = rest.filter(
+  const visibleBlocks = rest.filter(
     ({ kind }, at) => kind !== 'note' && !isFile(at) && !(kind === 'heading' && isFile(at + 1)),
   )
   return (
     <Stack gap="lg">
       {flow !== undefined && <FlowState flow={flow} onEdit={onEdit} />}
-      <DocumentBlocks blocks={shown} />
+      <DocumentBlocks blocks={visibleBlocks} />
       {groupId !== null && <GroupFlowFiles groupId={groupId} />}
     </Stack>
   )

@@ -24,8 +24,8 @@ export function GroupHere({ placeId, planId, id, children }: Props) {
   const groups = useQuery(groupsOf(placeId, planId))
   return (
     <QueryView query={groups}>
-      {(known) => {
-        const group = known.find((one) => one.id === id)
+      {(planGroups) => {
+        const group = planGroups.find((one) => one.id === id)
         return group === undefined ? <NoGroup /> : children(group)
       }}
     </QueryView>

@@ -37,7 +37,7 @@ export const groupSectionTitles = {
 export const isComplete = ({ statuses }: Pick<ProductGroup, 'statuses'>): boolean =>
   statuses.length === groupStatuses.length
 
-const told: readonly string[] = [
+const inputPages: readonly string[] = [
   paths.planFspProducts,
   paths.planRawMaterials,
   paths.planProductionProcesses,
@@ -56,7 +56,7 @@ const readOfEach: readonly string[] = [
 ]
 
 /** Whether the page has inputs of a group; it is open before the plan is complete. */
-export const isToldOfGroup = (page: string): boolean => told.includes(page)
+export const isToldOfGroup = (page: string): boolean => inputPages.includes(page)
 /**
  * Whether each group has its own page, so that a group has to be chosen. Pages for answers depend on the
  * place's choice (`wanted`), pages of the plan on how the plan was made: they differ until the plan is
@@ -64,8 +64,8 @@ export const isToldOfGroup = (page: string): boolean => told.includes(page)
  */
 export const asksForGroup = (
   page: string,
-  { wanted, made }: { readonly wanted: boolean; readonly made: boolean },
-): boolean => (wanted && toldOfEach.includes(page)) || (made && readOfEach.includes(page))
+  { wanted, made: hasGroupPlans }: { readonly wanted: boolean; readonly made: boolean },
+): boolean => (wanted && toldOfEach.includes(page)) || (hasGroupPlans && readOfEach.includes(page))
 
 /** Names the product group behind the question mark; nothing for the place. */
 export const inGroup = (groupId: number | null): { readonly fspProductGroupId?: number } =>

@@ -23,7 +23,7 @@ export function GroupTabs({ incomplete }: { readonly incomplete: boolean }) {
   const { visit } = useAccess()
   const { group } = usePlan()
   if (group === null) return null
-  const shown = groupSectionNames.filter((name) => !incomplete || statusOfSection.has(name))
+  const visibleSections = groupSectionNames.filter((name) => !incomplete || statusOfSection.has(name))
   return (
     <nav aria-label={say('plan.group_pages', { name: group.name })}>
       <ul className={styles.tabs}>
@@ -40,7 +40,7 @@ export function GroupTabs({ incomplete }: { readonly incomplete: boolean }) {
             </Link>
           </li>
         )}
-        {shown.map((name) => {
+        {visibleSections.map((name) => {
           const status = statusOfSection.get(name)
           return (
             <li key={name}>

@@ -9,16 +9,16 @@ const pieceNames: Readonly<Record<string, TextKey>> = {
   portion: 'plan.unit_portion',
 }
 
-type Named = { readonly id: number; readonly name: string }
+type UnitName = { readonly id: number; readonly name: string }
 
 /** The units of amounts: those of the company's systems, and pieces; and the name of any unit. */
 export function useUnits(): {
-  readonly offered: readonly Named[]
+  readonly offered: readonly UnitName[]
   readonly nameOf: (id: number | null) => string | undefined
 } {
   const say = useSay()
   const { company } = useAccess()
-  const named = ({
+  const nameUnit = ({
     id,
     key,
     name,
@@ -26,13 +26,13 @@ export function useUnits(): {
     readonly id: number
     readonly key: string
     readonly name: string
-  }): Named => ({ id, name: pieceNames[key] === undefined ? name : say(pieceNames[key]) })
+  }): UnitName => ({ id, name: pieceNames[key] === undefined ? name : say(pieceNames[key]) })
   const weight = company?.weight_system ?? weightSystems[0]
   const volume = company?.volume_system ?? volumeSystems[0]
-  const offered = [...(weight?.units ?? []), ...(volume?.units ?? []), ...units.filter(isPiece)].map(named)
+  const offered = [...(weight?.units ?? []), ...(volume?.units ?? []), ...units.filter(isPiece)].map(nameUnit)
   const nameOf = (id: number | null): string | undefined => {
     const unit = units.find((one) => one.id === id)
-    return unit === undefined ? undefined : named(unit).name
+    return unit === undefined ? undefined : nameUnit(unit).name
   }
   return { offered, nameOf }
 }

@@ -88,8 +88,8 @@ export const controlValues = (control: Control): ControlValues => ({
 })
 
 /** `9:00, 15.30` → `09:00`, `15:30`; null where one is no time of day. */
-export function timesOf(given: string): readonly string[] | null {
-  const times = given
+export function timesOf(text: string): readonly string[] | null {
+  const times = text
     .split(/[\s,;]+/)
     .filter((one) => one !== '')
     .map((one) => {

@@ -32,10 +32,13 @@ export function EstimationFields({ value, onChange, question, hasGiven, popular,
   const { lang } = usePlan()
   const severities = useQuery(severitiesOf(lang)).data ?? []
   const probabilities = useQuery(probabilitiesOf(lang)).data ?? []
-  const choices = (names: readonly { readonly name: string }[], given: number | undefined) => [
+  const choices = (names: readonly { readonly name: string }[], defaultScore: number | undefined) => [
     {
       value: '',
-      label: hasGiven && given !== undefined ? say('plan.score_given', { score: given }) : say('ui.choose'),
+      label:
+        hasGiven && defaultScore !== undefined
+          ? say('plan.score_given', { score: defaultScore })
+          : say('ui.choose'),
       disabled: !hasGiven,
     },
     ...[1, 2, 3, 4].map((score) => ({
@@ -107,13 +110,13 @@ function ClassPreview({
   const say = useSay()
   const severity = scoreOf(value.severity) ?? question?.severity
   const probability = scoreOf(value.probability) ?? question?.probability
-  const known =
+  const hasScores =
     question !== null &&
     severity !== undefined &&
     probability !== undefined &&
     severity > 0 &&
     probability > 0
-  const decided = known ? decideControl({ ...question, severity, probability }).class : null
+  const decided = hasScores ? decideControl({ ...question, severity, probability }).class : null
   return (
     <Group gap="sm" role="status">
       {decided === null ? (

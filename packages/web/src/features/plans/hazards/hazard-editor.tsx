@@ -166,11 +166,11 @@ function useHazardForm(base: HazardDetail, onClose: () => void) {
 
 /** The scores that would stand: the chosen ones, else the knowledge base's. */
 const shownScores = (
-  { control_question: given, severity, probability }: HazardDetail,
+  { control_question: question, severity, probability }: HazardDetail,
   typed: Estimation,
 ): { readonly severity: number; readonly probability: number } => ({
-  severity: scoreOf(typed.severity) ?? given?.severity ?? severity,
-  probability: scoreOf(typed.probability) ?? given?.probability ?? probability,
+  severity: scoreOf(typed.severity) ?? question?.severity ?? severity,
+  probability: scoreOf(typed.probability) ?? question?.probability ?? probability,
 })
 
 /** The place's own scores; of a hazard of its own those that it has. */
@@ -178,8 +178,8 @@ function scoresOf({ is_own, editing, severity, probability }: HazardDetail): {
   readonly severity: string
   readonly probability: string
 } {
-  const typed = (own: number | null, shown: number): string =>
-    own === null ? (is_own ? String(shown) : '') : String(own)
+  const typed = (own: number | null, defaultScore: number): string =>
+    own === null ? (is_own ? String(defaultScore) : '') : String(own)
   return { severity: typed(editing.severity, severity), probability: typed(editing.probability, probability) }
 }
 

@@ -48,15 +48,15 @@ export const sameText = (a: RichText, b: RichText): boolean => JSON.stringify(a)
  */
 export function wordsOf(hazard: HazardDetail, name: string, texts: Texts): SentWords {
   const own = ownWords(hazard)
-  const shown = textsOf(hazard)
-  const said = (part: HazardPart): boolean =>
+  const currentTexts = textsOf(hazard)
+  const isChanged = (part: HazardPart): boolean =>
     texts[part].length > 0 &&
-    (hazard.is_own || own[part] !== undefined || !sameText(texts[part], shown[part]))
+    (hazard.is_own || own[part] !== undefined || !sameText(texts[part], currentTexts[part]))
   const isNamed =
     name.trim() !== '' && (hazard.is_own || own.name !== undefined || name.trim() !== hazard.name)
   return {
     ...(isNamed && { name: name.trim() }),
-    ...Object.fromEntries(hazardParts.filter(said).map((part) => [part, texts[part]])),
+    ...Object.fromEntries(hazardParts.filter(isChanged).map((part) => [part, texts[part]])),
   } as SentWords
 }
 
@@ -112,13 +112,13 @@ export function conflictFields(
   theirs: HazardDetail,
   say: Say,
 ): readonly ConflictField[] {
-  const shown = textsOf(theirs)
+  const theirTexts = textsOf(theirs)
   return [
     { label: say('plan.hazard_name'), mine: mine.name, theirs: nameOf(theirs) },
     ...hazardParts.map((part) => ({
       label: say(partTitles[part]),
       mine: plainText(mine.texts[part]),
-      theirs: plainText(shown[part]),
+      theirs: plainText(theirTexts[part]),
     })),
     { label: say('plan.severity'), mine: String(mine.severity), theirs: String(theirs.severity) },
     { label: say('plan.probability'), mine: String(mine.probability), theirs: String(theirs.probability) },

@@ -31,19 +31,19 @@ function HazardTable({ hazards }: { readonly hazards: readonly HazardOfPlan[] })
   const say = useSay()
   const [filter, setFilter] = useState(noFilter)
   const columns = useColumns()
-  const shown = filterHazards(hazards, filter)
+  const visibleHazards = filterHazards(hazards, filter)
   return (
     <Card flush>
       <div className={rows.tools}>
         <FilterBar hazards={hazards} filter={filter} onChange={setFilter} />
         <Text size="sm" c="dimmed" role="status">
-          {say('plan.hazards_shown', { shown: shown.length, count: hazards.length })}
+          {say('plan.hazards_shown', { shown: visibleHazards.length, count: hazards.length })}
         </Text>
       </div>
       <DataTable
         label={say('plan.hazards')}
         columns={columns}
-        rows={shown}
+        rows={visibleHazards}
         rowId={({ id }) => String(id)}
         empty={
           <Text p="lg" c="dimmed">

@@ -60,7 +60,7 @@ function useLimitForm({ limit, onClose }: Omit<FormProps, 'onTake'>) {
   const [conflict, setConflict] = useState<{ readonly theirs: Limit; readonly mine: Values } | null>(null)
   const start = limit.own ?? limit.given[0]
   const tooLax = (values: Values): string | null =>
-    limit.given.some((given) => given.force === 'law' && isLaxer(extentOf(values), given))
+    limit.given.some((planLimit) => planLimit.force === 'law' && isLaxer(extentOf(values), planLimit))
       ? say('field_error.laxer_than_law')
       : null
   const form = useCallForm<Values>({

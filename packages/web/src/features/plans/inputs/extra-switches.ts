@@ -33,12 +33,13 @@ export type SwitchGroup<Item> = { readonly title: TextKey; readonly items: reado
 export function groupSwitches<Item extends { readonly key: string }>(
   switches: readonly Item[],
 ): readonly SwitchGroup<Item>[] {
-  const known = new Set<string>(groups.flatMap(({ keys }) => keys))
+  const groupedKeys = new Set<string>(groups.flatMap(({ keys }) => keys))
   const sorted = groups.map(({ title, keys }) => ({
     title,
     items: switches.filter(({ key }) => (keys as readonly string[]).includes(key)),
   }))
-  return [...sorted, { title: otherTitle, items: switches.filter(({ key }) => !known.has(key)) }].filter(
-    ({ items }) => items.length > 0,
-  )
+  return [
+    ...sorted,
+    { title: otherTitle, items: switches.filter(({ key }) => !groupedKeys.has(key)) },
+  ].filter(({ items }) => items.length > 0)
 }

@@ -91,7 +91,9 @@ export function Choices({ title, choices, save, wizard }: Props) {
   const stored = choices.filter(({ selected }) => selected).map(({ id }) => id)
   const { chosen: ids, base, dirty, toggle, choose } = useChoices(stored)
   const [search, setSearch] = useState('')
-  const shown = choices.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
+  const visibleChoices = choices.filter(({ name }) =>
+    name.toLowerCase().includes(search.trim().toLowerCase()),
+  )
   return (
     <Step
       dirty={dirty}
@@ -115,7 +117,7 @@ export function Choices({ title, choices, save, wizard }: Props) {
           onChoose={(chosen) => choose(chosen.map(({ id }) => id))}
         />
         <div className={styles.choices}>
-          {shown.map(({ id, name }) => (
+          {visibleChoices.map(({ id, name }) => (
             <ChoiceCard
               key={id}
               label={name}

@@ -91,7 +91,7 @@ function Processes({ choices, own, wizard }: Props) {
   const { selection, setSelection, dirty, save } = useSelection(choices)
   const [search, setSearch] = useState('')
   const words = search.trim().toLowerCase()
-  const shown = choices.filter(({ name, sub_processes }) =>
+  const visibleChoices = choices.filter(({ name, sub_processes }) =>
     [name, ...sub_processes.map((sub) => sub.name)].some((one) => one.toLowerCase().includes(words)),
   )
   return (
@@ -120,7 +120,7 @@ function Processes({ choices, own, wizard }: Props) {
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <div className={styles.processes}>
-          {shown.map((process) => (
+          {visibleChoices.map((process) => (
             <ProcessCard
               key={process.id}
               process={process}
@@ -130,7 +130,7 @@ function Processes({ choices, own, wizard }: Props) {
             />
           ))}
         </div>
-        {shown.length === 0 && <Text c="dimmed">{say('plan.nothing_found')}</Text>}
+        {visibleChoices.length === 0 && <Text c="dimmed">{say('plan.nothing_found')}</Text>}
       </Card>
       <OwnProcesses own={own} choices={choices} />
     </Step>

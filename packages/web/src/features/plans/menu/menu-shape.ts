@@ -42,5 +42,5 @@ const links: readonly GroupSectionName[] = [
 const analysed: readonly GroupSectionName[] = ['technological-schema', 'hazard-analyses-overview', 'ccp-list']
 
 /** A group that has come since the plan was made has nothing to read yet. */
-export const groupLinks = (made: boolean): readonly GroupSectionName[] =>
-  links.filter((name) => made || !analysed.includes(name))
+export const groupLinks = (hasPlan: boolean): readonly GroupSectionName[] =>
+  links.filter((name) => hasPlan || !analysed.includes(name))

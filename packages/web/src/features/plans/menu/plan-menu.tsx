@@ -73,10 +73,10 @@ type BlockProps = Omit<Props, 'children'> & { readonly placeId: number; readonly
 function GroupBlocks({ placeId, planId, look, onFollow }: BlockProps) {
   const say = useSay()
   const lang = useLanguage()
-  const asked = useRouterState({ select: (state) => askedGroup(state.matches.at(-1)) })
+  const openGroupId = useRouterState({ select: (state) => askedGroup(state.matches.at(-1)) })
   const { data: groups = [] } = useQuery(groupsOf(placeId, planId))
   const { data: titles = [] } = useQuery(titlesOf(placeId, lang))
-  const made = new Set(titles.map(({ fsp_product_group_id }) => fsp_product_group_id))
+  const groupIdsWithPlan = new Set(titles.map(({ fsp_product_group_id }) => fsp_product_group_id))
   return (
     <>
       <li>
@@ -86,11 +86,11 @@ function GroupBlocks({ placeId, planId, look, onFollow }: BlockProps) {
       </li>
       {groups.map(({ id, name }) => (
         <GroupBlock
-          key={`${id}-${id === asked}`}
+          key={`${id}-${id === openGroupId}`}
           id={id}
           name={name}
-          made={made.has(id)}
-          opened={id === asked}
+          made={groupIdsWithPlan.has(id)}
+          opened={id === openGroupId}
           look={look}
           onFollow={onFollow}
         />
@@ -107,7 +107,7 @@ type GroupProps = Omit<Props, 'children'> & {
 }
 
 /** One product group, closed unless its pages are open: 30 of them stay a short list. */
-function GroupBlock({ id, name, made, opened: start, look, onFollow }: GroupProps) {
+function GroupBlock({ id, name, made: hasPlan, opened: start, look, onFollow }: GroupProps) {
   const say = useSay()
   const [opened, setOpened] = useState(start)
   const Chevron = opened ? IconChevronDown : IconChevronRight
@@ -119,7 +119,7 @@ function GroupBlock({ id, name, made, opened: start, look, onFollow }: GroupProp
       </button>
       {opened && (
         <ul className={look.children} style={{ paddingInlineStart: 14 }}>
-          {groupLinks(made).map((section) => (
+          {groupLinks(hasPlan).map((section) => (
             <li key={section}>
               <Link {...targetOfSection(groupSection(id, section))} className={look.item} onClick={onFollow}>
                 <span className={look.label}>{say(groupSectionTitles[section])}</span>

@@ -20,15 +20,15 @@ export function readDraft(placeId: number, ids: readonly number[]): Draft {
       step: unknown
       decisions: [unknown, unknown][]
     }
-    const known = decisions.filter(
+    const validDecisions = decisions.filter(
       (one): one is [number, Decision] =>
         typeof one[0] === 'number' && ids.includes(one[0]) && isDecision(one[1]),
     )
-    const undecided = ids.findIndex((id) => !known.some(([decided]) => decided === id))
+    const undecided = ids.findIndex((id) => !validDecisions.some(([decided]) => decided === id))
     const last = undecided < 0 ? ids.length + 1 : undecided + 1
     return {
       step: typeof step === 'number' && Number.isInteger(step) ? Math.min(Math.max(0, step), last) : 0,
-      decisions: new Map(known),
+      decisions: new Map(validDecisions),
     }
   } catch {
     return emptyDraft

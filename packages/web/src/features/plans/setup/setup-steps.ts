@@ -62,10 +62,10 @@ export const stepHints = {
   drawings: 'plan.hint_drawings',
 } as const satisfies Record<PlanPage, TextKey>
 
-type Standing = Pick<PlanStatus, 'completion_percent' | 'status_type_id'>
+type SetupProgress = Pick<PlanStatus, 'completion_percent' | 'status_type_id'>
 
 /** Whether the plan's pages lead to the wizard: below 100 percent, or never generated. */
-export const needsSetup = ({ completion_percent, status_type_id }: Standing): boolean =>
+export const needsSetup = ({ completion_percent, status_type_id }: SetupProgress): boolean =>
   completion_percent < 100 || status_type_id === 1
 
 /** The step to show: the requested one, else the first incomplete one, else the last. */

@@ -8,9 +8,9 @@ export async function waitUntilReady(
   isReady: () => Promise<boolean>,
   { tries, ms }: { readonly tries: number; readonly ms: number },
 ): Promise<boolean> {
-  for (let asked = 1; ; asked += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     if (await isReady()) return true
-    if (asked >= tries) return false
+    if (attempt >= tries) return false
     await wait(ms)
   }
 }

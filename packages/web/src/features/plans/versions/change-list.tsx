@@ -13,18 +13,18 @@ const drawnAtOnce = 30
 export function ChangeList({ changes }: { readonly changes: readonly LineChange[] }) {
   const say = useSay()
   const [all, setAll] = useState(false)
-  const shown = all ? changes : changes.slice(0, drawnAtOnce)
+  const visibleChanges = all ? changes : changes.slice(0, drawnAtOnce)
   return (
     <>
       <ul className={styles.changes}>
-        {shown.map((change, at) => (
+        {visibleChanges.map((change, at) => (
           <li key={at}>
             {placeOfLine(change) !== '' && <p className={styles.where}>{placeOfLine(change)}</p>}
             <Sides change={change} />
           </li>
         ))}
       </ul>
-      {shown.length < changes.length && (
+      {visibleChanges.length < changes.length && (
         <Button mt="md" size="sm" variant="default" onClick={() => setAll(true)}>
           {say('plan.diff_all', { number: changes.length })}
         </Button>

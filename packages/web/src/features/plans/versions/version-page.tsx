@@ -59,10 +59,10 @@ type SectionsProps = {
 function Sections({ version, titles }: SectionsProps) {
   const say = useSay()
   const navigate = useNavigate()
-  const { section: asked } = useSearch({ strict: false })
+  const { section: sectionName } = useSearch({ strict: false })
   const at = Math.max(
     0,
-    titles.findIndex(({ static_name }) => static_name === asked),
+    titles.findIndex(({ static_name }) => static_name === sectionName),
   )
   const show = (static_name: string | undefined): void => {
     if (static_name !== undefined)

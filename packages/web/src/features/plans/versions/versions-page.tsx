@@ -92,7 +92,7 @@ function Compare({ versions }: { readonly versions: readonly Version[] }) {
   const [later, setLater] = useState(
     from === undefined ? (newest > 1 ? String(newest) : '') : String(to ?? ''),
   )
-  const named = versions.map(({ version }) => ({
+  const versionOptions = versions.map(({ version }) => ({
     value: String(version),
     label: say('plan.version_name', { version }),
   }))
@@ -109,13 +109,13 @@ function Compare({ versions }: { readonly versions: readonly Version[] }) {
         <Group align="flex-end" gap="sm">
           <NativeSelect
             label={say('plan.compare_from')}
-            data={named}
+            data={versionOptions}
             value={earlier}
             onChange={(event) => setEarlier(event.currentTarget.value)}
           />
           <NativeSelect
             label={say('plan.compare_to')}
-            data={[{ value: '', label: say('plan.compare_now') }, ...named]}
+            data={[{ value: '', label: say('plan.compare_now') }, ...versionOptions]}
             value={later}
             onChange={(event) => setLater(event.currentTarget.value)}
           />

@@ -31,7 +31,7 @@ type Props = {
 /** What the place does, by the way of the food; the usual questions first, the others on request. */
 export function QuestionsScreen({
   setup: { questions, copy_from },
-  given,
+  given: quickAnswers,
   conflicts,
   onAnswer,
   copying,
@@ -39,8 +39,8 @@ export function QuestionsScreen({
 }: Props) {
   const say = useSay()
   const [all, setAll] = useState(false)
-  const shown = questions.filter(
-    ({ is_usual, key, answer }) => all || is_usual || (given.answers[key] ?? answer) !== answer,
+  const visibleQuestions = questions.filter(
+    ({ is_usual, key, answer }) => all || is_usual || (quickAnswers.answers[key] ?? answer) !== answer,
   )
   return (
     <>
@@ -57,7 +57,7 @@ export function QuestionsScreen({
       ))}
       <Card>
         {setupStops.map((stop) => {
-          const here = shown.filter((question) => question.stop === stop)
+          const here = visibleQuestions.filter((question) => question.stop === stop)
           if (here.length === 0) return null
           return (
             <fieldset key={stop} className={styles.stop}>
@@ -67,7 +67,7 @@ export function QuestionsScreen({
                   <Tile
                     key={question.key}
                     question={question}
-                    on={given.answers[question.key] ?? question.answer}
+                    on={quickAnswers.answers[question.key] ?? question.answer}
                     onChange={(answer) => onAnswer(question.key, answer)}
                   />
                 ))}
@@ -76,7 +76,7 @@ export function QuestionsScreen({
           )
         })}
         <Button variant="subtle" mt="md" aria-expanded={all} onClick={() => setAll(!all)}>
-          {say(all ? 'setup.fewer' : 'setup.more', { count: questions.length - shown.length })}
+          {say(all ? 'setup.fewer' : 'setup.more', { count: questions.length - visibleQuestions.length })}
         </Button>
       </Card>
     </>

@@ -48,7 +48,7 @@ export function QuickSetup() {
   const setup = useQuery(setupOf(placeId, lang))
   return (
     <QueryView query={setup} skeleton={<FormSkeleton />}>
-      {(asked) => <Screens setup={asked} />}
+      {(details) => <Screens setup={details} />}
     </QueryView>
   )
 }
@@ -58,10 +58,10 @@ function Screens({ setup }: { readonly setup: PlaceSetup }) {
   const { step } = useSearch({ strict: false })
   const screen = screens.find((one) => one === step) ?? 'questions'
   const { draft, change, forget } = useDraft<QuickAnswers>('quick-setup', () => startAnswers(setup))
-  const given = draft ?? startAnswers(setup)
-  const [asked] = useDebouncedValue(given, 150)
+  const quickAnswers = draft ?? startAnswers(setup)
+  const [previewAnswers] = useDebouncedValue(quickAnswers, 150)
   const { data: preview = setup.preview } = useQuery({
-    ...setupPreviewOf(placeId, { lang, yes: yesOf(asked) }),
+    ...setupPreviewOf(placeId, { lang, yes: yesOf(previewAnswers) }),
     placeholderData: keepPreviousData,
   })
   const copy = useCopySetup()
@@ -82,7 +82,7 @@ function Screens({ setup }: { readonly setup: PlaceSetup }) {
       {screen === 'questions' && (
         <QuestionsScreen
           setup={setup}
-          given={given}
+          given={quickAnswers}
           conflicts={preview.conflicts}
           onAnswer={(key, answer) =>
             change((now) => ({ ...now, answers: { ...now.answers, [key]: answer } }))
@@ -94,14 +94,21 @@ function Screens({ setup }: { readonly setup: PlaceSetup }) {
       {screen === 'units' && (
         <UnitsScreen
           setup={setup}
-          given={given}
+          given={quickAnswers}
           kinds={preview.unit_kinds}
           foods={preview.unit_foods}
           onUnits={(kind, units) => change((now) => ({ ...now, units: { ...now.units, [kind]: units } }))}
         />
       )}
       {screen === 'review' && <ReviewScreen preview={preview} />}
-      <Footer screen={screen} mayMake={canEdit} setup={setup} given={given} change={change} forget={forget} />
+      <Footer
+        screen={screen}
+        mayMake={canEdit}
+        setup={setup}
+        given={quickAnswers}
+        change={change}
+        forget={forget}
+      />
     </Frame>
   )
 }
@@ -198,7 +205,12 @@ function Footer({ screen, mayMake, ...answers }: FooterProps) {
   )
 }
 
-function useMakePlan({ setup, given, change, forget }: Omit<FooterProps, 'screen' | 'mayMake'>) {
+function useMakePlan({
+  setup,
+  given: quickAnswers,
+  change,
+  forget,
+}: Omit<FooterProps, 'screen' | 'mayMake'>) {
   const navigate = useNavigate()
   const { placeId, lang } = usePlan()
   const save = useSaveSetup()
@@ -224,7 +236,7 @@ function useMakePlan({ setup, given, change, forget }: Omit<FooterProps, 'screen
       onTheirs: (theirs) => change((draft) => withTheirs(draft, theirs, 'theirs')),
     })
   }
-  const make = async (now: QuickAnswers = given): Promise<void> => {
+  const make = async (now: QuickAnswers = quickAnswers): Promise<void> => {
     setMaking(true)
     setProblem(null)
     try {

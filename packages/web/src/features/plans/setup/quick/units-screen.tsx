@@ -18,14 +18,14 @@ type Props = {
 }
 
 /** How many units of each kind there are, and what they are called. */
-export function UnitsScreen({ setup: { units }, given, kinds, foods, onUnits }: Props) {
+export function UnitsScreen({ setup: { units }, given: quickAnswers, kinds, foods, onUnits }: Props) {
   return units
-    .filter(({ kind }) => kinds.includes(kind) || (given.units[kind] ?? []).length > 0)
+    .filter(({ kind }) => kinds.includes(kind) || (quickAnswers.units[kind] ?? []).length > 0)
     .map((kind) => (
       <Kind
         key={kind.kind}
         kind={kind}
-        units={given.units[kind.kind] ?? []}
+        units={quickAnswers.units[kind.kind] ?? []}
         foods={foods.filter((one) => one.kind === kind.kind)}
         onChange={(next) => onUnits(kind.kind, next)}
       />
