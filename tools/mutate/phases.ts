@@ -31,8 +31,8 @@ function neighboursIn(root: string, tests: readonly string[]): (file: string) =>
   return (file) => {
     const area = areaOf(file)
     const name = area.split('/')[1] ?? ''
-    const known = byArea.get(area)
-    if (known !== undefined) return known
+    const cachedTests = byArea.get(area)
+    if (cachedTests !== undefined) return cachedTests
     const uses = new RegExp(`(contract|features|core)/${name}['/]|\\b${camel(name)}\\.`, 'g')
     const most = texts
       .filter(({ test }) => areaOf(test) !== area)

@@ -44,7 +44,7 @@ function readModule(root: string, path: string): Module {
     const target = resolveImport(root, path, specifier)
     return target.kind === 'file' ? target.path : undefined
   }
-  const named = code.staticImports.flatMap(({ moduleRequest: { value }, entries }) =>
+  const importedNames = code.staticImports.flatMap(({ moduleRequest: { value }, entries }) =>
     entries.length === 0
       ? [{ specifier: value, name: null }]
       : entries.flatMap(({ isType, importName: { kind, name } }) =>
@@ -62,7 +62,7 @@ function readModule(root: string, path: string): Module {
     specifier: text.slice(start + 1, end - 1),
     name: null,
   }))
-  const takes = [...named, ...dynamic].flatMap(({ specifier, name }) => {
+  const takes = [...importedNames, ...dynamic].flatMap(({ specifier, name }) => {
     const file = follow(specifier)
     return file === undefined ? [] : [{ file, name }]
   })

@@ -55,7 +55,8 @@ export function findPoorNames(
   code: string,
 ): { readonly name: string; readonly line: number }[] {
   const lineOf = lineFinder(code)
-  return [...descendants(parseSync(file, code).program as unknown as SyntaxNode)]
+  return nodesOf(parseSync(file, code).program)
+    .flatMap((program) => [...descendants(program)])
     .flatMap(declaredBy)
     .filter((identifier) => replacedNames.has(String(identifier['name'])))
     .map((identifier) => ({ name: String(identifier['name']), line: lineOf(identifier.start) }))

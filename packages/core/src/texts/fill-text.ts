@@ -6,9 +6,9 @@ export type TextValues = Readonly<Record<string, unknown>>
 const rules = new Map<string, Intl.PluralRules>()
 
 function pluralOf(language: string, count: number): string {
-  const known = rules.get(language)
-  const rule = known ?? new Intl.PluralRules(language.replace('_', '-'))
-  if (known === undefined) rules.set(language, rule)
+  const cachedRule = rules.get(language)
+  const rule = cachedRule ?? new Intl.PluralRules(language.replace('_', '-'))
+  if (cachedRule === undefined) rules.set(language, rule)
   return rule.select(count)
 }
 

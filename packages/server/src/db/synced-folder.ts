@@ -17,8 +17,8 @@ type NodeFiles = {
 }
 
 class SyncedFolder extends NodeFS {
-  override async init(...given: Parameters<Init>): ReturnType<Init> {
-    const { emscriptenOpts } = await super.init(...given)
+  override async init(...options: Parameters<Init>): ReturnType<Init> {
+    const { emscriptenOpts } = await super.init(...options)
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] } }
   }
 }

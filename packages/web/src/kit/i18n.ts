@@ -96,8 +96,11 @@ async function readTexts(address: string): Promise<Texts> {
  * The language up to a part, beyond what is there of it. Files that a later release has replaced come from the
  * server, which has all in one.
  */
-async function load(code: LanguageKey, last: TextPart, known: Words | null = null): Promise<Words> {
-  const wanted = parts.slice(known === null ? 0 : parts.indexOf(known.last) + 1, parts.indexOf(last) + 1)
+async function load(code: LanguageKey, last: TextPart, loadedWords: Words | null = null): Promise<Words> {
+  const wanted = parts.slice(
+    loadedWords === null ? 0 : parts.indexOf(loadedWords.last) + 1,
+    parts.indexOf(last) + 1,
+  )
   const files = await Promise.all(
     wanted.map(async (part) => {
       const address = addressOf(part, code)
@@ -105,7 +108,7 @@ async function load(code: LanguageKey, last: TextPart, known: Words | null = nul
     }),
   )
   if (files.includes(null)) return { words: await readTexts(`/api/lang/${code}.json`), last: 'rest' }
-  return { words: files.reduce<Texts>((all, one) => ({ ...all, ...one }), known?.words ?? {}), last }
+  return { words: files.reduce<Texts>((all, one) => ({ ...all, ...one }), loadedWords?.words ?? {}), last }
 }
 
 const running = new Map<string, Promise<void>>()
@@ -144,13 +147,13 @@ export async function startTexts(): Promise<void> {
  */
 export async function changeLanguage(code: LanguageKey): Promise<void> {
   const own = await load(code, spoken.get().last).catch(() => null)
-  const shown = own === null ? 'en' : code
+  const language = own === null ? 'en' : code
   const words = own ?? (await load('en', spoken.get().last).catch(() => null))
   if (words === null) return
-  speak(shown, words)
-  if (currentSession().shared_access_token !== null) return writeForVisit(visitLanguageKey, shown)
+  speak(language, words)
+  if (currentSession().shared_access_token !== null) return writeForVisit(visitLanguageKey, language)
   writeForVisit(visitLanguageKey, null)
-  writeLocal('lang', shown)
+  writeLocal('lang', language)
 }
 
 function speak(language: LanguageKey, words: Words): void {

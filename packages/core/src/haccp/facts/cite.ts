@@ -54,8 +54,8 @@ const place = new RegExp(
 function translateClause(clause: string, words: Words): string {
   const and = ` ${word(words, 'clause.and')} `
   return clause
-    .replaceAll(place, (whole, ...found: (string | undefined)[]) => {
-      const [lead, name = '', number = '', point = ''] = found
+    .replaceAll(place, (whole, ...groups: (string | undefined)[]) => {
+      const [lead, name = '', number = '', point = ''] = groups
       const template = words[`clause.${places[name as keyof typeof places]}`]
       if (template === undefined) return whole
       const isFirst = template.startsWith('{number}')

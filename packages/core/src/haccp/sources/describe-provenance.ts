@@ -78,7 +78,7 @@ export type Statement = {
   readonly sources: readonly StatementSource[]
 }
 
-type StatementBasis = {
+type Basis = {
   readonly sources: readonly Source[]
   readonly force: Force
   readonly evidence: Evidence
@@ -88,7 +88,7 @@ type StatementText = Pick<Statement, 'id' | 'title' | 'text' | 'places'> & { rea
 /** A statement before it is put into words: counting statements needs none, and words take most of the time. */
 type Row = {
   readonly kind: StatementKind
-  readonly known: StatementBasis
+  readonly known: Basis
   readonly said: () => StatementText
 }
 
@@ -127,7 +127,7 @@ const standingOf = (
 /** The statement in words; its force is worded as for limits or as for law. */
 function describeRow(row: Row, reading: PlanReading): Statement {
   const { kind, known: basis } = row
-  const { note = null, ...said } = row.said()
+  const { note = null, ...statementText } = row.said()
   const { words } = reading.texts
   const own = ownSources(basis.sources, reading)
   const statementSources = namedSources(basis.sources, reading)
@@ -140,7 +140,7 @@ function describeRow(row: Row, reading: PlanReading): Statement {
       ? say(words, 'sources.analogy', { sources: nameOf(statementSources, reading) })
       : null
   return {
-    ...said,
+    ...statementText,
     kind,
     force: standing.force,
     force_text: limit
@@ -159,15 +159,13 @@ function describeRow(row: Row, reading: PlanReading): Statement {
   }
 }
 
-const byExpert: StatementBasis = {
+const byExpert: Basis = {
   sources: [{ document: 'LARDER' }],
   force: 'practice',
   evidence: 'expert',
   verified_on: null,
 }
-const knownOf = (
-  facts: readonly (Provenance & { readonly id: string })[],
-): ((id: string) => StatementBasis) => {
+const basisIn = (facts: readonly (Provenance & { readonly id: string })[]): ((id: string) => Basis) => {
   const factsById = new Map(facts.map((fact) => [fact.id, fact]))
   return (id) => factsById.get(id) ?? byExpert
 }
@@ -182,7 +180,7 @@ const at = (hazard: PlanHazard, reading: PlanReading): StatementPlace => ({
 const whole = (section: SectionName): StatementPlace => ({ section, step: null, hazard: null })
 
 function hazardRows(reading: PlanReading): readonly Row[] {
-  const basisOf = knownOf(reading.knowledge.hazards)
+  const basisOf = basisIn(reading.knowledge.hazards)
   return reading.plan.hazards.map((hazard) => ({
     kind: 'hazard',
     known: { ...basisOf(hazard.hazard), sources: hazard.sources, evidence: hazard.evidence },
@@ -247,7 +245,7 @@ function limitRows(reading: PlanReading): readonly Row[] {
 
 function taskRows(reading: PlanReading): readonly Row[] {
   const { plan, knowledge } = reading
-  const basisOf = knownOf(knowledge.tasks)
+  const basisOf = basisIn(knowledge.tasks)
   const hazards = new Map(plan.hazards.map((hazard) => [hazard.key, hazard]))
   const placesOf = (task: PlanTask): readonly StatementPlace[] => [
     whole('monitoring-tasks'),
@@ -270,7 +268,7 @@ function taskRows(reading: PlanReading): readonly Row[] {
 
 function actionRows(reading: PlanReading): readonly Row[] {
   const { plan, knowledge, texts } = reading
-  const basisOf = knownOf(knowledge.actions)
+  const basisOf = basisIn(knowledge.actions)
   const byAction = Map.groupBy(plan.hazards, ({ action }) => action)
   const ids = [
     ...new Set<ActionId>([
@@ -302,7 +300,7 @@ function actionRows(reading: PlanReading): readonly Row[] {
 
 function programmeRows(reading: PlanReading): readonly Row[] {
   const { plan, knowledge, texts } = reading
-  const basisOf = knownOf(knowledge.prps)
+  const basisOf = basisIn(knowledge.prps)
   return plan.prps.map((id) => ({
     kind: 'programme',
     known: basisOf(id),
@@ -320,7 +318,7 @@ function programmeRows(reading: PlanReading): readonly Row[] {
 
 function analysisRows(reading: PlanReading): readonly Row[] {
   const { plan, knowledge, texts } = reading
-  const basisOf = knownOf(knowledge.analyses)
+  const basisOf = basisIn(knowledge.analyses)
   return plan.analyses.map(({ id, frequency }) => ({
     kind: 'analysis',
     known: basisOf(id),

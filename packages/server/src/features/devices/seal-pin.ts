@@ -20,7 +20,7 @@ export async function sealPin(
 ): Promise<void> {
   const pin = await findPin(ctx.db, at, worker_id)
   if (pin === undefined) return
-  const { is_stored, is_known, given_by, code_given_by, ...said } = pin
+  const { is_stored, is_known, given_by, code_given_by, ...sealedPin } = pin
   if (!is_stored && !is_known) return
   const change = source === 'generated' ? 'seal' : is_known ? 'change' : 'create'
   const op = is_stored ? change : 'remove'
@@ -33,7 +33,7 @@ export async function sealPin(
     reason: null,
     source,
     body: {
-      ...said,
+      ...sealedPin,
       given_by: text(given_by),
       code_given_by: text(code_given_by),
     },

@@ -60,10 +60,10 @@ export async function addAnswer(
     sentAnswer.base,
   )
   if (placing === null) return
-  const { base: _, uuid, ...told } = sentAnswer
+  const { base: _, uuid, ...answerBody } = sentAnswer
   const counted =
     placing.state === 'current' ? earlierAnswers.find(({ state }) => state === 'current') : undefined
-  const content = { ...told, photos: sentAnswer.photos ?? counted?.photos ?? [] }
+  const content = { ...answerBody, photos: sentAnswer.photos ?? counted?.photos ?? [] }
   const version = (before?.version ?? 0) + 1
   const now = ctx.now.toISOString()
   const id =

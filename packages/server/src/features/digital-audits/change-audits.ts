@@ -183,10 +183,10 @@ export async function changeQuestions(
   const { digital_audit_id: audit, base_version, questions } = body
   await lock(ctx, audit, base_version)
   const existingIds = new Set((await listQuestions(ctx.db, company_id, audit)).map(({ id }) => id))
-  const placed = questions.map(({ id, ...told }, index) => {
+  const placed = questions.map(({ id, ...question }, index) => {
     if (id !== null && !existingIds.delete(id))
       throw invalid(`questions.${index}.id`, 'unknown_question', 'The template has no such question.')
-    return { id, order_number: index + 1, content: contentOf(told, `questions.${index}.`) }
+    return { id, order_number: index + 1, content: contentOf(question, `questions.${index}.`) }
   })
   await deleteQuestions(ctx.db, company_id, [...existingIds])
   await storeQuestions(ctx.db, { company_id, audit }, placed)

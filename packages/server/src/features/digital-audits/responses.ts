@@ -127,9 +127,9 @@ export const createResponse = (
 /** @throws Problem as `answer`; 409 with the present answer */
 export const changeResponse = (
   ctx: Ctx,
-  { body: { base_version, ...told } }: Input<typeof digitalAuditResponses.change>,
+  { body: { base_version, ...answerBody } }: Input<typeof digitalAuditResponses.change>,
 ): Promise<AuditResponse> =>
-  answer(ctx, told, { base: { kind: 'version', version: base_version }, refusesStale: true })
+  answer(ctx, answerBody, { base: { kind: 'version', version: base_version }, refusesStale: true })
 
 type OfAudit = ResponseRow & { readonly digital_audit_result_id: number }
 

@@ -36,9 +36,9 @@ import {
 const absent = () => notFound('digital_audit_results')
 
 function present(row: Omit<ResultRow, 'questions'>): AuditResult {
-  const { recorded_at: _, started_by_id: _id, company_id: _company, ...shown } = row
+  const { recorded_at: _, started_by_id: _id, company_id: _company, ...result } = row
   return {
-    ...shown,
+    ...result,
     confirmed: row.confirmed_at !== null,
     score: { ...row.score, sections: row.score.sections.map((section) => ({ ...section })) },
   }
@@ -232,12 +232,12 @@ async function record(
         ticket_id,
         ticket_uuid,
         ...recordedAnswer(counted),
-        answers: answers.map(({ version, state, answered_at, author_id, ...given }) => ({
+        answers: answers.map(({ version, state, answered_at, author_id, ...recorded }) => ({
           version,
           state,
           answered_at,
           author_id,
-          ...recordedAnswer(given),
+          ...recordedAnswer(recorded),
         })),
       })),
     },

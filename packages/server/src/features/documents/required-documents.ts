@@ -87,16 +87,16 @@ export async function listRequiredDocuments(
   const files = await describeFiles(ctx, stored, namedFolders(rows, lang))
   return {
     percent,
-    data: judged.map(({ state, ...asked }) => {
-      const { key, fact } = asked
+    data: judged.map(({ state, ...document }) => {
+      const { key, fact } = document
       const exception = exceptions.find(({ document_key }) => document_key === key)
       return {
         key,
         name: nameIn(lang, `documents.required_${key}`),
         text: 'jurisdiction' in fact ? (duties[fact.id] ?? '') : (prps[fact.id]?.name ?? ''),
-        source: sourcesAt(place, asked.sources, lang),
+        source: sourcesAt(place, document.sources, lang),
         state,
-        folder_id: folderFor(asked, rows),
+        folder_id: folderFor(document, rows),
         files: files.filter(({ document_key }) => document_key === key),
         exception:
           exception === undefined ? null : { reason: exception.reason, created_at: exception.created_at },

@@ -6,18 +6,22 @@ import type { EntryRecord } from './judge-entry.ts'
 import type { EntryMark } from './keep-entry.ts'
 import type { TaskToFill } from './task-to-fill.queries.ts'
 
-type Made = {
+type NewEntry = {
   readonly id: number
   readonly mark: Pick<EntryMark, 'uuid' | 'performed_at'>
   readonly task: Pick<TaskToFill, 'id' | 'task_subtype_id'>
   readonly record: EntryRecord
 }
 
-export const announceEntries = (ctx: Enqueuing, at: PlaceKey, made: readonly Made[]): Promise<void> =>
+export const announceEntries = (
+  ctx: Enqueuing,
+  at: PlaceKey,
+  newEntries: readonly NewEntry[],
+): Promise<void> =>
   announceAll(
     ctx,
     { ...at, event: 'entry.made' },
-    made.map(({ id, mark, task, record }) => ({
+    newEntries.map(({ id, mark, task, record }) => ({
       key: `entry:${mark.uuid}`,
       data: {
         entry_id: id,

@@ -67,10 +67,10 @@ function rowOf(
   at: PlaceKey,
   { task, record, mark: { identity, ...mark } }: JudgedEntry,
 ): NewEntry {
-  const { source, files, ...kept } = record
+  const { source, files, ...columns } = record
   return {
     next_step_id: null,
-    ...kept,
+    ...columns,
     ...mark,
     ...identity,
     body_hash: `\\x${mark.body_hash.toString('hex')}`,

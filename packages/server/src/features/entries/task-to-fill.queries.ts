@@ -86,7 +86,7 @@ export const mayBeNamed = (files: string): string =>
   `(${files}.type = 'task_entry' or ${files}.held_at is not null)`
 
 /** What differs between entries that are judged together: parameters, or columns of a list of them. */
-type Named = Readonly<
+type TaskColumns = Readonly<
   Record<'task_id' | 'task_subtype_id' | 'task_version' | 'performed_at' | 'uuid', RawBuilder<unknown>> &
     Record<'file_ids' | 'product_ids', RawBuilder<unknown> | null>
 >
@@ -100,30 +100,30 @@ type Common = Pick<TaskKey, 'company_id' | 'place_id' | 'session_id' | 'even_dis
  * The version is that of the moment; a form that was open when the next version came counts for twelve more
  * hours.
  */
-function taskOf(named: Named, common: Common): RawBuilder<unknown> {
-  const open_form = openForm(named, common)
-  const { performed_at } = named
+function taskOf(columns: TaskColumns, common: Common): RawBuilder<unknown> {
+  const open_form = openForm(columns, common)
+  const { performed_at } = columns
   return sql`t.id, t.task_subtype_id, v.number as task_version, v.definition, p.timezone,
       p.preferred_language as language, t.created_at as since,
       (select json_build_object('firstname', u.firstname, 'lastname', u.lastname, 'username', u.username)
         from users u where u.id = (select app.user_id())) as author,
       ${identityOf(common)} as identity,
-      ${namedFiles(named)} as files, ${namedProducts(named)} as products
+      ${namedFiles(columns)} as files, ${namedProducts(columns)} as products
     from tasks t join places p on p.company_id = t.company_id and p.id = t.place_id
     cross join lateral (
       select o.number, o.definition from task_versions o ${open_form.join}
       where o.company_id = t.company_id and o.task_id = t.id
       order by ${open_form.first} (o.valid_from <= ${performed_at}) desc, case
         when o.valid_from <= ${performed_at} then o.number else -o.number end desc limit 1) v
-    where t.company_id = ${common.company_id} and t.place_id = ${common.place_id} and t.id = ${named.task_id}
-      and t.task_subtype_id = ${named.task_subtype_id}
+    where t.company_id = ${common.company_id} and t.place_id = ${common.place_id} and t.id = ${columns.task_id}
+      and t.task_subtype_id = ${columns.task_subtype_id}
       ${common.even_disabled === true ? sql`` : sql`and (not t.is_disabled or t.disabled_at > ${performed_at})`}`
 }
 
 /** Undefined when the place has no such task, or it was disabled when the entry was performed. */
 export async function findTaskToFill(db: Db, key: TaskKey): Promise<TaskToFill | undefined> {
   const { file_ids, product_ids } = key
-  const named: Named = {
+  const columns: TaskColumns = {
     task_id: sql`${key.task_id}`,
     task_subtype_id: sql`${key.task_subtype_id}`,
     task_version: sql`${key.task_version}::int`,
@@ -133,7 +133,7 @@ export async function findTaskToFill(db: Db, key: TaskKey): Promise<TaskToFill |
     product_ids: product_ids.length === 0 ? null : sql`${[...product_ids]}::int[]`,
   }
   const { rows } = await sql<TaskToFill>`
-    select ${taskOf(named, { ...key, names_version: key.task_version !== null })}`.execute(db)
+    select ${taskOf(columns, { ...key, names_version: key.task_version !== null })}`.execute(db)
   return rows[0]
 }
 
@@ -145,7 +145,7 @@ export async function findTasksToFill(
 ): Promise<readonly (TaskToFill | undefined)[]> {
   if (keys.length === 0) return []
   const names = (ids: 'file_ids' | 'product_ids') => keys.some((key) => key[ids].length > 0)
-  const named: Named = {
+  const columns: TaskColumns = {
     task_id: sql`k.task_id`,
     task_subtype_id: sql`k.task_subtype_id`,
     task_version: sql`k.task_version`,
@@ -160,9 +160,9 @@ export async function findTasksToFill(
     from jsonb_to_recordset(${JSON.stringify(keys.map((key, index) => ({ ...key, place_in_list: index })))}::jsonb)
       as k(place_in_list int, task_id int, task_subtype_id int, task_version int, performed_at timestamptz,
         uuid uuid, file_ids int[], product_ids int[])
-    cross join lateral (select ${taskOf(named, { ...common, names_version })}) f`.execute(db)
-  const found = new Map(rows.map(({ place_in_list, ...task }) => [place_in_list, task]))
-  return keys.map((_, index) => found.get(index))
+    cross join lateral (select ${taskOf(columns, { ...common, names_version })}) f`.execute(db)
+  const taskByPlace = new Map(rows.map(({ place_in_list, ...task }) => [place_in_list, task]))
+  return keys.map((_, index) => taskByPlace.get(index))
 }
 
 const identityOf = ({ session_id = null }: Common): RawBuilder<unknown> =>
@@ -178,7 +178,7 @@ const identityOf = ({ session_id = null }: Common): RawBuilder<unknown> =>
       where s.id = ${session_id})`
 
 /** The version whose form was open, where the entry names it and it was valid less than twelve hours ago. */
-function openForm({ task_version, performed_at }: Named, { names_version }: Common) {
+function openForm({ task_version, performed_at }: TaskColumns, { names_version }: Common) {
   if (!names_version) return { join: sql``, first: sql`` }
   return {
     join: sql`left join task_versions n on n.company_id = o.company_id and n.task_id = o.task_id
@@ -188,7 +188,7 @@ function openForm({ task_version, performed_at }: Named, { names_version }: Comm
   }
 }
 
-function namedFiles({ file_ids, uuid }: Named): RawBuilder<unknown> {
+function namedFiles({ file_ids, uuid }: TaskColumns): RawBuilder<unknown> {
   if (file_ids === null) return sql`null::json`
   return sql`(select json_agg(case
       when f.sha256 is null then json_build_object('id', f.id, 'sha256', null, 'sent_sha256', f.sent_sha256)
@@ -198,7 +198,7 @@ function namedFiles({ file_ids, uuid }: Named): RawBuilder<unknown> {
       and (f.sha256 is not null or f.record_uuid = ${uuid}))`
 }
 
-function namedProducts({ product_ids }: Named): RawBuilder<unknown> {
+function namedProducts({ product_ids }: TaskColumns): RawBuilder<unknown> {
   if (product_ids === null) return sql`null::json`
   return sql`(select json_agg(json_build_object('id', r.id, 'name', r.name, 'language',
       p.preferred_language)) from products r where r.company_id = t.company_id and r.id = any (${product_ids}))`

@@ -7,13 +7,16 @@ export const listPartners = (ctx: Ctx): Promise<Partner[]> => listPartnerRows(ct
 
 const taken = (): Problem => invalid('name', 'name_taken', 'The place has a partner of this name.')
 
-type Given = Omit<Input<typeof partners.change>['body'], 'name' | 'is_disabled' | 'base_version'>
-type Contacts = { readonly [Name in keyof Given]-?: NonNullable<Given[Name]> }
+type ContactChange = Omit<Input<typeof partners.change>['body'], 'name' | 'is_disabled' | 'base_version'>
+type Contacts = { readonly [Name in keyof ContactChange]-?: NonNullable<ContactChange[Name]> }
 
 /** The named contacts over those of before; texts without spaces around. */
-function withContacts(before: Partner, given: Given): Partner {
-  const named = Object.entries(given).filter(([, value]) => value !== undefined)
-  const contacts = named.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])
+function withContacts(before: Partner, change: ContactChange): Partner {
+  const changedContacts = Object.entries(change).filter(([, value]) => value !== undefined)
+  const contacts = changedContacts.map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ])
   return { ...before, ...(Object.fromEntries(contacts) as Partial<Contacts>) }
 }
 
@@ -25,7 +28,7 @@ function store(ctx: Ctx, partner: Partner) {
 /** @throws Problem 422 `name_taken`. */
 export async function createPartner(
   ctx: Ctx,
-  { body: { name, ...given } }: Input<typeof partners.create>,
+  { body: { name, ...contacts } }: Input<typeof partners.create>,
 ): Promise<Partner> {
   const [added] = await insertPartners(ctx.db, placeOf(ctx), {
     names: [name.trim()],
@@ -33,7 +36,7 @@ export async function createPartner(
     now: ctx.now.toISOString(),
   })
   if (added === undefined) throw taken()
-  const partner = withContacts(added, given)
+  const partner = withContacts(added, contacts)
   await store(ctx, partner)
   ctx.audit({ entity: 'partner', entity_id: partner.id, detail: { name: partner.name } })
   return partner
@@ -44,12 +47,12 @@ export async function changePartner(
   ctx: Ctx,
   { params, body }: Input<typeof partners.change>,
 ): Promise<Partner> {
-  const { name, is_disabled, base_version: _, ...given } = body
+  const { name, is_disabled, base_version: _, ...contacts } = body
   const at = placeOf(ctx)
   const before = await lockPartner(ctx.db, at, params.id)
   if (before === undefined) throw notFound('Partner')
   const after = {
-    ...withContacts(before, given),
+    ...withContacts(before, contacts),
     name: name?.trim() ?? before.name,
     is_disabled: is_disabled ?? before.is_disabled,
   }

@@ -167,10 +167,10 @@ function answersIn({ questions }: SetupContext, yes: string): SetupAnswers {
 }
 
 function previewOf(
-  { questions, texts, temperature_scale, ...asked }: SetupContext,
+  { questions, texts, temperature_scale, ...context }: SetupContext,
   answers: SetupAnswers,
 ): SetupPreview {
-  const profile = withAnswers(asked.profile, answers, { knowledge, questions })
+  const profile = withAnswers(context.profile, answers, { knowledge, questions })
   const plan = generatePlan(profile, knowledge, noEdits)
   const reading = readingOf(plan, knowledge, texts, temperatureUnit(temperature_scale))
   const load = dayLoad(plan)

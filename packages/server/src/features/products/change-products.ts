@@ -140,14 +140,14 @@ export async function createProduct(ctx: Ctx, { body }: Input<typeof products.cr
 /** @throws Problem 404; 409; 422 */
 export async function changeProduct(
   ctx: Ctx,
-  { params, body: { base_version, ...given } }: Input<typeof products.change>,
+  { params, body: { base_version, ...change } }: Input<typeof products.change>,
 ): Promise<Product> {
   const company_id = companyOf(ctx)
   await lockRecipes(ctx.db, company_id)
   const before = await lockProductRow(ctx.db, company_id, params.id)
   if (before === undefined) throw notFound('products')
   if (before.version !== base_version) throw versionConflict(await showProduct(ctx, params.id))
-  const after = withGiven(onlyValues(before), given)
+  const after = withGiven(onlyValues(before), change)
   await judge(ctx, after, params.id)
   const ended = await endUncovered(ctx, [params.id], () =>
     updateProductRow(ctx.db, company_id, params.id, { ...after, now: ctx.now.toISOString() }),

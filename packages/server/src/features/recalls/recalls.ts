@@ -37,9 +37,9 @@ function present({
   origin,
   ...row
 }: RecallRow): Recall {
-  const { lot_ids: _lots, ...shown } = origin
+  const { lot_ids: _lots, ...lotOrigin } = origin
   const minutes = row.closed_at === null ? null : recallMinutes(row.started_at, row.closed_at)
-  return { ...row, title: row.title ?? '', origin: shown, minutes }
+  return { ...row, title: row.title ?? '', origin: lotOrigin, minutes }
 }
 
 /** @throws Problem 404 where the place has no such lot */
@@ -171,10 +171,10 @@ export async function noteRecipient(
 ): Promise<RecallDetails> {
   const at = placeOf(ctx)
   // Tracing takes long, and others who telephone must not wait for it.
-  const found = await showRecall(ctx, params.id)
+  const trace = await showRecall(ctx, params.id)
   const row = await lockOpen(ctx, params.id)
   const { recipient, base } = body
-  const recipients = found.recipients.map(await notesOf(ctx, row))
+  const recipients = trace.recipients.map(await notesOf(ctx, row))
   const before = recipients.find((one) => one.recipient === recipient)
   if (before === undefined)
     throw invalid('recipient', 'unknown_recipient', 'Nothing of the recall was sent there.')
@@ -195,7 +195,7 @@ export async function noteRecipient(
     entity_id: row.id,
     detail: { recipient, informed_at: after.informed_at },
   })
-  return { ...found, recipients: found.recipients.map(await notesOf(ctx, row)) }
+  return { ...trace, recipients: trace.recipients.map(await notesOf(ctx, row)) }
 }
 
 /** Names and answers of people are sealed; the amounts are not. */

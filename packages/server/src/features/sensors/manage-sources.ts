@@ -13,7 +13,7 @@ type Row = Awaited<ReturnType<typeof listSources>>[number]
 const describe = (row: Row): SensorSource => ({ ...row, kind: row.kind as SensorSource['kind'] })
 
 /** The token leaves here and nowhere else. */
-const made = (ctx: Ctx, row: Row, token: string): Wire<typeof MadeSource> => ({
+const describeWithToken = (ctx: Ctx, row: Row, token: string): Wire<typeof MadeSource> => ({
   ...describe(row),
   token,
   url: `${ctx.platform.config.base_url}${ingestPath}`,
@@ -36,7 +36,7 @@ export async function create(
     created_at: ctx.now.toISOString(),
   })
   ctx.audit({ entity: 'sensor_source', entity_id: row.id, detail: { name: row.name, kind: row.kind, last4 } })
-  return made(ctx, row, token)
+  return describeWithToken(ctx, row, token)
 }
 
 /** @throws Problem 404 */
@@ -53,7 +53,7 @@ export async function rotate(
     rotated_at: ctx.now.toISOString(),
   })
   ctx.audit({ entity: 'sensor_source', entity_id: row.id, detail: { last4 } })
-  return made(ctx, row, token)
+  return describeWithToken(ctx, row, token)
 }
 
 /** @throws Problem 404 */

@@ -16,7 +16,7 @@ export async function sealCertificate(
 ): Promise<void> {
   const row = await findWholeEntry(ctx.db, at, id)
   if (row === undefined) return
-  const { trainer, comment, scan, ...said } = row
+  const { trainer, comment, scan, ...certificate } = row
   await appendRevision(ctx, {
     ...at,
     entity,
@@ -26,7 +26,7 @@ export async function sealCertificate(
     reason: null,
     source: op === 'seal' ? 'generated' : 'typed',
     body: {
-      ...said,
+      ...certificate,
       trainer: personal(trainer),
       comment: personal(comment),
       scan: personal(scan),

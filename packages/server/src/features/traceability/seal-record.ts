@@ -30,7 +30,7 @@ export async function sealRecord(
   at: PlaceKey,
   { id, uuid, op, reason, identity, content, photos, entry_ids, also = [] }: Sealed,
 ): Promise<void> {
-  const { occurred_at, comment, ...said } = content
+  const { occurred_at, comment, ...sealedContent } = content
   const effects = await readEffects(ctx.db, { company_id: at.company_id, record_id: id }, also)
   await appendRevision(ctx, {
     ...at,
@@ -41,7 +41,7 @@ export async function sealRecord(
     reason,
     source: op === 'seal' ? 'generated' : 'typed',
     body: {
-      ...said,
+      ...sealedContent,
       comment: personal(comment),
       occurred_at,
       ...effects,

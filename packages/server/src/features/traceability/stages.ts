@@ -117,7 +117,7 @@ export async function createUsualStages(ctx: Ctx): Promise<TraceabilityStage[]> 
 /** @throws Problem 404; 409; 422 `name_taken`, `unknown_task` */
 export async function changeStage(
   ctx: Ctx,
-  { params, body: { base_version, ...given } }: Input<typeof traceability.changeStage>,
+  { params, body: { base_version, ...change } }: Input<typeof traceability.changeStage>,
 ): Promise<TraceabilityStage> {
   const at = placeOf(ctx)
   const row = await lockStageRow(ctx.db, at, params.id)
@@ -125,12 +125,12 @@ export async function changeStage(
   if (row.version !== base_version) throw versionConflict(presentStage(row, at.place_id))
   const { id, version: _, ...before } = row
   const after: StageValues = {
-    name: given.name?.trim() ?? before.name,
-    color: given.color ?? before.color,
-    stage_type_id: given.stage_type_id ?? before.stage_type_id,
-    is_preparation: given.is_preparation ?? before.is_preparation,
-    order_number: given.order_number ?? before.order_number,
-    task_id: given.task_id === undefined ? before.task_id : given.task_id,
+    name: change.name?.trim() ?? before.name,
+    color: change.color ?? before.color,
+    stage_type_id: change.stage_type_id ?? before.stage_type_id,
+    is_preparation: change.is_preparation ?? before.is_preparation,
+    order_number: change.order_number ?? before.order_number,
+    task_id: change.task_id === undefined ? before.task_id : change.task_id,
   }
   if (await isStageNameTaken(ctx.db, at, { name: after.name, id })) throw taken()
   if (after.task_id !== before.task_id) await requireTask(ctx, after.task_id)

@@ -141,11 +141,11 @@ export async function readEntries(
     per_page: query.perPage,
   })
   const at = placeOf(ctx)
-  const found = await shownAll(
+  const entries = await shownAll(
     ctx,
     rows.map(({ uuid }) => uuid),
   )
-  const translated = query.lang === undefined ? found : await inLanguage(ctx.db, at, found, query.lang)
+  const translated = query.lang === undefined ? entries : await inLanguage(ctx.db, at, entries, query.lang)
   const files = await showFiles(ctx.db, at, translated.flatMap(filesOf))
   const data = translated.map((entry, index) => ({
     ...entry,

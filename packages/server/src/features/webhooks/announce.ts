@@ -37,8 +37,9 @@ export async function announceAll(ctx: Enqueuing, of: Happening, things: readonl
     key: `${event} ${key}`,
     body: bodyOf({ ...of, data }, at),
   }))
-  const made = await insertDeliveries(ctx.db, { company_id, event, at }, notices)
-  for (const { id } of made) await enqueue(ctx, DELIVER, { company_id, delivery_id: id }, { company_id })
+  const deliveries = await insertDeliveries(ctx.db, { company_id, event, at }, notices)
+  for (const { id } of deliveries)
+    await enqueue(ctx, DELIVER, { company_id, delivery_id: id }, { company_id })
 }
 
 export const announce = (ctx: Enqueuing, { key, data, ...of }: Announcement): Promise<void> =>

@@ -134,8 +134,10 @@ export function sealRevision(ctx: Recording, revision: Revision): SealedRevision
   )
   const texts: SealedText[] = []
   // A body that was taken from an older revision still says why that one was made.
-  const { reason: _older, ...said } = Object(body) as Record<string, unknown>
-  const sealed = canonicalJson(seal(reason === null ? said : { ...said, reason: personal(reason) }, texts))
+  const { reason: _older, ...bodyWithoutReason } = Object(body) as Record<string, unknown>
+  const sealed = canonicalJson(
+    seal(reason === null ? bodyWithoutReason : { ...bodyWithoutReason, reason: personal(reason) }, texts),
+  )
   return { envelope, body: sealed, texts: texts.length === 0 ? null : texts }
 }
 

@@ -40,7 +40,7 @@ export function PlaceList() {
     if (placeId !== undefined) selectPlace(placeId)
     combobox.closeDropdown()
   }
-  const shown = filterPlaces(companies, search)
+  const matchingPlaces = filterPlaces(companies, search)
   return (
     <Combobox
       store={combobox}
@@ -62,8 +62,8 @@ export function PlaceList() {
           aria-label={say('shell.search_place')}
         />
         <Combobox.Options mah={360} style={{ overflowY: 'auto' }} aria-label={say('shell.places')}>
-          {shown.length === 0 && <Combobox.Empty>{say('shell.no_company')}</Combobox.Empty>}
-          {shown.map((company) => (
+          {matchingPlaces.length === 0 && <Combobox.Empty>{say('shell.no_company')}</Combobox.Empty>}
+          {matchingPlaces.map((company) => (
             <CompanyOptions key={company.id} company={company} />
           ))}
         </Combobox.Options>

@@ -23,7 +23,7 @@ type Props = { readonly placeId: number; readonly analysis: Analysis; readonly o
 /** One analysis: what it looks for, how often, its last result, and on request all of them. */
 export function AnalysisRow({ placeId, analysis, onEdit }: Props) {
   const say = useSay()
-  const [isOpen, setShown] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const { task_id, title } = analysis
   return (
     <li className={styles.item}>
@@ -37,7 +37,7 @@ export function AnalysisRow({ placeId, analysis, onEdit }: Props) {
               size="md"
               aria-expanded={isOpen}
               aria-label={say('analyses.results_named', { name: title })}
-              onClick={() => setShown(!isOpen)}
+              onClick={() => setIsOpen(!isOpen)}
             >
               {say('analyses.results')}
             </Button>

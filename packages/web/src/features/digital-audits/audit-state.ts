@@ -92,8 +92,8 @@ const openAnswers = (answers: readonly DeviceAnswer[]): readonly DeviceAnswer[] 
   answers.filter(({ state }) => state !== 'replaced')
 
 const answerOf = (response: AuditResultDetails['responses'][number]): Answer => {
-  const { id, version, is_disputed, answers, question_id, ...given } = response
-  const { value, is_not_applicable, comment, due_on, photos } = given
+  const { id, version, is_disputed, answers, question_id, ...responseBody } = response
+  const { value, is_not_applicable, comment, due_on, photos } = responseBody
   return {
     question_id,
     value,
@@ -112,12 +112,12 @@ export function shownAudit(base: ServerAudit, items: readonly OutboxItem[], as_o
   const answers = new Map<number, Answer>(
     base.responses.map((response) => [response.question_id, answerOf(response)]),
   )
-  for (const { uuid, ...told } of waitingAnswers(items, base.uuid, as_of)) {
-    const before = answers.get(told.question_id) ?? noAnswer(told.question_id)
-    answers.set(told.question_id, {
+  for (const { uuid, ...answer } of waitingAnswers(items, base.uuid, as_of)) {
+    const before = answers.get(answer.question_id) ?? noAnswer(answer.question_id)
+    answers.set(answer.question_id, {
       ...before,
-      ...told,
-      photos: told.photos ?? before.photos,
+      ...answer,
+      photos: answer.photos ?? before.photos,
       ...(uuid !== undefined && { base: { base_uuid: uuid } }),
       disputed: [],
     })

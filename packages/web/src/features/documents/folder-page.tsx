@@ -49,10 +49,10 @@ function OneFolder({ placeId, id }: { readonly placeId: number; readonly id: num
       </PageHeader>
       <Card>
         <QueryView query={folder} skeleton={<RowsSkeleton rows={4} />}>
-          {({ files, meta, sub_folders, ...known }) => (
+          {({ files, meta, sub_folders, ...folderFacts }) => (
             <Stack gap="md">
-              <SubFolders folders={sub_folders} above={known} />
-              {known.type !== null && <Text c="dimmed">{say('documents.plan_folder')}</Text>}
+              <SubFolders folders={sub_folders} above={folderFacts} />
+              {folderFacts.type !== null && <Text c="dimmed">{say('documents.plan_folder')}</Text>}
               {canEdit && <UploadArea placeId={placeId} folderId={id} />}
               {files.length === 0 ? (
                 <EmptyState icon={IconFileText} title={say('documents.empty_title')}>

@@ -121,8 +121,8 @@ function NeededAgain({ placeId, document: { key, name } }: RowProps) {
 
 function WaysOfOpen({ placeId, document: { key, name, folder_id } }: RowProps) {
   const say = useSay()
-  const [dialog, setAsked] = useState<'paper' | 'reason' | null>(null)
-  const close = (): void => setAsked(null)
+  const [dialog, setDialog] = useState<'paper' | 'reason' | null>(null)
+  const close = (): void => setDialog(null)
   return (
     <Group gap="xs">
       {folder_id !== null && (
@@ -133,7 +133,7 @@ function WaysOfOpen({ placeId, document: { key, name, folder_id } }: RowProps) {
         size="sm"
         leftSection={<IconNote size={18} stroke={1.7} aria-hidden />}
         aria-label={`${say('documents.on_paper')}: ${name}`}
-        onClick={() => setAsked('paper')}
+        onClick={() => setDialog('paper')}
       >
         {say('documents.on_paper')}
       </Button>
@@ -141,7 +141,7 @@ function WaysOfOpen({ placeId, document: { key, name, folder_id } }: RowProps) {
         variant="subtle"
         size="sm"
         aria-label={`${say('documents.not_needed')}: ${name}`}
-        onClick={() => setAsked('reason')}
+        onClick={() => setDialog('reason')}
       >
         {say('documents.not_needed')}
       </Button>

@@ -93,7 +93,7 @@ function useSight() {
 
 function Head({ task, onClose }: Pick<Props, 'task' | 'onClose'>) {
   const say = useSay()
-  const [isTold, setTold] = useState(false)
+  const [isTold, setIsTold] = useState(false)
   const name = lineName(task)
   return (
     <>
@@ -105,7 +105,7 @@ function Head({ task, onClose }: Pick<Props, 'task' | 'onClose'>) {
           size={44}
           aria-label={say('keypad.about')}
           aria-expanded={isTold}
-          onClick={() => setTold(!isTold)}
+          onClick={() => setIsTold(!isTold)}
         >
           <IconInfoCircle size={22} aria-hidden />
         </ActionIcon>

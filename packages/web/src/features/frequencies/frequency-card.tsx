@@ -19,18 +19,20 @@ export function FrequencyCard() {
   const placeId = usePlaceId()
   const { can } = useAccess()
   const { data = [] } = useQuery({ ...proposalsOf(placeId, lang), enabled: can('tasks.edit') })
-  const [pendingDecision, setAsked] = useState<PendingDecision | null>(null)
+  const [pendingDecision, setPendingDecision] = useState<PendingDecision | null>(null)
   if (data.length === 0) return null
   return (
     <Card title={say('frequency.title')}>
       <Stack component="ul" gap="lg" m={0} p={0} style={{ listStyle: 'none' }}>
         {data.map((proposal) => (
           <li key={proposal.task_id}>
-            <Proposal proposal={proposal} onAsk={(decision) => setAsked({ proposal, decision })} />
+            <Proposal proposal={proposal} onAsk={(decision) => setPendingDecision({ proposal, decision })} />
           </li>
         ))}
       </Stack>
-      {pendingDecision !== null && <Question asked={pendingDecision} onClose={() => setAsked(null)} />}
+      {pendingDecision !== null && (
+        <Question asked={pendingDecision} onClose={() => setPendingDecision(null)} />
+      )}
     </Card>
   )
 }

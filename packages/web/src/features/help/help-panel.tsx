@@ -31,10 +31,10 @@ function Help({ topics, path }: { readonly topics: HelpTopics; readonly path: st
   const say = useSay()
   const lang = useLanguage()
   const [words, setWords] = useState('')
-  const [topic, setShown] = useState<PageTopic | null>(findTopic(topics, path))
+  const [topic, setTopic] = useState<PageTopic | null>(findTopic(topics, path))
   const search = (text: string): void => {
     setWords(text)
-    setShown(null)
+    setTopic(null)
   }
   return (
     <Stack gap="md">
@@ -48,7 +48,7 @@ function Help({ topics, path }: { readonly topics: HelpTopics; readonly path: st
         onChange={(event) => search(event.currentTarget.value)}
       />
       {topic === null ? (
-        <TopicList topics={searchTopics(topics, words, lang)} onChoose={setShown} />
+        <TopicList topics={searchTopics(topics, words, lang)} onChoose={setTopic} />
       ) : (
         <>
           <Topic topic={topic} />
@@ -56,7 +56,7 @@ function Help({ topics, path }: { readonly topics: HelpTopics; readonly path: st
             variant="subtle"
             className={styles.all}
             leftSection={<IconArrowLeft size={18} stroke={1.7} aria-hidden />}
-            onClick={() => setShown(null)}
+            onClick={() => setTopic(null)}
           >
             {say(words === '' ? 'help.all_topics' : 'help.back_to_results')}
           </Button>

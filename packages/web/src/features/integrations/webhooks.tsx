@@ -30,9 +30,9 @@ type WebhookDialog =
 export function Webhooks({ companyId }: { readonly companyId: number }) {
   const say = useSay()
   const { can } = useAccess()
-  const [dialog, setShown] = useState<WebhookDialog | null>(null)
-  const [newWebhook, setMade] = useState<{ readonly url: string; readonly secret: string } | null>(null)
-  const close = (): void => setShown(null)
+  const [dialog, setDialog] = useState<WebhookDialog | null>(null)
+  const [newWebhook, setNewWebhook] = useState<{ readonly url: string; readonly secret: string } | null>(null)
+  const close = (): void => setDialog(null)
   return (
     <Card
       title={say('webhooks.title')}
@@ -41,7 +41,7 @@ export function Webhooks({ companyId }: { readonly companyId: number }) {
           <Button
             variant="light"
             leftSection={<IconPlus size={18} />}
-            onClick={() => setShown({ what: 'new' })}
+            onClick={() => setDialog({ what: 'new' })}
           >
             {say('webhooks.add')}
           </Button>
@@ -56,7 +56,7 @@ export function Webhooks({ companyId }: { readonly companyId: number }) {
           companyId={companyId}
           onCancel={close}
           onSaved={(saved) => {
-            setMade(saved)
+            setNewWebhook(saved)
             close()
           }}
         />
@@ -66,10 +66,10 @@ export function Webhooks({ companyId }: { readonly companyId: number }) {
           title={say('webhooks.secret_title', { url: newWebhook.url })}
           label={say('webhooks.secret')}
           secret={newWebhook.secret}
-          onClose={() => setMade(null)}
+          onClose={() => setNewWebhook(null)}
         />
       )}
-      <WebhookRows companyId={companyId} shown={dialog} onShow={setShown} />
+      <WebhookRows companyId={companyId} shown={dialog} onShow={setDialog} />
       <Suspense fallback={null}>
         {dialog?.what === 'log' && (
           <WebhookLog companyId={companyId} webhook={dialog.webhook} onClose={close} />

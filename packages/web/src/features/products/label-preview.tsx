@@ -82,12 +82,12 @@ type Format = 'pdf' | 'zpl'
 /** The filled button prints a complete label; one that is not is printed after a question. */
 function PrintButtons({ missing, pdf, isLoading, onZpl }: PrintProps) {
   const say = useSay()
-  const [pendingFormat, setAsked] = useState<Format | null>(null)
+  const [pendingFormat, setPendingFormat] = useState<Format | null>(null)
   const print = (format: Format): void => {
     if (format === 'zpl') onZpl()
     else if (pdf !== undefined) saveFile(pdf)
   }
-  const click = (format: Format) => (): void => (missing > 0 ? setAsked(format) : print(format))
+  const click = (format: Format) => (): void => (missing > 0 ? setPendingFormat(format) : print(format))
   return (
     <Group gap="sm">
       <Button
@@ -114,9 +114,9 @@ function PrintButtons({ missing, pdf, isLoading, onZpl }: PrintProps) {
         dangerous
         onConfirm={() => {
           if (pendingFormat !== null) print(pendingFormat)
-          setAsked(null)
+          setPendingFormat(null)
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setPendingFormat(null)}
       >
         {say('labels.print_incomplete_text', { count: missing })}
       </ConfirmModal>

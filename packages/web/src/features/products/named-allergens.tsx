@@ -71,10 +71,10 @@ function useSettle({ placeId, product }: ProductProps, { id, words }: AllergenMe
 
 type NamedProps = ProductProps & { readonly named: AllergenMention; readonly mayEdit: boolean }
 
-function NamedAllergen({ named: mention, mayEdit, ...shown }: NamedProps) {
+function NamedAllergen({ named: mention, mayEdit, ...productProps }: NamedProps) {
   const say = useSay()
   const nameOf = useAllergenNames()
-  const { isBusy, stateIt, ruleOut } = useSettle(shown, mention)
+  const { isBusy, stateIt, ruleOut } = useSettle(productProps, mention)
   const allergen = nameOf(mention.id)
   const label = say('allergens.state_it', { allergen })
   return (
@@ -82,14 +82,14 @@ function NamedAllergen({ named: mention, mayEdit, ...shown }: NamedProps) {
       <Text>{say('allergens.named', { allergen, said: mention.words.join(', ') })}</Text>
       {mayEdit && (
         <Group gap="sm">
-          {shown.product.allergens_stated === null ? (
+          {productProps.product.allergens_stated === null ? (
             // A statement is of all allergens, so the whole list is shown before the first one.
             <Button
               variant="default"
               renderRoot={(props) => (
                 <Link
                   to={paths.traceabilityProductConsumer}
-                  params={{ id: String(shown.product.id) }}
+                  params={{ id: String(productProps.product.id) }}
                   {...props}
                 />
               )}

@@ -20,14 +20,14 @@ type Props = {
 /** The version of the recipe, and on request the earlier ones. */
 export function RecipeVersions({ placeId, productId, version, units }: Props) {
   const say = useSay()
-  const [isOpen, setShown] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <Stack gap="xs" align="flex-start">
       <Text size="sm" c="dimmed">
         {say('recipe.version', { version })}
       </Text>
       {version > 1 && !isOpen && (
-        <Button variant="subtle" px={0} onClick={() => setShown(true)}>
+        <Button variant="subtle" px={0} onClick={() => setIsOpen(true)}>
           {say('recipe.versions')}
         </Button>
       )}

@@ -146,13 +146,13 @@ function FileButton({ placeId, recall, file }: Props & { readonly file: keyof ty
 
 function AuthorityButton({ placeId, recall: { id } }: Props) {
   const say = useSay()
-  const [isOpen, setShown] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <div>
       <Button
         variant="default"
         leftSection={<IconBuildingBank size={18} stroke={1.8} aria-hidden />}
-        onClick={() => setShown(true)}
+        onClick={() => setIsOpen(true)}
       >
         {say('recalls.message_authority')}
       </Button>
@@ -162,7 +162,7 @@ function AuthorityButton({ placeId, recall: { id } }: Props) {
           id={id}
           recipient="authority"
           title={say('recalls.message_authority')}
-          onClose={() => setShown(false)}
+          onClose={() => setIsOpen(false)}
         />
       )}
     </div>

@@ -157,7 +157,7 @@ function Buttons({ recipient, noting }: NotedProps) {
   const { placeId, id, isOpen } = noting
   const say = useSay()
   const note = useSaveNote({ recipient, noting })
-  const [isMessageOpen, setShown] = useState(false)
+  const [isMessageOpen, setIsMessageOpen] = useState(false)
   const { name, informed_at, answer } = recipient
   if (!isOpen) return <span />
   return (
@@ -166,7 +166,7 @@ function Buttons({ recipient, noting }: NotedProps) {
         variant="default"
         leftSection={<IconMail size={18} stroke={1.8} aria-hidden />}
         aria-label={say('recalls.message_to', { name })}
-        onClick={() => setShown(true)}
+        onClick={() => setIsMessageOpen(true)}
       >
         {say('recalls.message')}
       </Button>
@@ -188,7 +188,7 @@ function Buttons({ recipient, noting }: NotedProps) {
           id={id}
           recipient={recipient.recipient}
           title={say('recalls.message_to', { name })}
-          onClose={() => setShown(false)}
+          onClose={() => setIsMessageOpen(false)}
         />
       )}
     </Group>

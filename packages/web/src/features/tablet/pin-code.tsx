@@ -13,10 +13,10 @@ import { usePinCode } from './tablet.api.ts'
 export function PinCode({ placeId, workerId }: { readonly placeId: number; readonly workerId: number }) {
   const say = useSay()
   const give = usePinCode()
-  const [newCode, setGiven] = useState<ResponseOf<typeof devices.giveCode> | null>(null)
+  const [newCode, setNewCode] = useState<ResponseOf<typeof devices.giveCode> | null>(null)
   const ask = async (): Promise<void> => {
     try {
-      setGiven(await give.mutateAsync({ params: { placeId, id: workerId } }))
+      setNewCode(await give.mutateAsync({ params: { placeId, id: workerId } }))
     } catch (thrown) {
       toastProblem(asProblem(thrown))
     }

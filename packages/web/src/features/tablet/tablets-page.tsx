@@ -34,13 +34,13 @@ type Pairing = { readonly name: string; readonly code: string }
 function Tablets({ placeId }: { readonly placeId: number }) {
   const say = useSay()
   const tablets = useQuery(devicesOf(placeId))
-  const [pairing, setGiven] = useState<Pairing | null>(null)
+  const [pairing, setPairing] = useState<Pairing | null>(null)
   const [removed, setRemoved] = useState<Device | null>(null)
   return (
     <>
       <PageHeader title={say('nav.tablets')} hint={say('tablet.tablets_hint')} />
       <Card title={say('tablet.add')}>
-        <NewTablet placeId={placeId} onGiven={setGiven} />
+        <NewTablet placeId={placeId} onGiven={setPairing} />
         {pairing !== null && <PairingCode given={pairing} />}
       </Card>
       <div style={{ marginTop: 'var(--mantine-spacing-md)' }}>

@@ -68,11 +68,11 @@ async function put(items: readonly Draft[], photos: readonly Photo[]): Promise<v
   await announceAndWake()
 }
 
-function recordItem<R extends Route>(given: Operation<R>, common: Common): Draft {
-  const { route, input, detail, after = [] } = given
+function recordItem<R extends Route>(operation: Operation<R>, common: Common): Draft {
+  const { route, input, detail, after = [] } = operation
   return {
     ...common,
-    op_id: given.op_id ?? crypto.randomUUID(),
+    op_id: operation.op_id ?? crypto.randomUUID(),
     detail,
     photo: null,
     ...(after.length > 0 && { after }),
@@ -111,18 +111,23 @@ async function keepOrSend(drafts: readonly Draft[], photos: readonly Photo[]): P
  * them. A browser without storage (a policy, a full disk, a database that does not answer) saves on the server
  * directly and throws `Problem` where that fails.
  */
-export async function saveOperation<R extends Route>(given: Operation<R>): Promise<void> {
-  const common = commonOf(await personNow(), given)
-  const { photos = [] } = given
-  await keepOrSend([recordItem(given, common), ...photos.map((photo) => photoItem(common, photo))], photos)
+export async function saveOperation<R extends Route>(operation: Operation<R>): Promise<void> {
+  const common = commonOf(await personNow(), operation)
+  const { photos = [] } = operation
+  await keepOrSend(
+    [recordItem(operation, common), ...photos.map((photo) => photoItem(common, photo))],
+    photos,
+  )
 }
 
 /** Photos of a record that the server has just taken. Resolves and throws as `saveOperation` does. */
-export async function savePhotos(given: RecordFacts & { readonly photos: readonly Photo[] }): Promise<void> {
-  if (given.photos.length === 0) return
-  const common = commonOf(await personNow(), given)
+export async function savePhotos(
+  recordPhotos: RecordFacts & { readonly photos: readonly Photo[] },
+): Promise<void> {
+  if (recordPhotos.photos.length === 0) return
+  const common = commonOf(await personNow(), recordPhotos)
   await keepOrSend(
-    given.photos.map((photo) => photoItem(common, photo)),
-    given.photos,
+    recordPhotos.photos.map((photo) => photoItem(common, photo)),
+    recordPhotos.photos,
   )
 }

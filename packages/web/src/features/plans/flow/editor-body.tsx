@@ -20,14 +20,14 @@ type Props = {
 /** Picture and list side by side; on phones one of them, the list first: everything can be done in it. */
 export function EditorBody({ edits, names, narrow, onOpenDialog }: Props) {
   const say = useSay()
-  const [view, setShown] = useState<'list' | 'picture'>('list')
+  const [view, setView] = useState<'list' | 'picture'>('list')
   return (
     <>
       {narrow && (
         <SegmentedControl
           fullWidth
           value={view}
-          onChange={(value) => setShown(value === 'picture' ? 'picture' : 'list')}
+          onChange={(value) => setView(value === 'picture' ? 'picture' : 'list')}
           data={[
             { value: 'list', label: say('plan.flow_list') },
             { value: 'picture', label: say('plan.flow_picture') },
