@@ -15,9 +15,9 @@ export const initialLimit = 150
 /** For the frame around every page. */
 export const frameLimit = 50
 /** For the part that a page adds to the frame. */
-export const pageLimit = 300
+export const pageLimit = 330
 /** Of a lazy part together with the page that it belongs to. */
-export const partLimit = 330
+export const partLimit = 360
 /** Of a lazy part's program in WebAssembly, which only some browsers load. */
 export const wasmLimit = 480
 

@@ -35,7 +35,10 @@ type Bundle = Rolldown.OutputBundle
 const chunksNamed = (bundle: Bundle, names: readonly string[]): readonly Rolldown.OutputChunk[] =>
   Object.values(bundle).flatMap((one) => (one.type === 'chunk' && names.includes(one.name) ? [one] : []))
 
-/** Each language in a file a part, without what is in those before; `version` is in the names of all. */
+/**
+ * Each language in a file a part, without what is in those before, and in one file as a whole; `version` is in
+ * the names of all.
+ */
 function textsOf(bundle: Bundle, { login, first }: Chunks) {
   const namedBy = (names: readonly string[]) =>
     textsNamedIn(
@@ -47,10 +50,13 @@ function textsOf(bundle: Bundle, { login, first }: Chunks) {
   const partOf = (key: string) => (isOfLogin(key) ? 'login' : isFirst(key) ? 'first' : 'rest')
   const files = languageKeys.flatMap((language) => {
     const texts = Map.groupBy(Object.entries(textsIn(language)), ([key]) => partOf(key))
-    return parts.map((part) => ({
-      name: `texts-${part}-${language}`,
-      source: JSON.stringify(Object.fromEntries(texts.get(part) ?? [])),
-    }))
+    return [
+      ...parts.map((part) => ({
+        name: `texts-${part}-${language}`,
+        source: JSON.stringify(Object.fromEntries(texts.get(part) ?? [])),
+      })),
+      { name: `texts-all-${language}`, source: JSON.stringify(textsIn(language)) },
+    ]
   })
   const hash = createHash('sha256')
   for (const { source } of files) hash.update(source)

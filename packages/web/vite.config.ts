@@ -91,6 +91,8 @@ const ofProduction =
   /core[\\/]src[\\/](traceability|products)|contract[\\/]src[\\/](traceability|products|recalls)|table-import\.tsx$/
 /** Modules beside the features that only pages of the settings use. */
 const ofSettings = /core[\\/]src[\\/]measures|components[\\/](Autocomplete|Select)[\\/]/
+/** Features that the day leads to. */
+const ofDay = /features[\\/](activity-log|app-offer|entries|intro|outbox|records|tickets|verifications)[\\/]/
 const library = /node_modules[\\/](qr|temporal-polyfill)/
 
 /** A chunk of all modules in these folders; a folder's modules load together. */
@@ -115,7 +117,7 @@ export default defineConfig({
     componentStyles(),
     pwa,
     thirdPartyNotices(fileURLToPath(new URL('../..', import.meta.url))),
-    firstLook({ login: ['frame', 'index', 'login'], first: ['shell', 'day', 'below'] }),
+    firstLook({ login: ['frame', 'index', 'login'], first: ['day'] }),
     compressedCopies(),
   ],
   resolve: {
@@ -147,26 +149,24 @@ export default defineConfig({
           groups: [
             // What the first page always loads, its libraries apart: they change only with their version, and stay
             // in the browser's cache over a release.
-            { name: 'frame', priority: 12, tags: ['$initial'], test: /node_modules/ },
+            // So do the styles of the first page: each sheet is a request.
+            { name: 'frame', priority: 12, tags: ['$initial'], test: /node_modules|\.css$/ },
             { name: 'start', priority: 11, tags: ['$initial'] },
             // The first look at Larder, with all that it imports and nothing else: tools/check-bundle.ts.
             { name: 'login', priority: 10, test: /auth[\\/](auth-frame|login-page)\.tsx$/ },
-            { name: 'shell', priority: 9, test: /app[\\/]shell[\\/]shell\.tsx$/ },
-            { name: 'day', priority: 8, test: /entries[\\/]timeline-page\.tsx$/ },
+            // Every signed-in user needs both: the shell around the pages and the day, with what is below its list.
             {
-              name: 'below',
-              priority: 7,
-              test: /(entries[\\/]history[\\/](day-summary|day-entries)|tickets-card|easy-app)\.tsx?$/,
+              name: 'day',
+              priority: 9,
+              test: /app[\\/]shell[\\/]shell\.tsx$|entries[\\/](timeline-page|history[\\/](day-summary|day-entries))\.tsx?$|(tickets-card|easy-app|(waiting|open|overdue)-count)\.tsx?$/,
             },
-            // What a tap on a line opens.
-            { name: 'fill', priority: 4.5, test: /entries[\\/](line-entry|fill-panel)\.tsx$/ },
             { name: (id) => library.exec(id)?.[1] ?? null, debugName: 'libraries', priority: 6 },
             // The small modules that the front page has in common with others: strangers need no more of
             // them.
             {
               name: 'small',
               priority: 6,
-              test: /tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons|flag-icon\.tsx$|legal-documents[\\/](public|legal-names|legal-documents)/,
+              test: /tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons|legal-documents[\\/](public|legal-names|legal-documents)/,
               minShareCount: 2,
             },
             // Modules that at least two pages use, apart from the features.
@@ -199,15 +199,8 @@ export default defineConfig({
             ),
             // Owners pay now and then; notices about it are in the frame.
             chunkOf('billing', 3.5, /features[\\/]billing[\\/]/),
-            chunkOf(
-              'daily',
-              3,
-              /features[\\/](activity-log|app-offer|entries|intro|outbox|records|tickets|verifications)[\\/]/,
-            ),
-            // Set-up and plan share a module with the pages of tasks, and must not load the day for it.
-            chunkOf('tasks', 3, /features[\\/]tasks[\\/]/),
-            chunkOf('setup', 3, /features[\\/]plans[\\/]setup[\\/]quick[\\/]/),
-            chunkOf('plan', 2, /features[\\/]plans[\\/]/),
+            chunkOf('daily', 3, ofDay),
+            chunkOf('plan', 2, /features[\\/](plans|tasks)[\\/]/),
             // The preview of a PDF is large and must not load the pages of settings too.
             chunkOf('documents', 2, /features[\\/]documents[\\/]/),
             chunkOf('audits', 2, /features[\\/]digital-audits[\\/]/),

@@ -127,8 +127,8 @@
   }
   const isLogin = location.pathname === '/auth/login'
   const isDay = location.pathname === '/activity-log/timeline'
-  // The login page says less than the others.
-  const parts = isLogin ? ['login'] : ['login', 'first']
+  // As kit/i18n.ts: the login page and the day say less than the others.
+  const parts = isLogin ? ['login'] : isDay ? ['login', 'first'] : ['all']
   if (texts) parts.forEach((part) => preload(`/assets/texts-${part}-${language}-${texts}.json`))
   else preload(`/api/lang/${language}.json`)
   const files = isLogin ? login : isDay ? `${login} ${day}` : ''

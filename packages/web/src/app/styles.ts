@@ -5,3 +5,13 @@ import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/global.css'
 import './app.css'
+// What the login page and the front page have besides: in files of their own each of them would be a request of
+// every page.
+import '@mantine/core/styles/ActionIcon.css'
+import '@mantine/core/styles/Input.css'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/PasswordInput.css'
+import '@mantine/core/styles/Checkbox.css'
+import '@mantine/core/styles/Anchor.css'
+import '#features/auth/auth-frame.module.css'
+import '#features/legal-documents/legal-links.module.css'

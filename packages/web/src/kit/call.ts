@@ -13,6 +13,7 @@ import {
 import { asProblem, Problem } from './problem.ts'
 import { currentSession, endSession, isUnproven } from './session.ts'
 import { readLocal } from './storage.ts'
+import { noteDate } from './outbox/clock.ts'
 
 /** Cancels with the session; for requests that are not sent from here. */
 export const sessionSignal = (): AbortSignal => cancelAll.signal
@@ -124,7 +125,9 @@ function takeEarly(address: string, { method }: RequestInit): Promise<Response> 
 /** Throws `Problem` where no answer came. */
 export async function fetchOnce(address: string, request: RequestInit): Promise<Response> {
   try {
-    return await (takeEarly(address, request) ?? fetch(address, request))
+    const answer = await (takeEarly(address, request) ?? fetch(address, request))
+    noteDate(answer.headers.get('date'), Date.now())
+    return answer
   } catch (thrown) {
     const problem = asProblem(thrown)
     throw problem.code === 'cancelled' ? problem : new Problem({ code: 'network', message: problem.message })

@@ -7,6 +7,7 @@ const files: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/assets/texts-login-de-v1.json': { 'auth.log_in': 'Anmelden' },
   '/assets/texts-first-de-v1.json': { 'entries.save': 'Speichern' },
   '/assets/texts-rest-de-v1.json': { 'plan.matrix_legend': 'Farben' },
+  '/assets/texts-all-en-v1.json': { 'auth.log_in': 'Log in', 'plan.matrix_legend': 'Colors' },
   '/api/lang/en.json': { 'auth.log_in': 'Log in', 'entries.save': 'Save', 'plan.matrix_legend': 'Colors!' },
 }
 
@@ -26,6 +27,7 @@ beforeEach(() => {
   gone = /^$/
   localStorage.clear()
   sessionStorage.clear()
+  history.replaceState(null, '', '/activity-log/timeline')
   document.documentElement.dataset['texts'] = 'v1'
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US')
   vi.stubGlobal('fetch', (address: string) => {
@@ -52,6 +54,18 @@ describe('the texts of a page', () => {
     await Promise.all([loadTexts('rest'), loadTexts('rest')])
     expect(texts.t('plan.matrix_legend')).toBe('Colors')
     expect(requests).toEqual(['login', 'first', 'rest'].map((part) => `/assets/texts-${part}-en-v1.json`))
+  })
+  it('are all in one file on other pages, and in their parts where it does not come', async () => {
+    history.replaceState(null, '', '/plan')
+    const { texts, loadTexts } = await openTexts()
+    await loadTexts('rest')
+    expect(texts.t('plan.matrix_legend')).toBe('Colors')
+    expect(requests.splice(0)).toEqual(['/assets/texts-all-en-v1.json'])
+    gone = /-all-/
+    await (await openTexts()).loadTexts('rest')
+    expect(requests).toEqual(
+      ['all', 'login', 'first', 'rest'].map((part) => `/assets/texts-${part}-en-v1.json`),
+    )
   })
   it('are empty until they come, never keys', async () => {
     const { texts } = await openTexts()

@@ -1,7 +1,7 @@
 /**
- * Texts. The build has them in three files a language: what the login page says, which public/early.js requests
- * before the scripts run, what else the day says, and the rest; a page waits for what it says. Where there are no such files they come
- * from `/api/lang/{lang}.json`. English is the fallback: each language is laid over it, and one that cannot be
+ * Texts. The build has them in three files a language: what the login page says, what else the day says, and the
+ * rest; a page waits for what it says. Other pages have all in one, which public/early.js requests like the first
+ * two before the scripts run. Where there are no such files they come from `/api/lang/{lang}.json`. English is the fallback: each language is laid over it, and one that cannot be
  * loaded is requested in English. Keys are `feature.key`, typed from locales/en.json.
  */
 import type en from '@larder/locales/en.json'
@@ -75,10 +75,13 @@ export function startLanguage(): LanguageKey {
   return wanted.map(findLanguage).find((code) => code !== null) ?? 'en'
 }
 
-const addressOf = (part: TextPart, code: LanguageKey): string | null => {
+const addressOf = (part: TextPart | 'all', code: LanguageKey): string | null => {
   const version = document.documentElement.dataset['texts']
   return version === undefined ? null : `/assets/texts-${part}-${code}-${version}.json`
 }
+
+/** The login page and the day say less than the others. */
+const hasOwnTexts = (path: string): boolean => ['/auth/login', '/activity-log/timeline'].includes(path)
 
 /** The files of a language's texts, for days without network. */
 export const textFiles = (code: LanguageKey): readonly string[] => [
@@ -130,15 +133,25 @@ export async function loadTexts(part: TextPart): Promise<void> {
   return loading
 }
 
+/** What the first page says: public/early.js has requested the same files. */
+async function loadFirst(code: LanguageKey): Promise<Words> {
+  const all = addressOf('all', code)
+  if (all === null || hasOwnTexts(location.pathname)) return load(code, 'login')
+  return readTexts(all).then(
+    (words) => ({ words, last: 'rest' as const }),
+    () => load(code, 'login'),
+  )
+}
+
 /**
  * A short failure of the network must not keep the application from starting: a text that cannot be loaded is
  * empty.
  */
 export async function startTexts(): Promise<void> {
   const code = startLanguage()
-  const own = await load(code, 'login').catch(() => null)
+  const own = await loadFirst(code).catch(() => null)
   const language = own === null ? 'en' : code
-  speak(language, own ?? (await load('en', 'login').catch(() => ({ words: {}, last: 'rest' as const }))))
+  speak(language, own ?? (await loadFirst('en').catch(() => ({ words: {}, last: 'rest' as const }))))
 }
 
 /**

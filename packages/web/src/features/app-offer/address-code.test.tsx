@@ -1,5 +1,6 @@
 import decodeQR from 'qr/decode.js'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
 import { beforeAll, expect, it, vi } from 'vitest'
 import en from '@larder/locales/en.json'
 import { startTexts } from '#kit/i18n.ts'
@@ -31,5 +32,10 @@ it.each([
   'https://larder.example/activity-log/timeline',
   `https://larder.example/${'x'.repeat(180)}`,
 ])('is read back by a camera: %s', (address) => {
-  expect(decodeQR(photograph(renderToStaticMarkup(<AddressCode address={address} />)))).toBe(address)
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  act(() => root.render(<AddressCode address={address} />))
+  expect(decodeQR(photograph(place.innerHTML))).toBe(address)
+  act(() => root.unmount())
 })

@@ -4,7 +4,6 @@ import { fetchOnce } from '../call.ts'
 import { restAfterLate } from '../database.ts'
 import { isUnproven, onSessionEnd } from '../session.ts'
 import { keepStorage } from '../storage.ts'
-import { noteDate } from './clock.ts'
 import { deliver, outlived, type Post } from './deliver.ts'
 import { nextDue, writesOf } from './item.ts'
 import { proveByPin } from './prove-by-pin.ts'
@@ -96,12 +95,12 @@ export async function deliverNow(): Promise<void> {
   await wake()
 }
 
-/** Whether the server answered. */
-async function askTime(): Promise<boolean> {
-  const answer = await fetchOnce('/healthz', { cache: 'no-store' }).catch(() => null)
-  noteDate(answer?.headers.get('date') ?? null, Date.now())
-  return answer !== null
-}
+/** Whether the server answered; the answer also says what time it is there. */
+const askTime = (): Promise<boolean> =>
+  fetchOnce('/healthz', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
 
 /** A database that did not answer may do so now, and `onLine` may be wrong both ways. */
 async function look(): Promise<void> {
@@ -134,7 +133,6 @@ function watchDevice(queries: QueryClient): void {
  */
 export async function startOutbox(user_id: number, queries: QueryClient): Promise<void> {
   if (openQueue(user_id, queries)) {
-    void askTime()
     void keepStorage()
     watchDevice(queries)
   }

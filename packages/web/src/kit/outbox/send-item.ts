@@ -1,7 +1,6 @@
 /** Sends one item of the outbox as its route would be called, with its key and the device's time. */
 import { endSessionFor, fetchOnce, headersOf, problemOf, sessionSignal } from '../call.ts'
 import { asProblem, Problem } from '../problem.ts'
-import { noteDate } from './clock.ts'
 import { Unsent } from './deliver.ts'
 import type { OutboxItem } from './item.ts'
 
@@ -64,7 +63,6 @@ export async function sendItem(
       credentials: 'same-origin',
       body: bodyOf(item, headers, bytes),
     })
-    noteDate(response.headers.get('date'), Date.now())
     if (response.ok) return void (await response.arrayBuffer())
     const wished = Number(response.headers.get('retry-after') ?? Number.NaN)
     const problem = await problemOf(response)
