@@ -5,6 +5,9 @@
 import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 
+/** The first byte of the message by which a client leaves. */
+const TERMINATE = 0x58
+
 type Chunk = { readonly chunk: Uint8Array }
 type Done = (error?: Error) => void
 
@@ -16,8 +19,15 @@ export class EmbeddedStream extends Duplex {
     this.#pglite = pglite
   }
 
+  /** The client before may have left a transaction and named statements: the database has one session for all. */
   connect(): void {
-    process.nextTick(() => this.emit('connect'))
+    this.#pglite
+      .exec('rollback')
+      .then(() => this.#pglite.exec('deallocate all'))
+      .then(
+        () => this.emit('connect'),
+        (error: unknown) => this.emit('error', error),
+      )
   }
 
   override _read(): void {
@@ -38,6 +48,8 @@ export class EmbeddedStream extends Duplex {
   }
 
   async #send(messages: Uint8Array, done: Done): Promise<void> {
+    // The client goes, the database stays.
+    if (messages[0] === TERMINATE) return done()
     try {
       await this.#pglite.runExclusive(() =>
         this.#pglite.execProtocolRawStream(messages, {
