@@ -6,7 +6,9 @@ import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/global.css'
 import './app.css'
 // What the login page and the front page have besides: in files of their own each of them would be a request of
-// every page.
+// every page. Those that they build upon come before them.
+import '@mantine/core/styles/UnstyledButton.css'
+import '@mantine/core/styles/Text.css'
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/InlineInput.css'
