@@ -351,5 +351,5 @@ describe('import check', () => {
     const report = checkImports(root)
     expect(report.files).toBeGreaterThan(100)
     expect(report.imports).toBeGreaterThan(300)
-  })
+  }, 300_000)
 })

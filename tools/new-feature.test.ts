@@ -35,6 +35,7 @@ it('creates contract, server, recipe, screen, the lists of all features and seve
     'packages/web/src/app/nav.ts',
     'packages/web/src/app/routes/activity-log.ts',
     'e2e/journeys/pages.test.ts',
+    'ARCHITECTURE.md',
     ...['de', 'en', 'es', 'et', 'lv', 'ru', 'uk'].flatMap((language) => [
       `packages/locales/${language}.json`,
       `packages/locales/help/${language}.json`,

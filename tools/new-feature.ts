@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { addHelp, addTexts, editLists } from './feature/edits.ts'
+import { addHelp, addTexts, drawOnGround, editLists } from './feature/edits.ts'
 import { fill, namesOf, type FeatureNames } from './feature/names.ts'
 import { root, run } from './stages/stage.ts'
 
@@ -42,7 +42,8 @@ export function layOut(checkout: string, names: FeatureNames, now: Date): Readon
       [`packages/locales/${file}`, addTexts(read(`packages/locales/${file}`), names)],
       [`packages/locales/help/${file}`, addHelp(read(`packages/locales/help/${file}`), names)],
     ])
-  return new Map([...added, ...editLists(read, names), ...texts])
+  const drawing = drawOnGround(read('ARCHITECTURE.md'), names)
+  return new Map([...added, ...editLists(read, names), ['ARCHITECTURE.md', drawing], ...texts])
 }
 
 if (import.meta.main) {

@@ -51,6 +51,12 @@ const edits: readonly Edit[] = [
     before: /^ {6}webhooks: \[\],/m,
     lines: `      '{{plural}}': [],\n`,
   },
+  // Only the web has this one.
+  {
+    file: 'tools/imports/features.ts',
+    before: /^ {6}outbox: \[\],/m,
+    lines: `      '{{plural}}': [],\n`,
+  },
   {
     file: 'packages/server/test/recipes.ts',
     before: /^import \{ tasksRecipes \}/m,
@@ -100,6 +106,13 @@ export function editLists(read: (file: string) => string, names: FeatureNames): 
   }
   return texts
 }
+
+/** ARCHITECTURE.md with the feature on the lowest floor of the server and of the web. */
+export const drawOnGround = (architecture: string, { plural = '' }: FeatureNames): string =>
+  architecture.replace(
+    /^(1 {2}on the ground +)(.*)$/gm,
+    (_, floor: string, features: string) => floor + [...features.split(' · '), plural].toSorted().join(' · '),
+  )
 
 const keys: Readonly<Record<string, string>> = {
   'nav.{{table}}': '{{Words}}',

@@ -47,7 +47,7 @@ const commands: readonly (readonly [string, ...string[]])[] = [
     'packages/server/src/features/notes',
     'packages/web/src/features/notes',
   ],
-  ['vitest', 'run', 'features/notes', 'permissions/can', 'help-topics'],
+  ['vitest', 'run', 'features/notes', 'permissions/can', 'help-topics', 'tools/documents'],
   // The conformance tests name each route.
   ['vitest', 'run', 'every-route', 'every-id', 'every-write', '-t', 'notes'],
   ['vite', 'build', 'packages/web', '--logLevel', 'warn'],
