@@ -126,7 +126,7 @@ const keys: Readonly<Record<string, string>> = {
 const help = {
   title: '{{Words}}',
   text: 'The {{words}} of this place.',
-  steps: ['Press “Add” and write the name.', 'Press “Rename” to change one.'],
+  steps: ['Press “Add” and write the name.', 'Press “Edit” to change one.'],
 }
 
 /** The JSON with these members too, all in their alphabetical place. */
