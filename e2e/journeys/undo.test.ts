@@ -41,6 +41,8 @@ test(
 
     await test.step('the line stays where it is meanwhile, and the next one opens', async () => {
       await openTask(page, names[0])
+      // What comes once the page is quiet, as the font, may move the line by a pixel.
+      await page.waitForLoadState('networkidle')
       const before = await card.boundingBox()
       await fill()
       await expect(card.getByText(say('outbox.state_sent'))).toBeVisible()
