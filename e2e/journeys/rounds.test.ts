@@ -80,6 +80,7 @@ test(
       await expect(round('opening').getByText(progress(0, 4))).toBeVisible()
       await expectAccessible(page)
       await taskCard(page, 'Hot water').getByRole('button', { expanded: false }).click()
+      await expect(taskCard(page, 'Hot water').getByRole('textbox')).toBeFocused()
       await page.keyboard.type('4.5')
       await page.keyboard.press('Enter')
       await expect(round('opening').getByText(progress(1, 4))).toBeVisible()
