@@ -52,6 +52,8 @@ test('records leave one company as EPCIS and are the same in another, once', asy
     })
   await test.step('a fault is shown with its event and field, and nothing can be imported', async () => {
     await page.goto('/traceability/recalls')
+    // A part of the page that comes during the click would take the link away.
+    await page.waitForLoadState('networkidle')
     await link(page, 'epcis.title').click()
     await expect(title(page, 'epcis.title')).toBeVisible()
     await expectAccessible(page)
